@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every module that touches GTK lives on the main actor unless a declaration says otherwise.
+let gtkSettings: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TrackedKit",
+  products: [
+    .library(name: "Tracking", targets: ["Tracking"]),
+    .library(name: "Gtk", targets: ["Gtk"]),
+    .library(name: "TrackedKit", targets: ["TrackedKit"]),
+    .library(name: "GtkTesting", targets: ["GtkTesting"]),
+    .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]
+    ),
+    .target(
+      name: "Tracking",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    ),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: gtkSettings),
+    .target(
+      name: "TrackedKit", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
+    .target(name: "CMainActorDrain"),
+    .target(
+      name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
+      swiftSettings: gtkSettings),
+    .executableTarget(
+      name: "TrackedDemo", dependencies: ["TrackedKit"], swiftSettings: gtkSettings),
+    .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
+    .testTarget(name: "GtkTests", dependencies: ["CGtk", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
+    .testTarget(
+      name: "TrackedKitTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)
