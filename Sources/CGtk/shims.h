@@ -1,0 +1,53 @@
+// What Swift cannot import from GTK: macros, varargs, and libdispatch's two run-loop calls. No logic.
+#pragma once
+
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
+#define GDK_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(4, 8))
+#define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(2, 74))
+
+#include <gtk/gtk.h>
+#include <glib/gstdio.h>
+#include <glib-unix.h>
+#include <stdint.h>
+
+// libdispatch: the descriptor that becomes readable when the main queue has work, and the call that does the work.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+static inline GType cgtk_type_of(const void *instance) { return G_OBJECT_TYPE(instance); }
+static inline const char *cgtk_type_name_of(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
+static inline void *cgtk_class_of(const void *instance) { return ((GTypeInstance *)instance)->g_class; }
+static inline gboolean cgtk_is_a(const void *instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
+static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+static inline gboolean cgtk_value_holds(const GValue *value, GType type) { return G_VALUE_HOLDS(value, type); }
+static inline guint cgtk_ref_count(const void *object) { return ((const GObject *)object)->ref_count; }
+
+static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
+static inline GType cgtk_type_int64(void) { return G_TYPE_INT64; }
+static inline GType cgtk_type_uint64(void) { return G_TYPE_UINT64; }
+static inline GType cgtk_type_float(void) { return G_TYPE_FLOAT; }
+static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+
+// Varargs.
+static inline void cgtk_accessible_set_label(void *accessible, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+static inline void cgtk_accessible_set_description(void *accessible, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+static inline void cgtk_accessible_set_labelled_by(void *accessible, void *label) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+static inline void cgtk_accessible_set_busy(void *accessible, gboolean busy) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+static inline void cgtk_log_warning(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
+}
+static inline void cgtk_log_message(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", message);
+}

@@ -1,0 +1,1 @@
+print("Tracked Demo is not built yet.")
