@@ -1,1 +1,168 @@
-// placeholder
+import CGtk
+
+/// The Swift side of a GObject: exactly one wrapper stands for one GObject, for as long as either side needs it.
+///
+/// The wrapper owns the GObject through a toggle reference. While GTK (a parent, a list model, a pending idle) holds a
+/// reference of its own, the wrapper is kept alive too, so that stored properties of a Swift subclass survive and `===`
+/// holds whenever the object comes back from C. When GTK lets go, only Swift's references count; when those are gone as
+/// well, both are freed together.
+///
+/// Main actor only. Dropping the last Swift reference on another thread is safe: the release is carried over.
+///
+/// To wrap a class that this module lacks, subclass the nearest wrapper, call `init(owning:)` with what the C
+/// constructor returned, and pass `native()` to C functions:
+///
+/// ```swift
+/// final class LevelBar: Widget {
+///   init() { super.init(owning: gtk_level_bar_new()) }
+///   var value: Double {
+///     get { gtk_level_bar_get_value(native()) }
+///     set { gtk_level_bar_set_value(native(), newValue) }
+///   }
+/// }
+/// ```
+open class Object {
+  /// The GObject itself, borrowed: valid while this wrapper is.
+  public let raw: UnsafeMutableRawPointer
+
+  /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
+  private var applyingDepth = 0
+
+  /// Adopts a GObject that has no wrapper yet.
+  ///
+  /// - Parameter pointer: what a C constructor returned: a floating reference, which is sunk, or a full one, which is
+  ///   taken over. For a pointer that somebody else owns use `wrap(_:)`.
+  public init(owning pointer: UnsafeMutableRawPointer) {
+    raw = pointer
+    if g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
+    precondition(
+      g_object_get_qdata(native(), Self.wrapperQuark) == nil,
+      "a \(String(cString: cgtk_type_name_of(pointer))) was wrapped twice; use wrap(_:) for pointers GTK hands out")
+    g_object_set_qdata(native(), Self.wrapperQuark, Unmanaged.passUnretained(self).toOpaque())
+    // The retain stands for "GTK holds it"; the unref below toggles it off at once unless GTK really does.
+    _ = Unmanaged.passRetained(self)
+    g_object_add_toggle_ref(native(), Self.toggled, nil)
+    g_object_unref(pointer)
+  }
+
+  /// Adopts what a C constructor returned as a typed pointer.
+  public convenience init<Instance>(owning pointer: UnsafeMutablePointer<Instance>!) {
+    self.init(owning: UnsafeMutableRawPointer(pointer))
+  }
+
+  isolated deinit {
+    g_object_set_qdata(native(), Self.wrapperQuark, nil)
+    g_object_remove_toggle_ref(native(), Self.toggled, nil)
+  }
+
+  /// The GObject as the pointer type a C function asks for. Unchecked: the function must fit this object's class.
+  public final func native<Instance>() -> UnsafeMutablePointer<Instance> {
+    raw.assumingMemoryBound(to: Instance.self)
+  }
+
+  /// The GObject as the opaque pointer a C function asks for.
+  public final func native() -> OpaquePointer { OpaquePointer(raw) }
+
+  /// The name of the GObject's own class, for messages.
+  public final var typeName: String { String(cString: cgtk_type_name_of(raw)) }
+
+  /// Runs `body` while handlers connected for user changes stay silent, as UIKit sends no action for a programmatic set.
+  ///
+  /// GTK emits `notify::active`, `value-changed`, `changed` for every set; a setter of this binding applies its value
+  /// inside this function so that reflecting a model never writes it back (C-201, C-202).
+  public final func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
+    applyingDepth += 1
+    defer { applyingDepth -= 1 }
+    return try body()
+  }
+
+  /// Whether a setter of this wrapper is applying a value just now.
+  final var isApplying: Bool { applyingDepth > 0 }
+}
+
+// Identity: from a GObject back to its one wrapper.
+extension Object {
+  nonisolated fileprivate static let wrapperQuark = g_quark_from_static_string("swift-wrapper")
+
+  /// The wrapper that `pointer` has already, if any.
+  static func existingWrapper(of pointer: UnsafeMutableRawPointer) -> Object? {
+    guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else {
+      return nil
+    }
+    return Unmanaged<Object>.fromOpaque(wrapper).takeUnretainedValue()
+  }
+
+  /// The one wrapper of a GObject that somebody else owns: the existing one, or a new one of the nearest known class.
+  public static func wrap(_ pointer: UnsafeMutableRawPointer) -> Object {
+    if let wrapper = existingWrapper(of: pointer) { return wrapper }
+    g_object_ref(pointer)
+    return WrapperRegistry.makeWrapper(owning: pointer)
+  }
+
+  /// The one wrapper of a GObject, as a class the caller expects; nil for a null pointer or another class.
+  public static func wrap<Wrapper: Object>(_ pointer: UnsafeMutableRawPointer?, as type: Wrapper.Type) -> Wrapper? {
+    guard let pointer else { return nil }
+    return wrap(pointer) as? Wrapper
+  }
+
+  /// The one wrapper of a GObject given as an opaque pointer.
+  public static func wrap<Wrapper: Object>(_ pointer: OpaquePointer?, as type: Wrapper.Type) -> Wrapper? {
+    wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
+  }
+
+  /// Called by GLib when the toggle reference becomes the last one, or stops being the last one.
+  private static let toggled: GToggleNotify = { _, object, isLast in
+    guard let object else { return }
+    let pointer = UnsafeMutableRawPointer(object)
+    if !isMainThread {
+      // Another thread touched the count (a worker of GIO's): settle on the main thread by what holds then.
+      ToggleMailbox.post(pointer, isLast: isLast != 0)
+      return
+    }
+    let address = UInt(bitPattern: pointer)
+    MainActor.assumeIsolated {
+      settleToggle(UnsafeMutableRawPointer(bitPattern: address)!, isLast: isLast != 0)
+    }
+  }
+
+  /// Balances the retain that stands for "GTK holds it".
+  fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
+    guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else { return }
+    let unmanaged = Unmanaged<Object>.fromOpaque(wrapper)
+    if isLast { unmanaged.release() } else { _ = unmanaged.retain() }
+  }
+}
+
+/// Carries a toggle seen on another thread to the main context, holding the object meanwhile.
+private enum ToggleMailbox {
+  nonisolated static func post(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
+    // A retain can be added from any thread; a release may free the wrapper and has to wait for the main thread.
+    guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), Object.wrapperQuark) else {
+      return
+    }
+    if !isLast {
+      _ = Unmanaged<Object>.fromOpaque(wrapper).retain()
+      return
+    }
+    let release: GSourceFunc = { data in
+      Unmanaged<Object>.fromOpaque(data!).release()
+      return 0
+    }
+    g_main_context_invoke_full(nil, G_PRIORITY_DEFAULT, release, wrapper, nil)
+  }
+}
+
+/// The thread that loaded this module's first wrapper or initialised GTK: the process's main thread.
+nonisolated private let mainThread = g_thread_self().map { UInt(bitPattern: $0) }
+
+/// Whether the caller runs on the thread that GTK was initialised on.
+nonisolated var isMainThread: Bool { g_thread_self().map { UInt(bitPattern: $0) } == mainThread }
+
+/// Compared by identity: two references are equal when they stand for the same GObject.
+extension Object: @MainActor Hashable {
+  /// Whether both are the same object.
+  public static func == (left: Object, right: Object) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+}

@@ -1,0 +1,77 @@
+import CGtk
+
+/// The process as the desktop knows it: one instance an identifier, its windows, its actions and command line.
+open class Application: Object {
+  /// How the application deals with a second start.
+  public enum Instances {
+    /// A second start activates the first process and ends.
+    case single
+    /// Every start is a process of its own.
+    case many
+  }
+
+  /// Makes an application.
+  ///
+  /// - Parameter id: reverse DNS, as in the desktop file; nil for a program without identity.
+  public init(id: String?, instances: Instances = .single) {
+    precondition(id.map { g_application_id_is_valid($0) != 0 } ?? true, "'\(id!)' is not a valid application ID")
+    let flags = instances == .single ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE
+    super.init(owning: UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
+  }
+
+  /// Adopts a GtkApplication.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The process started, before its first window; actions and menus are set up here.
+  public var startup: Signal<> { Signal(self, "startup") }
+
+  /// A window is wanted: at the first start, and at each further one.
+  public var activate: Signal<> { Signal(self, "activate") }
+
+  /// The last window is gone and the process is about to end.
+  public var shutdown: Signal<> { Signal(self, "shutdown") }
+
+  /// Runs until the last window is closed or `quit()`. Swift's main actor runs meanwhile (see `MainActorSource`).
+  ///
+  /// - Parameter arguments: the command line, the program's name first.
+  /// - Returns: the exit code for the process.
+  public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    MainActorSource.attach()
+    let strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) } + [nil]
+    defer { strings.forEach { g_free($0) } }
+    // GLib reorders the vector it is given; a copy keeps every string reachable for the frees above.
+    var vector = strings
+    return vector.withUnsafeMutableBufferPointer {
+      g_application_run(native(), Int32(arguments.count), $0.baseAddress)
+    }
+  }
+
+  /// Ends `run` after the current event.
+  public func quit() { g_application_quit(native()) }
+
+  /// Keeps the process alive without a window until `release()`.
+  public func hold() { g_application_hold(native()) }
+
+  /// Undoes one `hold()`.
+  public func release() { g_application_release(native()) }
+
+  /// Connects to the session bus now instead of in `run`; tests use it to have an application without a loop.
+  ///
+  /// - Returns: whether that worked.
+  @discardableResult
+  public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
+
+  /// The windows, most recently focused first.
+  public var windows: [Window] {
+    var windows: [Window] = []
+    var node = gtk_application_get_windows(native())
+    while let current = node {
+      if let window = Object.wrap(current.pointee.data, as: Window.self) { windows.append(window) }
+      node = current.pointee.next
+    }
+    return windows
+  }
+
+  /// The most recently focused window.
+  public var activeWindow: Window? { Object.wrap(gtk_application_get_active_window(native()), as: Window.self) }
+}

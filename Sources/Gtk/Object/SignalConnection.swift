@@ -1,0 +1,65 @@
+import CGtk
+
+/// A handler connected to a signal. The connection lasts until `disconnect()` or the emitter's end, whether or not this
+/// token is kept. A handler may disconnect itself or remove its own widget.
+public final class SignalConnection {
+  /// What a connection runs: the first argument after the emitter, and where an answer goes.
+  typealias Invocation = (_ arguments: UnsafePointer<GValue>, _ result: UnsafeMutablePointer<GValue>?) -> Void
+
+  private weak var emitter: Object?
+  private let id: gulong
+
+  init(_ emitter: Object, _ name: String, _ delivery: SignalDelivery, _ invocation: @escaping Invocation) {
+    self.emitter = emitter
+    let handler = Handler(delivery, invocation)
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
+    g_closure_add_finalize_notifier(closure, closure.pointee.data) { data, _ in
+      Unmanaged<Handler>.fromOpaque(data!).release()
+    }
+    g_closure_set_marshal(closure, Handler.marshal)
+    id = g_signal_connect_closure(emitter.native() as UnsafeMutablePointer<GObject>, name, closure, 0)
+    precondition(id != 0, "\(emitter.typeName) has no signal '\(name)'")
+  }
+
+  /// Whether emissions still reach the handler.
+  public var isConnected: Bool {
+    guard let emitter else { return false }
+    return g_signal_handler_is_connected(emitter.native() as UnsafeMutablePointer<GObject>, id) != 0
+  }
+
+  /// Ends the connection and releases the handler; a second call does nothing.
+  public func disconnect() {
+    guard let emitter, isConnected else { return }
+    g_signal_handler_disconnect(emitter.native() as UnsafeMutablePointer<GObject>, id)
+  }
+
+  /// Runs `body` while emissions do not reach this handler.
+  public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let emitter, isConnected else { return try body() }
+    let instance: UnsafeMutablePointer<GObject> = emitter.native()
+    g_signal_handler_block(instance, id)
+    defer { if isConnected { g_signal_handler_unblock(instance, id) } }
+    return try body()
+  }
+}
+
+/// What GObject's closure owns: the Swift function, and which emissions it wants.
+private final class Handler {
+  private let delivery: SignalDelivery
+  private let invocation: SignalConnection.Invocation
+
+  init(_ delivery: SignalDelivery, _ invocation: @escaping SignalConnection.Invocation) {
+    self.delivery = delivery
+    self.invocation = invocation
+  }
+
+  static let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
+    guard let closure, let values, let instance = g_value_get_object(values) else { return }
+    // Taken before the call: a handler that removes its widget may free the closure while it runs.
+    let handler = Unmanaged<Handler>.fromOpaque(closure.pointee.data).takeUnretainedValue()
+    // No wrapper any more: both sides are being freed, and nobody is left to hear of it.
+    guard let emitter = Object.existingWrapper(of: instance) else { return }
+    if handler.delivery == .userChanges, emitter.isApplying { return }
+    withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
+  }
+}

@@ -1,0 +1,23 @@
+import CGtk
+
+/// Knows which Swift class wraps a GObject that C hands out, by the name of its GType.
+///
+/// Names, not GTypes: asking for a GType registers its class, and an application should pay only for what it uses.
+public enum WrapperRegistry {
+  private static var factories: [String: (UnsafeMutableRawPointer) -> Object] = builtInFactories
+
+  /// Lets `Object.wrap(_:)` return `make`'s class for GObjects of the class called `typeName` and its subclasses.
+  public static func register(_ typeName: String, make: @escaping (UnsafeMutableRawPointer) -> Object) {
+    factories[typeName] = make
+  }
+
+  /// Wraps a pointer whose reference the caller passes on, as the nearest class known.
+  static func makeWrapper(owning pointer: UnsafeMutableRawPointer) -> Object {
+    var type = cgtk_type_of(pointer)
+    while type != 0 {
+      if let name = g_type_name(type), let make = factories[String(cString: name)] { return make(pointer) }
+      type = g_type_parent(type)
+    }
+    return Object(owning: pointer)
+  }
+}

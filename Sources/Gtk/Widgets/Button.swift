@@ -1,0 +1,47 @@
+import CGtk
+
+/// Does something when it is pressed.
+open class Button: Widget {
+  /// A button with a text; an underscore is shown as it is.
+  public init(_ label: String) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_button_new_with_label(label)))
+  }
+
+  /// A button with an icon. Give it a tooltip or an accessible label.
+  public init(iconName: String) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_button_new_from_icon_name(iconName)))
+  }
+
+  /// A button without content.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_button_new())) }
+
+  /// Adopts a GtkButton.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The text; empty for a button that shows something else.
+  public var label: String {
+    get { gtk_button_get_label(native()).map { String(cString: $0) } ?? "" }
+    set { if newValue != label { gtk_button_set_label(native(), newValue) } }
+  }
+
+  /// The name of the icon; nil for a button that shows something else.
+  public var iconName: String? {
+    get { gtk_button_get_icon_name(native()).map { String(cString: $0) } }
+    set { if newValue != iconName { gtk_button_set_icon_name(native(), newValue ?? "") } }
+  }
+
+  /// What the button shows.
+  public var child: Widget? {
+    get { Widget.wrap(gtk_button_get_child(native()), as: Widget.self) }
+    set { gtk_button_set_child(native(), newValue?.widgetPointer) }
+  }
+
+  /// Whether the frame shows only under the pointer.
+  public var hasFrame: Bool {
+    get { gtk_button_get_has_frame(native()) != 0 }
+    set { if newValue != hasFrame { gtk_button_set_has_frame(native(), newValue ? 1 : 0) } }
+  }
+
+  /// The user pressed and let go.
+  public var clicked: Signal<> { Signal(self, "clicked") }
+}

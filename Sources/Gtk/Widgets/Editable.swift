@@ -1,0 +1,38 @@
+import CGtk
+
+/// What every widget with one line of editable text shares.
+public protocol Editable: Widget {}
+
+extension Editable {
+  /// The text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed` (C-203).
+  public var text: String {
+    get { String(cString: gtk_editable_get_text(native())) }
+    set { if newValue != text { withoutEcho { gtk_editable_set_text(native(), newValue) } } }
+  }
+
+  /// The cursor's position in characters; -1 sets it to the end.
+  public var cursorPosition: Int {
+    get { Int(gtk_editable_get_position(native())) }
+    set { gtk_editable_set_position(native(), Int32(newValue)) }
+  }
+
+  /// The selected characters; empty at the cursor when nothing is selected.
+  public var selection: Range<Int> {
+    get {
+      var start: Int32 = 0
+      var end: Int32 = 0
+      _ = gtk_editable_get_selection_bounds(native(), &start, &end)
+      return Int(min(start, end))..<Int(max(start, end))
+    }
+    set { gtk_editable_select_region(native(), Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+  }
+
+  /// Whether the user can change the text.
+  public var isEditable: Bool {
+    get { gtk_editable_get_editable(native()) != 0 }
+    set { gtk_editable_set_editable(native(), newValue ? 1 : 0) }
+  }
+
+  /// The user changed the text.
+  public var changed: Signal<> { Signal(self, "changed", delivery: .userChanges) }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+/// A line of text to edit.
+open class Entry: Widget {
+  /// An empty entry.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_entry_new())) }
+
+  /// Adopts a GtkEntry.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Shown while the entry is empty.
+  public var placeholder: String {
+    get { gtk_entry_get_placeholder_text(native()).map { String(cString: $0) } ?? "" }
+    set { if newValue != placeholder { gtk_entry_set_placeholder_text(native(), newValue) } }
+  }
+
+  /// The user pressed Enter.
+  public var activated: Signal<> { Signal(self, "activate") }
+}
+
+extension Entry: @MainActor Editable {}

@@ -1,0 +1,51 @@
+import CGtk
+
+/// Shows text. Text is shown as it is; markup is taken only by `setMarkup`.
+open class Label: Widget {
+  /// A label with text.
+  public init(_ text: String = "") { super.init(owning: UnsafeMutableRawPointer(gtk_label_new(text))) }
+
+  /// Adopts a GtkLabel.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The text shown, without any markup.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(native())) }
+    set {
+      // Compared in place: a hook may set the same text often, and reading it as a String copies it.
+      if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0 {
+        gtk_label_set_text(native(), newValue)
+      }
+    }
+  }
+
+  /// Where lines start, from 0 (leading) to 1 (trailing).
+  public var xalign: Double {
+    get { Double(gtk_label_get_xalign(native())) }
+    set { gtk_label_set_xalign(native(), Float(newValue)) }
+  }
+
+  /// Whether long text breaks into lines.
+  public var wraps: Bool {
+    get { gtk_label_get_wrap(native()) != 0 }
+    set { if newValue != wraps { gtk_label_set_wrap(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Whether the user can select the text.
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(native()) != 0 }
+    set { if newValue != isSelectable { gtk_label_set_selectable(native(), newValue ? 1 : 0) } }
+  }
+
+  /// The least width in characters; nil leaves it to the text.
+  public var widthChars: Int? {
+    get { gtk_label_get_width_chars(native()) < 0 ? nil : Int(gtk_label_get_width_chars(native())) }
+    set { gtk_label_set_width_chars(native(), Int32(newValue ?? -1)) }
+  }
+
+  /// The natural width at most, in characters; nil for no limit.
+  public var maxWidthChars: Int? {
+    get { gtk_label_get_max_width_chars(native()) < 0 ? nil : Int(gtk_label_get_max_width_chars(native())) }
+    set { gtk_label_set_max_width_chars(native(), Int32(newValue ?? -1)) }
+  }
+}

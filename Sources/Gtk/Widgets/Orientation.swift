@@ -1,0 +1,11 @@
+import CGtk
+
+/// The direction in which a widget lays out its parts.
+public enum Orientation: UInt32, Sendable {
+  /// Side by side.
+  case horizontal
+  /// One above the other.
+  case vertical
+
+  var native: GtkOrientation { GtkOrientation(rawValue) }
+}

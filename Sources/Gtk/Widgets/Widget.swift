@@ -1,0 +1,247 @@
+public import CGtk
+
+/// Something on the screen: the base of every widget.
+open class Widget: Object {
+  /// Adopts a GtkWidget that has no wrapper yet.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The GtkWidget itself, borrowed.
+  public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
+
+  /// Wraps a GtkWidget pointer; nil for null or another class.
+  static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {
+    Object.wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
+  }
+}
+
+// Place in the tree.
+extension Widget {
+  /// The widget that holds this one.
+  public final var parent: Widget? { Widget.wrap(gtk_widget_get_parent(native()), as: Widget.self) }
+
+  /// The top-level window that holds this one.
+  public final var window: Window? {
+    guard let root = gtk_widget_get_root(native()) else { return nil }
+    return Object.wrap(root, as: Window.self)
+  }
+
+  /// The children, first to last.
+  public final var children: [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(native())
+    while let child = next {
+      if let widget = Widget.wrap(child, as: Widget.self) { children.append(widget) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
+  /// The name CSS selects with `#name` and tests find it by.
+  public final var name: String {
+    get { String(cString: gtk_widget_get_name(native())) }
+    set { gtk_widget_set_name(native(), newValue) }
+  }
+}
+
+// State.
+extension Widget {
+  /// Whether the widget takes part in layout and drawing.
+  public final var isVisible: Bool {
+    get { gtk_widget_get_visible(native()) != 0 }
+    set { if newValue != isVisible { gtk_widget_set_visible(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Whether the widget is shown in a window that is shown.
+  public final var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
+
+  /// Whether the user can act on it.
+  public final var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(native()) != 0 }
+    set { if newValue != isSensitive { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } }
+  }
+
+  /// From 0, invisible, to 1.
+  public final var opacity: Double {
+    get { gtk_widget_get_opacity(native()) }
+    set { if newValue != opacity { gtk_widget_set_opacity(native(), newValue) } }
+  }
+
+  /// The text shown while the pointer rests on it; nil for none.
+  public final var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
+    set { if newValue != tooltip { gtk_widget_set_tooltip_text(native(), newValue) } }
+  }
+
+  /// Whether it can be the target of the keyboard.
+  public final var isFocusable: Bool {
+    get { gtk_widget_get_focusable(native()) != 0 }
+    set { if newValue != isFocusable { gtk_widget_set_focusable(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Whether it, or a part of it, has the keyboard.
+  public final var hasFocus: Bool {
+    gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+
+  /// Asks for the keyboard.
+  ///
+  /// - Returns: whether it was given.
+  @discardableResult
+  public final func grabFocus() -> Bool { gtk_widget_grab_focus(native()) != 0 }
+
+  /// Does what a click or Enter would do; false if the widget has no such action or is insensitive.
+  @discardableResult
+  public final func activate() -> Bool { gtk_widget_activate(native()) != 0 }
+
+  /// What assistive technology reads for a widget without text of its own.
+  public final func setAccessibleLabel(_ label: String) { cgtk_accessible_set_label(raw, label) }
+
+  /// A longer explanation for assistive technology.
+  public final func setAccessibleDescription(_ text: String) { cgtk_accessible_set_description(raw, text) }
+
+  /// Names another widget whose text is this one's label.
+  public final func setAccessibleLabel(from label: Widget) { cgtk_accessible_set_labelled_by(raw, label.raw) }
+
+  /// Tells assistive technology that the content is being made.
+  public final func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
+}
+
+// Size and place.
+extension Widget {
+  /// How a widget uses space it does not need.
+  public enum Align: UInt32 {
+    /// Takes all.
+    case fill
+    /// Sits at the start: left, or right in a right-to-left language; top.
+    case start
+    /// Sits at the end.
+    case end
+    /// Sits in the middle.
+    case center
+    /// Aligns text lines in a row.
+    case baseline
+  }
+
+  /// How it uses spare width.
+  public final var halign: Align {
+    get { Align(rawValue: gtk_widget_get_halign(native()).rawValue) ?? .fill }
+    set { gtk_widget_set_halign(native(), GtkAlign(newValue.rawValue)) }
+  }
+
+  /// How it uses spare height.
+  public final var valign: Align {
+    get { Align(rawValue: gtk_widget_get_valign(native()).rawValue) ?? .fill }
+    set { gtk_widget_set_valign(native(), GtkAlign(newValue.rawValue)) }
+  }
+
+  /// Whether it asks for spare width.
+  public final var hexpand: Bool {
+    get { gtk_widget_get_hexpand(native()) != 0 }
+    set { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) }
+  }
+
+  /// Whether it asks for spare height.
+  public final var vexpand: Bool {
+    get { gtk_widget_get_vexpand(native()) != 0 }
+    set { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) }
+  }
+
+  /// Space around the widget, in logical pixels.
+  public final var margins: Insets {
+    get {
+      Insets(
+        top: Int(gtk_widget_get_margin_top(native())), leading: Int(gtk_widget_get_margin_start(native())),
+        bottom: Int(gtk_widget_get_margin_bottom(native())), trailing: Int(gtk_widget_get_margin_end(native())))
+    }
+    set {
+      gtk_widget_set_margin_top(native(), Int32(newValue.top))
+      gtk_widget_set_margin_start(native(), Int32(newValue.leading))
+      gtk_widget_set_margin_bottom(native(), Int32(newValue.bottom))
+      gtk_widget_set_margin_end(native(), Int32(newValue.trailing))
+    }
+  }
+
+  /// The least size in logical pixels; nil leaves it to the content.
+  public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
+    gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))
+  }
+
+  /// The size that was allocated, in logical pixels.
+  public final var width: Int { Int(gtk_widget_get_width(native())) }
+
+  /// The size that was allocated, in logical pixels.
+  public final var height: Int { Int(gtk_widget_get_height(native())) }
+
+  /// Asks for a new measure and layout.
+  public final func queueResize() { gtk_widget_queue_resize(native()) }
+
+  /// Asks for a new layout with the sizes measured before.
+  public final func queueAllocate() { gtk_widget_queue_allocate(native()) }
+
+  /// Asks to be drawn again.
+  public final func queueDraw() { gtk_widget_queue_draw(native()) }
+}
+
+// Style.
+extension Widget {
+  /// The CSS style classes.
+  public final var cssClasses: [String] {
+    get {
+      guard let list = gtk_widget_get_css_classes(native()) else { return [] }
+      defer { g_strfreev(list) }
+      return (0...).lazy.map { list[$0] }.prefix { $0 != nil }.map { String(cString: $0!) }
+    }
+    set {
+      guard newValue != cssClasses else { return }
+      var classes: [UnsafePointer<CChar>?] = newValue.map { UnsafePointer(g_strdup($0)) } + [nil]
+      gtk_widget_set_css_classes(native(), &classes)
+      classes.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+    }
+  }
+
+  /// Adds or removes one style class; does nothing when that is so already.
+  public final func setCSSClass(_ name: String, _ presence: ClassPresence) {
+    switch presence {
+    case .present: gtk_widget_add_css_class(native(), name)
+    case .absent: gtk_widget_remove_css_class(native(), name)
+    }
+  }
+
+  /// Whether a style class is on a widget.
+  public enum ClassPresence {
+    /// The class is on the widget.
+    case present
+    /// The class is not on the widget.
+    case absent
+
+    /// `.present` if the condition holds.
+    public static func when(_ condition: Bool) -> ClassPresence { condition ? .present : .absent }
+  }
+
+  /// Adds one style class.
+  public final func addCSSClass(_ name: String) { gtk_widget_add_css_class(native(), name) }
+
+  /// Removes one style class.
+  public final func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(native(), name) }
+
+  /// Whether the style class is on the widget.
+  public final func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(native(), name) != 0 }
+}
+
+// Signals.
+extension Widget {
+  /// The widget is about to be shown in a shown window.
+  public final var map: Signal<> { Signal(self, "map") }
+
+  /// The widget is no longer shown.
+  public final var unmap: Signal<> { Signal(self, "unmap") }
+
+  /// The widget got what it needs to draw.
+  public final var realize: Signal<> { Signal(self, "realize") }
+
+  /// The widget gave up what it needed to draw.
+  public final var unrealize: Signal<> { Signal(self, "unrealize") }
+
+  /// GTK lets go of the widget; references to it should be dropped.
+  public final var destroy: Signal<> { Signal(self, "destroy") }
+}
