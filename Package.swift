@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
-    .target(name: "CMainActorDrain"),
+    .target(name: "CMainActorDrain", dependencies: ["CGtk"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),

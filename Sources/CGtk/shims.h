@@ -51,3 +51,10 @@ static inline void cgtk_log_warning(const char *domain, const char *message) {
 static inline void cgtk_log_message(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", message);
 }
+static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
+
+// Reads, or with a source sets, the mark that Swift's main actor is drained by the default main context.
+static inline void *cgtk_main_context_mark(void *source) {
+  if (source != NULL) g_dataset_set_data(g_main_context_default(), "swift-main-actor-source", source);
+  return g_dataset_get_data(g_main_context_default(), "swift-main-actor-source");
+}

@@ -1,4 +1,6 @@
 import CGtk
+// For its library: the two calls are declared in CGtk.
+import Dispatch
 import Glibc
 
 /// Drains Swift's main actor from GLib's main loop.
@@ -7,12 +9,10 @@ import Glibc
 /// which GLib does not know. The queue signals an event descriptor; a source on it runs the queue. Nothing polls: an idle
 /// loop sleeps until the descriptor is readable.
 public enum MainActorSource {
-  private static var isAttached = false
-
   /// Attaches the source to the default main context, once; later calls do nothing. `initialize()` does this.
   public static func attach() {
-    guard !isAttached else { return }
-    isAttached = true
+    // The mark is shared with the test kit, which may have attached such a source before GTK started.
+    guard cgtk_main_context_mark(nil) == nil else { return }
     let source = g_unix_fd_source_new(gint(_dispatch_get_main_queue_handle_4CF()), G_IO_IN)!
     let drain: GUnixFDSourceFunc = { descriptor, _, _ in
       // Reading resets the descriptor; without it the source would fire for ever.
@@ -26,6 +26,7 @@ public enum MainActorSource {
     // A nested loop (a modal dialog run from a handler) has to drain it as well.
     g_source_set_can_recurse(source, 1)
     g_source_attach(source, nil)
+    _ = cgtk_main_context_mark(source)
     g_source_unref(source)
   }
 }

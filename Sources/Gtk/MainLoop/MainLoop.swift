@@ -47,7 +47,7 @@ public enum MainLoop {
 }
 
 /// A source on the default main context. It stays until it finishes or is cancelled, whether or not this is kept.
-public final class MainLoopSource {
+@MainActor public final class MainLoopSource {
   /// Whether a source is called again.
   public enum Repetition {
     /// The source goes on.
@@ -90,4 +90,24 @@ private final class SourceBody {
   let body: () -> MainLoopSource.Repetition
 
   init(_ body: @escaping () -> MainLoopSource.Repetition) { self.body = body }
+}
+
+extension MainLoop {
+  /// Runs `body` on the main thread in the loop's next turn. Callable from any thread.
+  nonisolated public static func invokeOnMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let box = MainThreadBody(body)
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        let box = Unmanaged<MainThreadBody>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { box.body() }
+        return 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<MainThreadBody>.fromOpaque($0!).release() })
+  }
+}
+
+private nonisolated final class MainThreadBody: Sendable {
+  let body: @MainActor @Sendable () -> Void
+
+  init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
 }

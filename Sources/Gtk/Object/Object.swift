@@ -21,9 +21,12 @@ import CGtk
 ///   }
 /// }
 /// ```
-open class Object {
+@MainActor open class Object {
   /// The GObject itself, borrowed: valid while this wrapper is.
   public let raw: UnsafeMutableRawPointer
+
+  /// What layers above attach to an object of any class, one value a type; freed with the wrapper.
+  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
   private var applyingDepth = 0
@@ -85,7 +88,7 @@ extension Object {
   nonisolated fileprivate static let wrapperQuark = g_quark_from_static_string("swift-wrapper")
 
   /// The wrapper that `pointer` has already, if any.
-  static func existingWrapper(of pointer: UnsafeMutableRawPointer) -> Object? {
+  package static func existingWrapper(of pointer: UnsafeMutableRawPointer) -> Object? {
     guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else {
       return nil
     }

@@ -1,0 +1,100 @@
+import CGtk
+
+/// How much space a widget asks for in one direction, in logical pixels.
+public nonisolated struct Measurement: Equatable, Sendable {
+  /// What it cannot do without.
+  public var minimum: Int
+  /// What it would like.
+  public var natural: Int
+
+  /// A request; the natural size is never below the minimum.
+  public init(minimum: Int, natural: Int) {
+    self.minimum = minimum
+    self.natural = max(minimum, natural)
+  }
+
+  /// A size that does not give.
+  public static func fixed(_ size: Int) -> Measurement { Measurement(minimum: size, natural: size) }
+}
+
+/// A widget that measures, lays out and draws itself from Swift: a GObject subclass whose virtual functions call the
+/// methods below. Every Swift subclass shares the GObject class of `CustomWidget`.
+@MainActor open class CustomWidget: Widget {
+  /// A widget without children.
+  public init() {
+    super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(CustomWidgetClass.type, 0, nil, nil)))
+  }
+
+  isolated deinit {
+    // GTK wants a widget to have let go of its children when it is finalised; the rest is done by dispose.
+    removeAllChildren()
+  }
+
+  /// The width or height asked for. Runs in GTK's measuring, before allocation.
+  ///
+  /// - Parameter forSize: the size in the other direction, if it is known already.
+  open func measure(_ orientation: Orientation, forSize: Int?) -> Measurement { .fixed(0) }
+
+  /// Whether a width asks for a height of its own: true wraps text correctly.
+  open var requestsHeightForWidth: Bool { true }
+
+  /// Places the children with `allocate(_:in:)`. Runs in GTK's allocation. The default gives each child everything.
+  open func allocate(width: Int, height: Int, baseline: Int) {
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    for child in children where child.isVisible { allocate(child, in: bounds) }
+  }
+
+  /// Draws. The default draws the children.
+  open func snapshot(_ snapshot: Snapshot) {
+    for child in children { gtk_widget_snapshot_child(native(), child.widgetPointer, snapshot.pointer) }
+  }
+
+  /// The widget is about to be shown; its children follow.
+  open func willMap() {}
+
+  /// The widget is no longer shown.
+  open func didUnmap() {}
+
+  /// The widget came into a window or left one.
+  open func rootDidChange() {}
+}
+
+// Children.
+extension CustomWidget {
+  /// Adds a child before another, or at the end.
+  public final func insertChild(_ child: Widget, before sibling: Widget?) {
+    gtk_widget_insert_before(child.widgetPointer, native(), sibling?.widgetPointer)
+  }
+
+  /// Removes a child.
+  public final func removeChild(_ child: Widget) {
+    guard child.parent === self else { return }
+    gtk_widget_unparent(child.widgetPointer)
+  }
+
+  /// Removes every child.
+  public final func removeAllChildren() {
+    while let child = gtk_widget_get_first_child(native()) { gtk_widget_unparent(child) }
+  }
+
+  /// Gives a child its place, in whole pixels, and never less than it asked for at least.
+  public final func allocate(_ child: Widget, in rect: Rect) {
+    let width = child.measured(.horizontal, forSize: nil).minimum
+    let allocatedWidth = max(width, Int(rect.width.rounded()))
+    let height = child.measured(.vertical, forSize: allocatedWidth).minimum
+    var allocation = GtkAllocation(
+      x: Int32(rect.x.rounded()), y: Int32(rect.y.rounded()), width: Int32(allocatedWidth),
+      height: Int32(max(height, Int(rect.height.rounded()))))
+    gtk_widget_size_allocate(child.widgetPointer, &allocation, -1)
+  }
+}
+
+extension Widget {
+  /// What the widget asks for in one direction.
+  public final func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(native(), orientation.native, Int32(forSize ?? -1), &minimum, &natural, nil, nil)
+    return Measurement(minimum: Int(minimum), natural: Int(natural))
+  }
+}

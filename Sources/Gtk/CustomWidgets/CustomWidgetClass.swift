@@ -1,0 +1,66 @@
+import CGtk
+
+/// The GObject class behind `CustomWidget`: each virtual function finds the Swift object and calls its method. Without
+/// one (while either side is being made or freed) it does what GtkWidget does.
+enum CustomWidgetClass {
+  static let type: GType = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    return g_type_register_static_simple(
+      gtk_widget_get_type(), "SwiftCustomWidget", query.class_size, { klass, _ in CustomWidgetClass.setUp(klass!) },
+      query.instance_size, nil, GTypeFlags(0))
+  }()
+
+  private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
+
+  private static func setUp(_ klass: UnsafeMutableRawPointer) {
+    parentClass = g_type_class_peek_parent(klass).assumingMemoryBound(to: GtkWidgetClass.self)
+    let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.measure = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+      let size = CustomWidgetClass.object(widget)?.measure(
+        orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
+      minimum?.pointee = Int32(size?.minimum ?? 0)
+      natural?.pointee = Int32(size?.natural ?? 0)
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+    widgetClass.pointee.get_request_mode = { widget in
+      let isHeightForWidth = CustomWidgetClass.object(widget)?.requestsHeightForWidth ?? true
+      return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+      CustomWidgetClass.object(widget)?.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let snapshot else { return }
+      CustomWidgetClass.object(widget)?.snapshot(Snapshot(pointer: snapshot))
+    }
+    widgetClass.pointee.map = { widget in
+      CustomWidgetClass.object(widget)?.willMap()
+      CustomWidgetClass.parentClass.pointee.map(widget)
+    }
+    widgetClass.pointee.unmap = { widget in
+      CustomWidgetClass.parentClass.pointee.unmap(widget)
+      CustomWidgetClass.object(widget)?.didUnmap()
+    }
+    widgetClass.pointee.root = { widget in
+      CustomWidgetClass.parentClass.pointee.root(widget)
+      CustomWidgetClass.object(widget)?.rootDidChange()
+    }
+    widgetClass.pointee.unroot = { widget in
+      CustomWidgetClass.parentClass.pointee.unroot(widget)
+      CustomWidgetClass.object(widget)?.rootDidChange()
+    }
+    let objectClass = klass.assumingMemoryBound(to: GObjectClass.self)
+    objectClass.pointee.dispose = { object in
+      let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      let parent = UnsafeMutableRawPointer(CustomWidgetClass.parentClass!).assumingMemoryBound(to: GObjectClass.self)
+      parent.pointee.dispose(object)
+    }
+  }
+
+  private static func object(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
+    widget.flatMap { Object.existingWrapper(of: UnsafeMutableRawPointer($0)) as? CustomWidget }
+  }
+}

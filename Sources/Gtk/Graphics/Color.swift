@@ -1,0 +1,50 @@
+import CGtk
+
+/// A colour with opacity; components from 0 to 1.
+public nonisolated struct Color: Hashable, Sendable {
+  /// Red.
+  public var red: Double
+  /// Green.
+  public var green: Double
+  /// Blue.
+  public var blue: Double
+  /// Opacity.
+  public var alpha: Double
+
+  /// A colour by its components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour as CSS writes it: `#3584e4`, `rgba(0,0,0,0.5)`, `tomato`; nil if it is none.
+  public init?(css: String) {
+    var color = GdkRGBA()
+    guard gdk_rgba_parse(&color, css) != 0 else { return nil }
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+  }
+
+  /// The colour as `#rrggbb`; the opacity is left out.
+  public var hexString: String {
+    "#"
+      + [red, green, blue].map { component in
+        let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// The same colour with another opacity.
+  public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+
+  var native: GdkRGBA { GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)) }
+
+  /// Opaque black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+  /// Nothing.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+}

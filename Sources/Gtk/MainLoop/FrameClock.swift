@@ -1,0 +1,72 @@
+import CGtk
+
+/// Tells a window when to update, lay out and paint.
+public final class FrameClock: Object {
+  /// A step of a frame that can be asked for.
+  public enum Phase {
+    /// State is brought up to date.
+    case update
+    /// Sizes and places are computed.
+    case layout
+    /// The window is drawn.
+    case paint
+  }
+
+  /// Asks for a frame with this step; inside a frame, for a step that is still to come.
+  public func requestPhase(_ phase: Phase) {
+    let native: GdkFrameClockPhase =
+      switch phase {
+      case .update: GDK_FRAME_CLOCK_PHASE_UPDATE
+      case .layout: GDK_FRAME_CLOCK_PHASE_LAYOUT
+      case .paint: GDK_FRAME_CLOCK_PHASE_PAINT
+      }
+    gdk_frame_clock_request_phase(self.native(), native)
+  }
+
+  /// The time of the frame, in microseconds of the monotonic clock.
+  public var frameTime: Int64 { Int64(gdk_frame_clock_get_frame_time(native())) }
+
+  /// Counts the frames.
+  public var frameCounter: Int64 { Int64(gdk_frame_clock_get_frame_counter(native())) }
+
+  /// A frame starts.
+  public var beforePaint: Signal<> { Signal(self, "before-paint") }
+
+  /// State is to be brought up to date.
+  public var update: Signal<> { Signal(self, "update") }
+
+  /// Sizes and places are to be computed; repeated up to four times while they are invalidated.
+  public var layout: Signal<> { Signal(self, "layout") }
+
+  /// The window is to be drawn.
+  public var paint: Signal<> { Signal(self, "paint") }
+
+  /// The frame is done.
+  public var afterPaint: Signal<> { Signal(self, "after-paint") }
+
+  /// Has surfaces that wait for a layout do it now instead of in the frame's layout step.
+  package func emitLayout() { cgtk_emit_layout(raw) }
+}
+
+extension Widget {
+  /// The clock of the widget's window; nil while the window is not realized.
+  public final var frameClock: FrameClock? { Object.wrap(gtk_widget_get_frame_clock(native()), as: FrameClock.self) }
+
+  /// Calls `body` in the update step of every frame, with the frame's time in microseconds, until it answers `.finish` or
+  /// the widget is gone. Keeps frames coming meanwhile.
+  public final func addTickCallback(_ body: @escaping (_ frameTime: Int64) -> MainLoopSource.Repetition) {
+    let box = TickBody(body)
+    gtk_widget_add_tick_callback(
+      native(),
+      { _, clock, data in
+        let box = Unmanaged<TickBody>.fromOpaque(data!).takeUnretainedValue()
+        return box.body(Int64(gdk_frame_clock_get_frame_time(clock))) == .again ? 1 : 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<TickBody>.fromOpaque($0!).release() })
+  }
+}
+
+private final class TickBody {
+  let body: (Int64) -> MainLoopSource.Repetition
+
+  init(_ body: @escaping (Int64) -> MainLoopSource.Repetition) { self.body = body }
+}

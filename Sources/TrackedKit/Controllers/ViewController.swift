@@ -1,0 +1,225 @@
+import Gtk
+
+/// Controls a view: makes it, follows its appearance, and keeps it current in tracked hooks.
+///
+/// ```swift
+/// final class CounterViewController: ViewController {
+///   let counter: HitCounter
+///   private let label = Label()
+///   override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }
+///   override func updateProperties() { super.updateProperties(); label.text = "\(counter.hits) clicks" }
+/// }
+/// ```
+///
+/// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
+/// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
+open class ViewController {
+  /// A controller without a view yet.
+  public init() {}
+
+  /// What a container, a title bar or a list of pages calls it.
+  public var title = ""
+
+  // MARK: View
+
+  /// The view, if it was loaded.
+  public private(set) final var viewIfLoaded: View?
+
+  /// Whether the view was loaded.
+  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// The view; the first access loads it, outside of any tracked hook (C-017).
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      return viewIfLoaded!
+    }
+    set {
+      viewIfLoaded?.node.removeControllerHooks()
+      viewIfLoaded = newValue
+      adopt(newValue)
+    }
+  }
+
+  /// Loads the view unless that was done.
+  public final func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    TrackedHook.untracked {
+      loadView()
+      precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
+      viewDidLoad()
+    }
+  }
+
+  private func adopt(_ view: View) {
+    precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
+    let node = view.node!
+    node.controller = self
+    addHook(.updateViewConstraints, to: node) { $0.updateViewConstraints() }
+    addHook(.updateProperties, to: node) { $0.updateProperties() }
+    addHook(.updateContentUnavailableConfiguration, to: node) { $0.runContentUnavailableUpdate() }
+    addHook(.viewWillLayoutSubviews, to: node) { $0.viewWillLayoutSubviews() }
+    addHook(.viewDidLayoutSubviews, to: node) { $0.viewDidLayoutSubviews() }
+    if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
+  }
+
+  private func addHook(_ hook: UpdateHook, to node: UpdateNode, run: @escaping (ViewController) -> Void) {
+    node.addHook(hook, isController: true) { [weak self] in
+      if let self { run(self) }
+    }
+  }
+
+  /// Makes the view and sets `view`. The default makes an empty `View`.
+  open func loadView() { view = View() }
+
+  /// The view was loaded. Not tracked. Call `super`.
+  open func viewDidLoad() {}
+
+  // MARK: Hooks
+
+  /// Sets what the view shows. Tracked; runs before the view's own `updateProperties()` (C-051). Call `super`.
+  open func updateProperties() {}
+
+  /// Sets constraints. Tracked. Call `super`.
+  open func updateViewConstraints() {}
+
+  /// Runs before the view's `layoutSubviews()`. Tracked (C-037, C-047). Call `super`.
+  open func viewWillLayoutSubviews() {}
+
+  /// Runs after the view's `layoutSubviews()`. Tracked. Call `super`.
+  open func viewDidLayoutSubviews() {}
+
+  func runContentUnavailableUpdate() {}
+
+  // MARK: Invalidation
+
+  /// Asks for `updateProperties()` in the next update pass; the view's own is left alone (C-078).
+  public final func setNeedsUpdateProperties() { invalidate(.updateProperties) }
+
+  /// Runs pending property hooks of this controller, its view and everything below, now (C-082, C-084).
+  public final func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  func invalidate(_ hook: UpdateHook, cause: UpdateCause = .manual) {
+    guard let node = viewIfLoaded?.node else { return }
+    for tracked in node.hooks where tracked.hook == hook && tracked.belongsToController { tracked.invalidate(cause) }
+  }
+
+  // MARK: Appearance
+
+  /// The view is about to be shown. Traits may still be old (C-105). Call `super`.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in the hierarchy and its traits are current; layout is still to come. Call `super`.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view's first frame was shown. Call `super`.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to be hidden. Call `super`.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is hidden. Call `super`.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  private var appearance = Appearance.hidden
+
+  private enum Appearance { case hidden, appearing, shown }
+
+  /// Starts the appearance of this controller and, before it, of those above.
+  final func beginAppearance() {
+    guard appearance == .hidden, let view = viewIfLoaded, let window = view.window else { return }
+    enclosingController(of: view)?.beginAppearance()
+    guard appearance == .hidden else { return }
+    appearance = .appearing
+    TrackedHook.untracked {
+      viewWillAppear(false)
+      view.updateTraitsIfNeeded()
+      viewIsAppearing(false)
+    }
+    AppearanceQueue.finishAfterNextFrame(self, in: window)
+  }
+
+  /// Called after the first frame that shows the view.
+  final func finishAppearance() {
+    guard appearance == .appearing else { return }
+    appearance = .shown
+    TrackedHook.untracked { viewDidAppear(false) }
+  }
+
+  /// Called when the view is no longer shown.
+  final func endAppearance() {
+    guard appearance != .hidden else { return }
+    appearance = .hidden
+    TrackedHook.untracked {
+      viewWillDisappear(false)
+      viewDidDisappear(false)
+    }
+  }
+
+  private func enclosingController(of view: View) -> ViewController? {
+    var ancestor = view.parent
+    while let current = ancestor {
+      if let controller = (current as? View)?.node.controller { return controller }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Children
+
+  /// The controllers this one contains.
+  public private(set) final var children: [ViewController] = []
+
+  /// The controller that contains this one.
+  public private(set) final weak var parent: ViewController?
+
+  /// Makes `child` part of this controller. Its view is placed by the caller: `view.addSubview(child.view)`.
+  public final func addChild(_ child: ViewController) {
+    precondition(child !== self, "a controller cannot contain itself")
+    if child.parent === self { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+    child.didMove(toParent: self)
+  }
+
+  /// Ends being part of another controller. Remove the view first.
+  public final func removeFromParent() {
+    guard let parent else { return }
+    willMove(toParent: nil)
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the containing controller changes. Call `super`.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the containing controller has changed. Call `super`.
+  open func didMove(toParent parent: ViewController?) {}
+
+  // MARK: Traits
+
+  private var pendingOverrides = TraitOverrides()
+
+  /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106).
+  public final var traitCollection: TraitCollection {
+    guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
+    return node.controllerTraits ?? node.resolvedTraits()
+  }
+
+  /// Values for this controller, its view and everything below; they take effect in the next update pass.
+  public final var traitOverrides: TraitOverrides {
+    get { viewIfLoaded?.node.controllerOverrides ?? pendingOverrides }
+    set {
+      pendingOverrides = newValue
+      viewIfLoaded?.node.setOverrides(newValue, ofController: true)
+    }
+  }
+
+  /// Brings the traits of this controller's view and everything below it up to date now.
+  public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+}
+
+extension ViewController: @MainActor TraitEnvironment {}

@@ -1,0 +1,25 @@
+public import Gtk
+
+extension Window {
+  /// The controller whose view is the window's content. The window keeps it.
+  public var rootViewController: ViewController? {
+    get { (attachments[ObjectIdentifier(ViewController.self)] as? RootViewController)?.controller }
+    set {
+      _ = WindowUpdatePass.of(self)
+      guard let newValue else {
+        attachments[ObjectIdentifier(ViewController.self)] = nil
+        child = nil
+        return
+      }
+      attachments[ObjectIdentifier(ViewController.self)] = RootViewController(newValue)
+      child = newValue.view
+    }
+  }
+}
+
+/// Holds the controller on its window's behalf.
+private final class RootViewController {
+  let controller: ViewController
+
+  init(_ controller: ViewController) { self.controller = controller }
+}

@@ -1,0 +1,65 @@
+/// The traits of one place in the view hierarchy: an immutable snapshot, made anew in the trait step of the update pass.
+///
+/// Reading a trait inside a hook makes the hook depend on that trait, and on no other (C-099, C-100).
+public struct TraitCollection {
+  private(set) var values: [ObjectIdentifier: TraitValue] = [:]
+
+  /// The value of `trait` here, or its default.
+  public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    let entry = values[ObjectIdentifier(trait)]
+    let value = entry?.value as? Trait.Value ?? Trait.defaultValue
+    TrackedHook.current?.noteTraitRead(
+      TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
+    return value
+  }
+
+  /// This collection with `overrides` on top.
+  func applying(_ overrides: TraitOverrides) -> TraitCollection {
+    guard !overrides.values.isEmpty else { return self }
+    var result = self
+    result.values.merge(overrides.values) { $1 }
+    return result
+  }
+
+  /// Whether every trait has the same value in both.
+  func isSame(as other: TraitCollection) -> Bool {
+    guard values.count == other.values.count else { return false }
+    return values.allSatisfy { key, value in other.values[key].map(value.isSame(as:)) ?? false }
+  }
+}
+
+/// What a hook saw of one trait; no value stands for the default.
+struct TraitRead {
+  let key: ObjectIdentifier
+  let name: String
+  let value: TraitValue?
+
+  /// Whether the trait still has that value.
+  func isCurrent(in traits: TraitCollection) -> Bool {
+    switch (value, traits.values[key]) {
+    case (nil, nil): true
+    case (let old?, let new?): old.isSame(as: new)
+    default: false
+    }
+  }
+}
+
+/// Trait values set on one window, controller or view, for it and everything below (C-096, C-097).
+public struct TraitOverrides: MutableTraits {
+  private(set) var values: [ObjectIdentifier: TraitValue] = [:]
+
+  /// The value set here. Reading a trait that is not set here gives its default (UIKit raises; C-109).
+  public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
+    set { values[ObjectIdentifier(trait)] = TraitValue(value: newValue, name: Trait.name) }
+  }
+
+  /// Whether a value is set here.
+  public func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool { values[ObjectIdentifier(trait)] != nil }
+
+  /// Whether any value is set here.
+  var hasValues: Bool { !values.isEmpty }
+
+  /// Takes the value away, so that the inherited one holds again (C-098).
+  public mutating func remove<Trait: TraitDefinition>(_ trait: Trait.Type) { values[ObjectIdentifier(trait)] = nil }
+}

@@ -1,0 +1,66 @@
+/// A key of a `TraitCollection`: a type that names a value handed down the view hierarchy.
+///
+/// ```swift
+/// struct AppThemeTrait: TraitDefinition { static let defaultValue: AppTheme? = nil }
+/// extension TraitCollection { var appTheme: AppTheme? { self[AppThemeTrait.self] } }
+/// extension MutableTraits { var appTheme: AppTheme? { get { self[AppThemeTrait.self] } set { self[AppThemeTrait.self] = newValue } } }
+/// ```
+///
+/// Values are compared with `==` where they are `Equatable`, by identity where they are objects, and taken as different
+/// otherwise (C-101).
+public protocol TraitDefinition {
+  /// What the trait holds.
+  associatedtype Value
+  /// The value where nobody set one (C-095).
+  static var defaultValue: Value { get }
+  /// The name for messages and the inspector.
+  static var name: String { get }
+}
+
+extension TraitDefinition {
+  /// The type's own name.
+  public static var name: String { String(describing: Self.self) }
+}
+
+/// Values of traits that can be set: a `TraitOverrides`.
+public protocol MutableTraits {
+  /// The value of one trait.
+  subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+/// One trait's value with what is needed to compare it.
+struct TraitValue {
+  let value: Any
+  let name: String
+
+  /// Whether both hold the same: equal if `Equatable`, identical if objects.
+  func isSame(as other: TraitValue) -> Bool { Self.isSame(value, other.value) }
+
+  static func isSame(_ left: Any, _ right: Any) -> Bool {
+    let (left, right) = (unwrap(left), unwrap(right))
+    switch (left, right) {
+    case (nil, nil): return true
+    case (let left?, let right?):
+      if let left = left as? any Equatable { return isEqual(left, right) }
+      if type(of: left) is AnyClass, type(of: right) is AnyClass { return left as AnyObject === right as AnyObject }
+      return false
+    default: return false
+    }
+  }
+
+  private static func isEqual<Left: Equatable>(_ left: Left, _ right: Any) -> Bool { (right as? Left) == left }
+
+  /// What an optional holds; an object in an optional is compared by identity all the same.
+  private static func unwrap(_ value: Any) -> Any? {
+    if let optional = value as? any OptionalValue { return optional.wrappedAny.flatMap(unwrap) }
+    return value
+  }
+}
+
+private protocol OptionalValue {
+  var wrappedAny: Any? { get }
+}
+
+extension Optional: @MainActor OptionalValue {
+  fileprivate var wrappedAny: Any? { self }
+}

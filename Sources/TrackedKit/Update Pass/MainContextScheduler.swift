@@ -1,0 +1,12 @@
+import Gtk
+import Tracking
+
+/// Brings invalidations from other threads to the main thread: one wake-up of the main context for any number of them.
+final class MainContextScheduler: TrackingScheduler {
+  nonisolated func wake() {
+    MainLoop.invokeOnMainThread { Tracker.deliverPending() }
+  }
+
+  /// Installs the scheduler before the first hook runs.
+  static let install: Void = { Tracker.scheduler = MainContextScheduler() }()
+}

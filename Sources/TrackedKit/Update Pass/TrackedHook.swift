@@ -1,0 +1,89 @@
+import Gtk
+import Tracking
+
+/// One hook of one object: what it read last, whether it is pending, and how it gets its next run.
+///
+/// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
+final class TrackedHook {
+  let hook: UpdateHook
+  unowned let node: UpdateNode
+  let belongsToController: Bool
+  private let body: () -> Void
+
+  /// Whether a run is due.
+  private(set) var isPending = true
+  private(set) var cause = UpdateCause.firstRun
+  /// How often it ran, for inspection.
+  private(set) var runCount = 0
+  /// How often it ran in the pass numbered `passSerial`, for the loop limit.
+  var runsInPass = 0
+  var passSerial = 0
+
+  private(set) var traitReads: [TraitRead] = []
+  private(set) var isRunning = false
+
+  private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations) { [weak self] path in
+    self?.invalidate(.property(path))
+  }
+
+  /// The hook that runs at this moment; trait reads are noted for it.
+  private(set) static var current: TrackedHook?
+
+  init(_ hook: UpdateHook, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
+    self.hook = hook
+    self.node = node
+    self.belongsToController = belongsToController
+    self.body = body
+  }
+
+  /// Marks the hook and sees to its next run; does nothing more when it is marked already.
+  func invalidate(_ cause: UpdateCause) {
+    guard !isPending else { return }
+    isPending = true
+    self.cause = cause
+    node.schedule(hook.phase)
+  }
+
+  /// Marks a hook that GTK is about to run anyway.
+  func notePending(_ cause: UpdateCause) {
+    if !isPending {
+      isPending = true
+      self.cause = cause
+    }
+  }
+
+  /// Runs the hook now with its reads tracked, whether or not it is pending.
+  func run() {
+    // An object's own hook inside itself would recurse for ever (C-088).
+    guard !isRunning else { return }
+    isPending = false
+    isRunning = true
+    let outer = TrackedHook.current
+    TrackedHook.current = self
+    traitReads.removeAll(keepingCapacity: true)
+    let started = UpdateInspector.isObserving ? MainLoop.monotonicMicroseconds : 0
+    tracker.track(body)
+    TrackedHook.current = outer
+    isRunning = false
+    runCount += 1
+    UpdateInspector.noteRun(of: self, since: started)
+  }
+
+  /// Runs `body` outside of any hook: its reads belong to nobody (C-017).
+  static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return try Tracker.withoutTracking(body)
+  }
+
+  func noteTraitRead(_ read: TraitRead) {
+    if !traitReads.contains(where: { $0.key == read.key }) { traitReads.append(read) }
+  }
+
+  /// Marks the hook if a trait it read has another value in `traits`.
+  func invalidateIfTraitsDiffer(from traits: TraitCollection) {
+    guard !isPending else { return }
+    if let changed = traitReads.first(where: { !$0.isCurrent(in: traits) }) { invalidate(.trait(changed.name)) }
+  }
+}

@@ -1,0 +1,88 @@
+/// A method or closure that the update pass calls and whose reads it tracks.
+///
+/// The list is closed: what runs elsewhere (`viewDidLoad`, initialisers, actions, timers) is never tracked (C-016).
+public enum UpdateHook: String, Sendable, CaseIterable {
+  /// `View.updateConstraints()`.
+  case updateConstraints
+  /// `ViewController.updateViewConstraints()`.
+  case updateViewConstraints
+  /// `updateProperties()` of a view or controller, or an update handler of any widget.
+  case updateProperties
+  /// `updateContentUnavailableConfiguration(using:)` of a controller.
+  case updateContentUnavailableConfiguration
+  /// `updateConfiguration(using:)` of a cell or button.
+  case updateConfiguration
+  /// The closure a cell or button was given.
+  case configurationUpdateHandler
+  /// `ViewController.viewWillLayoutSubviews()`.
+  case viewWillLayoutSubviews
+  /// `View.layoutSubviews()`.
+  case layoutSubviews
+  /// `ViewController.viewDidLayoutSubviews()`.
+  case viewDidLayoutSubviews
+  /// `View.draw(_:)`.
+  case draw
+
+  /// The step of the update pass in which the hook runs.
+  public var phase: UpdatePhase {
+    switch self {
+    case .updateConstraints, .updateViewConstraints: .constraints
+    case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
+      .configurationUpdateHandler:
+      .properties
+    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews: .layout
+    case .draw: .display
+    }
+  }
+}
+
+/// A step of the update pass; the order of the cases is the order of the steps.
+public enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
+  /// Trait collections are brought up to date, top-down.
+  case traits
+  /// Constraint hooks run, bottom-up.
+  case constraints
+  /// Property and configuration hooks run, top-down.
+  case properties
+  /// GTK allocates; layout hooks run, top-down.
+  case layout
+  /// GTK draws; drawing hooks run.
+  case display
+
+  /// Whether one step comes before another.
+  public static func < (left: UpdatePhase, right: UpdatePhase) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Why a hook runs.
+public enum UpdateCause: CustomStringConvertible {
+  /// It never ran before.
+  case firstRun
+  /// An observable property it read was changed; nil where the key path is not known.
+  case property(AnyKeyPath?)
+  /// A trait it read has another value.
+  case trait(String)
+  /// `setNeeds…` was called, or what it configures was replaced.
+  case manual
+  /// The state of the cell or button changed.
+  case state
+  /// GTK asked for it: a new size, or a new picture.
+  case system
+
+  /// The cause in one or two words.
+  public var description: String {
+    switch self {
+    case .firstRun: "first run"
+    case .property(let path): path.map { "property \(Self.name(of: $0))" } ?? "property"
+    case .trait(let name): "trait \(name)"
+    case .manual: "manual"
+    case .state: "state"
+    case .system: "system"
+    }
+  }
+
+  /// The last component of a key path: `\Settings.badgeCount` gives `badgeCount`.
+  private static func name(of path: AnyKeyPath) -> String {
+    let text = String(describing: path)
+    return text.split(separator: ".").last.map(String.init) ?? text
+  }
+}

@@ -1,0 +1,89 @@
+import CGtk
+import Gtk
+
+/// One run of one hook, as the inspector tells it.
+public struct HookRun {
+  /// The object whose hook ran, by its type.
+  public let object: String
+  /// The object itself; it may be gone by the time this is read.
+  public let owner: ObjectIdentifier
+  /// The hook.
+  public let hook: UpdateHook
+  /// Why it ran.
+  public let cause: UpdateCause
+  /// How long it took, in microseconds.
+  public let microseconds: Int64
+}
+
+/// How often a hook of an object ran so far.
+public struct HookCount: Equatable {
+  /// The object, by its type.
+  public let object: String
+  /// The hook.
+  public let hook: UpdateHook
+  /// The number of runs since the object was made.
+  public let runs: Int
+}
+
+/// Tells what the update pass does: every run with object, hook and cause (C-199), and the counts of a subtree.
+public enum UpdateInspector {
+  /// A running observation; it ends when this is cancelled or freed.
+  public final class Observation {
+    private let id: Int
+
+    fileprivate init(_ id: Int) { self.id = id }
+
+    isolated deinit { cancel() }
+
+    /// Ends the observation.
+    public func cancel() { UpdateInspector.observers[id] = nil }
+  }
+
+  private static var observers: [Int: (HookRun) -> Void] = [:]
+  private static var nextID = 0
+
+  /// Calls `observer` after every run of every hook, until the result is freed.
+  ///
+  /// The observer must not change what hooks read; note what it needs and show it later.
+  public static func observe(_ observer: @escaping (HookRun) -> Void) -> Observation {
+    nextID += 1
+    observers[nextID] = observer
+    return Observation(nextID)
+  }
+
+  /// The counts of every hook at and below `widget`, parents first.
+  public static func counts(below widget: Widget) -> [HookCount] {
+    var counts: [HookCount] = []
+    TreeOrder.forEachNode(below: widget.widgetPointer) { node in
+      counts += node.hooks.map { HookCount(object: objectName(of: $0), hook: $0.hook, runs: $0.runCount) }
+      return .enter
+    }
+    return counts
+  }
+
+  /// Where warnings go; the log by default. Tests replace it.
+  public static var warningHandler: (String) -> Void = { cgtk_log_warning("TrackedKit", $0) }
+
+  static var isObserving: Bool { !observers.isEmpty }
+
+  static func warn(_ message: String) { warningHandler(message) }
+
+  static func noteRun(of hook: TrackedHook, since started: Int64) {
+    guard isObserving else { return }
+    let run = HookRun(
+      object: objectName(of: hook), owner: owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook),
+      hook: hook.hook, cause: hook.cause, microseconds: MainLoop.monotonicMicroseconds - started)
+    // The observers' own reads must not become dependencies of a hook that forced this run.
+    TrackedHook.untracked { observers.values.forEach { $0(run) } }
+  }
+
+  static func name(of hook: TrackedHook) -> String { "\(objectName(of: hook)).\(hook.hook.rawValue)" }
+
+  private static func owner(of hook: TrackedHook) -> AnyObject? {
+    hook.belongsToController ? hook.node.controller : hook.node.widget
+  }
+
+  private static func objectName(of hook: TrackedHook) -> String {
+    owner(of: hook).map { String(describing: type(of: $0)) } ?? "a released object"
+  }
+}

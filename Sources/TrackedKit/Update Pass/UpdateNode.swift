@@ -1,0 +1,130 @@
+import CGtk
+import Gtk
+
+/// The place of a widget's hooks in the update pass: the hooks of the widget itself and of the controller whose view it is.
+final class UpdateNode {
+  /// The widget; nil once it is gone, and then nothing of this node runs any more (C-119).
+  private(set) weak var widget: Widget?
+  /// The controller whose view the widget is.
+  weak var controller: ViewController?
+
+  /// In the order of a phase: the controller's before its view's (C-051).
+  private(set) var hooks: [TrackedHook] = []
+  /// Whether a pass has the node in its queue.
+  var isQueued = false
+  var isTraitQueued = false
+  /// Values set on the view and on its controller.
+  var overrides = TraitOverrides()
+  var controllerOverrides = TraitOverrides()
+  /// The traits as of the last trait step; nil before the first.
+  var traits: TraitCollection?
+  var controllerTraits: TraitCollection?
+  /// Called after the traits have changed, with those from before.
+  var traitObservers: [TraitObserver] = []
+
+  init(_ widget: Widget) {
+    self.widget = widget
+  }
+
+  isolated deinit { WindowUpdatePass.forget(self) }
+
+  /// The node of a widget, made when it is first needed.
+  static func of(_ widget: Widget) -> UpdateNode {
+    if let view = widget as? View { return view.node }
+    if let node = existing(of: widget) { return node }
+    let node = UpdateNode(widget)
+    widget.attachments[ObjectIdentifier(UpdateNode.self)] = node
+    widget.notify("root").connect { [unowned node] in node.rootDidChange() }
+    widget.map.connect { [unowned node] in node.didMap() }
+    return node
+  }
+
+  /// The node of a widget that has one.
+  static func existing(of widget: Widget) -> UpdateNode? {
+    if let view = widget as? View { return view.node }
+    return widget.attachments[ObjectIdentifier(UpdateNode.self)] as? UpdateNode
+  }
+
+  /// Adds a hook, pending its first run.
+  @discardableResult
+  func addHook(_ hook: UpdateHook, isController: Bool = false, body: @escaping () -> Void) -> TrackedHook {
+    let tracked = TrackedHook(hook, of: self, belongsToController: isController, body: body)
+    if isController {
+      hooks.insert(tracked, at: controllerHookCount)
+      controllerHookCount += 1
+    } else {
+      hooks.append(tracked)
+    }
+    schedule(hook.phase)
+    return tracked
+  }
+
+  private var controllerHookCount = 0
+
+  func removeHook(_ hook: TrackedHook) {
+    guard let index = hooks.firstIndex(where: { $0 === hook }) else { return }
+    hooks.remove(at: index)
+    if index < controllerHookCount { controllerHookCount -= 1 }
+  }
+
+  /// Takes the hooks of a controller away when the widget stops being its view.
+  func removeControllerHooks() {
+    hooks.removeFirst(controllerHookCount)
+    controllerHookCount = 0
+    controller = nil
+  }
+
+  /// Whether a hook of the phases that the pass itself runs is due.
+  var hasPendingUpdates: Bool {
+    hooks.contains { $0.isPending && ($0.hook.phase == .properties || $0.hook.phase == .constraints) }
+  }
+
+  /// Sees to a run of what is pending in `phase`.
+  func schedule(_ phase: UpdatePhase) {
+    switch phase {
+    case .traits, .constraints, .properties: WindowUpdatePass.enqueue(self)
+    case .layout: widget?.queueAllocate()
+    case .display: widget?.queueDraw()
+    }
+  }
+
+  /// The pass of the window the widget is in, if it is in one.
+  var pass: WindowUpdatePass? { widget?.window.map { WindowUpdatePass.of($0) } }
+
+  /// Whether the widget is part of a window that is shown, or about to be.
+  ///
+  /// Not the same as mapped: a view that hid itself must stay served, or its own hook could never show it again (C-071),
+  /// while a page that a stack or a closed popover does not show waits (C-069).
+  var isAttached: Bool {
+    guard let widget, let window = widget.window else { return false }
+    if widget.isMapped { return true }
+    guard window.isMapped || WindowUpdatePass.of(window).isPresenting else { return false }
+    return TreeOrder.barrier(above: widget) == nil
+  }
+
+  /// The widget came into a window or left one.
+  func rootDidChange() {
+    guard let widget, widget.window != nil else { return }
+    WindowUpdatePass.enqueueTraits(self)
+    if hasPendingUpdates { WindowUpdatePass.enqueue(self) }
+  }
+
+  /// The widget is shown: what waited is due.
+  func didMap() {
+    if hasPendingUpdates { WindowUpdatePass.enqueue(self) }
+  }
+
+  /// Sees to it that the node is served when the container that keeps it back shows it.
+  ///
+  /// Its own `map` is not enough: a view that hid itself is not mapped when its page is.
+  func awaitAttachment() {
+    guard let widget, let window = widget.window, window.isMapped else { return }
+    guard let barrier = TreeOrder.barrier(above: widget) else { return }
+    let key = ObjectIdentifier(SignalConnection.self)
+    guard barrier.attachments[key] == nil else { return }
+    barrier.attachments[key] = barrier.map.connect { [weak barrier] in
+      guard let window = barrier?.window else { return }
+      WindowUpdatePass.of(window).adoptWaitingNodes()
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CGtk
+public import Gtk
+
+/// A rectangle of the screen that measures, lays out and draws itself from Swift, with tracked hooks.
+///
+/// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
+/// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
+/// observable property or a trait it read has changed. Any widget can be a subview.
+open class View: CustomWidget {
+  /// The view's place in the update pass.
+  private(set) var node: UpdateNode!
+  private var layoutHook: TrackedHook!
+  private var drawHook: TrackedHook?
+
+  /// An empty view.
+  public override init() {
+    super.init()
+    let node = UpdateNode(self)
+    self.node = node
+    // The controller's own hooks are put before these when the view becomes its view.
+    node.addHook(.updateConstraints) { [unowned self] in updateConstraints() }
+    node.addHook(.updateProperties) { [unowned self] in updateProperties() }
+    layoutHook = node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
+    drawHook = node.addHook(.draw) { [unowned self] in drawCurrentFrame() }
+  }
+
+  /// A view around one widget.
+  public convenience init(_ content: Widget) {
+    self.init()
+    addSubview(content)
+  }
+
+  // MARK: Subviews
+
+  /// The widgets directly inside, back to front.
+  public final var subviews: [Widget] { children }
+
+  /// The view this one is directly inside of; nil when it stands in a plain widget.
+  public final var superview: View? { parent as? View }
+
+  /// Adds a widget in front of the others, taking it from where it was.
+  public final func addSubview(_ subview: Widget) {
+    subview.removeFromSuperview()
+    insertChild(subview, before: nil)
+  }
+
+  /// Adds a widget behind another.
+  public final func insertSubview(_ subview: Widget, below sibling: Widget) {
+    subview.removeFromSuperview()
+    insertChild(subview, before: sibling)
+  }
+
+  // MARK: Hooks
+
+  /// Sets what the view shows: texts, colours, images, visibility. Tracked; runs top-down before layout and without
+  /// causing any (C-036, C-050). Call `super`.
+  open func updateProperties() {}
+
+  /// Sets constraints. Tracked; runs bottom-up before properties (C-046, C-055). Call `super`.
+  open func updateConstraints() {}
+
+  /// Places the subviews, with `place(_:in:)`. Tracked; runs when GTK allocates the view: after a new size, a change of
+  /// a child's size, `setNeedsLayout()`, or a change of what it read (C-044). The default gives each visible subview
+  /// the whole of `bounds`.
+  open func layoutSubviews() {
+    for subview in subviews where subview.isVisible { place(subview, in: bounds) }
+  }
+
+  /// Draws below the subviews. Tracked; runs when GTK draws the view (C-045). `canvas` starts at the view's corner.
+  open func draw(_ canvas: Snapshot) {}
+
+  /// The width or height the view asks for, in logical pixels. The default asks for the largest subview's.
+  ///
+  /// - Parameter forSize: the size in the other direction, if it is known already.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    subviews.filter(\.isVisible).reduce(Measurement(minimum: 0, natural: 0)) { result, subview in
+      let size = subview.measured(orientation, forSize: forSize)
+      return Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The view's own rectangle, from (0, 0).
+  public final var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
+
+  /// Gives a subview its rectangle. For `layoutSubviews()`.
+  public final func place(_ subview: Widget, in rect: Rect) { allocate(subview, in: rect) }
+
+  // MARK: Invalidation
+
+  /// Asks for `layoutSubviews()` in this frame's layout.
+  public final func setNeedsLayout() { invalidate(.layoutSubviews) }
+
+  /// Runs pending property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
+  /// the layout hooks of the subtree run.
+  public final func layoutIfNeeded() {
+    updatePropertiesIfNeeded()
+    if let window, window.isMapped {
+      WindowUpdatePass.of(window).layoutNow()
+    } else {
+      WindowUpdatePass.updateIfNeeded(below: self, phase: .layout)
+    }
+  }
+
+  /// Asks for `draw(_:)` in this frame.
+  public final func setNeedsDisplay() { invalidate(.draw) }
+
+  /// Asks for `updateConstraints()` in the next update pass.
+  public final func setNeedsUpdateConstraints() { invalidate(.updateConstraints) }
+
+  /// Runs pending constraint hooks of this view and everything below, now.
+  public final func updateConstraintsIfNeeded() { WindowUpdatePass.updateIfNeeded(below: self, phase: .constraints) }
+
+  // MARK: GTK's side
+
+  private var canvas: Snapshot?
+
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    let hooks = node.hooks
+    for hook in hooks where hook.hook == .viewWillLayoutSubviews { hook.run() }
+    layoutHook.notePending(.system)
+    layoutHook.run()
+    for hook in hooks where hook.hook == .viewDidLayoutSubviews { hook.run() }
+  }
+
+  open override func snapshot(_ snapshot: Snapshot) {
+    canvas = snapshot
+    drawHook?.run()
+    canvas = nil
+    super.snapshot(snapshot)
+  }
+
+  private func drawCurrentFrame() {
+    if let canvas { draw(canvas) }
+  }
+
+  open override func rootDidChange() {
+    super.rootDidChange()
+    node?.rootDidChange()
+  }
+
+  open override func willMap() {
+    super.willMap()
+    node.controller?.beginAppearance()
+    node.didMap()
+  }
+
+  open override func didUnmap() {
+    super.didUnmap()
+    node.controller?.endAppearance()
+  }
+}
+
+extension Widget {
+  /// Takes the widget out of the view it is directly inside of; does nothing for a widget in another container.
+  public final func removeFromSuperview() {
+    guard let superview = parent as? View else { return }
+    superview.removeChild(self)
+  }
+}
