@@ -48,4 +48,48 @@ open class Label: Widget {
     get { gtk_label_get_max_width_chars(native()) < 0 ? nil : Int(gtk_label_get_max_width_chars(native())) }
     set { gtk_label_set_max_width_chars(native(), Int32(newValue ?? -1)) }
   }
+
+  /// Where a text that does not fit is cut.
+  public enum Ellipsize: UInt32 {
+    /// It is not cut; the label asks for its whole width.
+    case none
+    /// At the start.
+    case start
+    /// In the middle.
+    case middle
+    /// At the end.
+    case end
+  }
+
+  /// Where a text that does not fit is cut.
+  public var ellipsize: Ellipsize {
+    get { Ellipsize(rawValue: gtk_label_get_ellipsize(native()).rawValue) ?? .none }
+    set { if newValue != ellipsize { gtk_label_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } }
+  }
+
+  /// How several lines stand to each other.
+  public enum Justification: UInt32 {
+    /// Flush at the start.
+    case left
+    /// Flush at the end.
+    case right
+    /// Around the middle.
+    case center
+  }
+
+  /// How several lines stand to each other.
+  public var justification: Justification {
+    get { Justification(rawValue: gtk_label_get_justify(native()).rawValue) ?? .left }
+    set { if newValue != justification { gtk_label_set_justify(native(), GtkJustification(newValue.rawValue)) } }
+  }
+
+  /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
+  public var attributes = TextAttributes() {
+    didSet {
+      guard attributes != oldValue else { return }
+      let list = attributes.makeList()
+      gtk_label_set_attributes(native(), list)
+      pango_attr_list_unref(list)
+    }
+  }
 }

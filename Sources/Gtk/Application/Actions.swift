@@ -1,0 +1,102 @@
+import CGtk
+
+/// Something a menu, a shortcut or a button can do by name.
+public final class SimpleAction: Object {
+  /// An action without state.
+  public init(_ name: String, _ handler: @escaping () -> Void) {
+    super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+    Signal<>(self, "activate").connect(handler)
+  }
+
+  /// An action that is on or off; a menu shows a tick.
+  ///
+  /// - Parameter handler: called with the state the user chose, which the action has by then.
+  public init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
+    super.init(
+      owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0))))
+    Signal<>(self, "activate").connect { [unowned self] in
+      isOn.toggle()
+      handler(isOn)
+    }
+  }
+
+  /// Adopts a GSimpleAction.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether it can be done now.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(native()) != 0 }
+    set { if newValue != isEnabled { g_simple_action_set_enabled(native(), newValue ? 1 : 0) } }
+  }
+
+  /// The state of an action that is on or off; false for another.
+  public var isOn: Bool {
+    get {
+      guard let state = g_action_get_state(native()) else { return false }
+      defer { g_variant_unref(state) }
+      return g_variant_get_boolean(state) != 0
+    }
+    set { if newValue != isOn { g_simple_action_set_state(native(), g_variant_new_boolean(newValue ? 1 : 0)) } }
+  }
+
+  /// Does it.
+  public func activate() { g_action_activate(native(), nil) }
+}
+
+/// What has actions by name: an application (`app.name`) or an application's window (`win.name`).
+public protocol ActionMap: Object {}
+
+extension ActionMap {
+  /// Adds an action, replacing one of its name.
+  public func addAction(_ action: SimpleAction) { g_action_map_add_action(native(), action.native()) }
+
+  /// Adds an action without state.
+  @discardableResult
+  public func addAction(_ name: String, _ handler: @escaping () -> Void) -> SimpleAction {
+    let action = SimpleAction(name, handler)
+    addAction(action)
+    return action
+  }
+
+  /// The action called `name`.
+  public func action(_ name: String) -> SimpleAction? {
+    Object.wrap(g_action_map_lookup_action(native(), name), as: SimpleAction.self)
+  }
+}
+
+extension Application: @MainActor ActionMap {}
+
+/// A window that belongs to an application and has actions (`win.name`).
+open class ApplicationWindow: Window, @MainActor ActionMap {
+  /// Makes a hidden window of the application.
+  public init(application: Application) { super.init(application: application) }
+
+  /// Adopts a GtkApplicationWindow; the caller passes a reference of its own.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension Application {
+  /// Lets keys do an action: `setAccelerators(["<Control>q"], for: "app.quit")`.
+  public func setAccelerators(_ accelerators: [String], for action: String) {
+    var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(g_strdup($0)) } + [nil]
+    gtk_application_set_accels_for_action(native(), action, &strings)
+    strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+  }
+}
+
+/// Entries that name actions, for a menu button.
+public final class Menu: Object {
+  /// An empty menu.
+  public init() { super.init(owning: UnsafeMutableRawPointer(g_menu_new())) }
+
+  /// Adopts a GMenu.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Adds an entry that does an action, such as `app.quit`.
+  public func append(_ label: String, action: String) { g_menu_append(native(), label, action) }
+
+  /// Adds entries set off by a line.
+  public func appendSection(_ label: String? = nil, _ section: Menu) {
+    g_menu_append_section(native(), label, section.native())
+  }
+}

@@ -1,0 +1,145 @@
+import CGtk
+
+/// Hears of keys.
+public final class EventControllerKey: EventController {
+  /// Hears of the keys of the widget it is added to.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_key_new())) }
+
+  /// Answers a key that was pressed.
+  @discardableResult
+  public func onKeyPressed(_ handler: @escaping (Key, Modifiers) -> Propagation) -> SignalConnection {
+    EventSignal<Int, Int, Int>(self, "key-pressed").connect { value, _, state in
+      handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
+    }
+  }
+}
+
+/// Hears of the pointer.
+public final class EventControllerMotion: EventController {
+  /// Hears of the pointer over the widget it is added to.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_motion_new())) }
+
+  /// The pointer came in, at a place in the widget.
+  public var enter: Signal<Double, Double> { Signal(self, "enter") }
+
+  /// The pointer went away.
+  public var leave: Signal<> { Signal(self, "leave") }
+
+  /// The pointer moved.
+  public var motion: Signal<Double, Double> { Signal(self, "motion") }
+}
+
+/// Hears of the keyboard coming and going.
+public final class EventControllerFocus: EventController {
+  /// Hears of the focus of the widget it is added to, its children's included.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_focus_new())) }
+
+  /// The keyboard came.
+  public var enter: Signal<> { Signal(self, "enter") }
+
+  /// The keyboard went away.
+  public var leave: Signal<> { Signal(self, "leave") }
+}
+
+/// Hears of scrolling.
+public final class EventControllerScroll: EventController {
+  /// Hears of scrolling in both directions.
+  public init() {
+    super.init(
+      owning: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
+  }
+
+  /// Scrolled by a distance to the right and downwards, in steps.
+  public var scroll: EventSignal<Double, Double> { EventSignal(self, "scroll") }
+}
+
+/// Hears of clicks.
+public final class GestureClick: EventController {
+  /// Hears of clicks with the first button.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
+
+  /// Pressed: how many times in a row, and where.
+  public var pressed: Signal<Int, Double, Double> { Signal(self, "pressed") }
+
+  /// Let go: how many times in a row, and where.
+  public var released: Signal<Int, Double, Double> { Signal(self, "released") }
+}
+
+/// Hears of a press that lasts.
+public final class GestureLongPress: EventController {
+  /// Hears of presses with the first button or a finger.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
+
+  /// Pressed long enough, at a place.
+  public var pressed: Signal<Double, Double> { Signal(self, "pressed") }
+}
+
+/// Hears of dragging inside a widget.
+public final class GestureDrag: EventController {
+  /// Hears of dragging with the first button or a finger.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_drag_new())) }
+
+  /// Started at a place.
+  public var dragBegin: Signal<Double, Double> { Signal(self, "drag-begin") }
+
+  /// Moved by a distance from the start.
+  public var dragUpdate: Signal<Double, Double> { Signal(self, "drag-update") }
+
+  /// Ended at a distance from the start.
+  public var dragEnd: Signal<Double, Double> { Signal(self, "drag-end") }
+}
+
+/// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
+public final class DragSource: EventController {
+  /// Drags move what `payload` answers; nil starts no drag.
+  public init(payload: @escaping () -> Int?) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
+    gtk_drag_source_set_actions(native(), GDK_ACTION_MOVE)
+    _ = SignalConnection(self, "prepare", .everyChange) { _, result in
+      guard let result, let payload = payload() else { return }
+      var value = GValue()
+      g_value_init(&value, cgtk_type_int())
+      g_value_set_int(&value, Int32(payload))
+      g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+      g_value_unset(&value)
+    }
+  }
+}
+
+/// Takes what a `DragSource` drags.
+public final class DropTarget: EventController {
+  /// Answers whether the number that was dropped, at a place in the widget, was taken.
+  public init(_ handler: @escaping (_ payload: Int, _ x: Double, _ y: Double) -> Bool) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+    _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
+      guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
+      let taken = handler(Int(value: value), Double(value: arguments + 1), Double(value: arguments + 2))
+      if let result { g_value_set_boolean(result, taken ? 1 : 0) }
+    }
+  }
+}
+
+/// Keys that do something while a widget, or a part of it, has the keyboard.
+public final class ShortcutController: EventController {
+  /// Without shortcuts.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
+
+  /// Lets a key combination, written as in `<Control>Return`, do something.
+  public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
+    guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
+      preconditionFailure("'\(trigger)' is no key combination; write it as in '<Control><Shift>a'")
+    }
+    let box = ShortcutBody(handler)
+    let action = gtk_callback_action_new(
+      { _, _, data in
+        Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue().body() == .stop ? 1 : 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBody>.fromOpaque($0!).release() })
+    gtk_shortcut_controller_add_shortcut(native(), gtk_shortcut_new(parsed, action))
+  }
+}
+
+private final class ShortcutBody {
+  let body: () -> Propagation
+
+  init(_ body: @escaping () -> Propagation) { self.body = body }
+}

@@ -1,0 +1,95 @@
+import CGtk
+
+/// Hears of one kind of events of a widget.
+open class EventController: Object {
+  /// Adopts a GtkEventController.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// When a controller sees an event, as it goes from the window down to the widget and up again.
+  public enum PropagationPhase: UInt32 {
+    /// Never.
+    case none
+    /// On the way down, before children.
+    case capture
+    /// On the way up, after children.
+    case bubble
+    /// At the widget the event is for.
+    case target
+  }
+
+  /// When it sees an event.
+  public final var propagationPhase: PropagationPhase {
+    get { PropagationPhase(rawValue: gtk_event_controller_get_propagation_phase(native()).rawValue) ?? .bubble }
+    set { gtk_event_controller_set_propagation_phase(native(), GtkPropagationPhase(newValue.rawValue)) }
+  }
+
+  /// The keys held down during the event that is being handled.
+  public final var modifiers: Modifiers {
+    Modifiers(rawValue: gtk_event_controller_get_current_event_state(native()).rawValue)
+  }
+}
+
+extension Widget {
+  /// Lets a controller hear of this widget's events; the widget keeps it.
+  public final func add(_ controller: EventController) {
+    // The call takes a reference over.
+    g_object_ref(controller.raw)
+    gtk_widget_add_controller(native(), controller.native())
+  }
+
+  /// Takes a controller away.
+  public final func remove(_ controller: EventController) {
+    gtk_widget_remove_controller(native(), controller.native())
+  }
+}
+
+/// Keys held down during an event.
+public struct Modifiers: OptionSet, Sendable {
+  /// GDK's bits.
+  public let rawValue: UInt32
+
+  /// Modifiers by GDK's bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  /// Control.
+  public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  /// Alt.
+  public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+}
+
+/// A key by GDK's number for what it types or is called.
+public struct Key: RawRepresentable, Hashable, Sendable {
+  /// GDK's key value.
+  public let rawValue: Int
+
+  /// A key by GDK's key value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A key by GDK's name for it: `Escape`, `a`, `Page_Up`; nil if there is none.
+  public init?(name: String) {
+    let value = gdk_keyval_from_name(name)
+    guard value != guint(GDK_KEY_VoidSymbol) else { return nil }
+    rawValue = Int(value)
+  }
+
+  /// Escape.
+  public static let escape = Key(rawValue: Int(GDK_KEY_Escape))
+  /// Enter.
+  public static let enter = Key(rawValue: Int(GDK_KEY_Return))
+  /// Delete.
+  public static let delete = Key(rawValue: Int(GDK_KEY_Delete))
+  /// The arrow upwards.
+  public static let up = Key(rawValue: Int(GDK_KEY_Up))
+  /// The arrow downwards.
+  public static let down = Key(rawValue: Int(GDK_KEY_Down))
+  /// The arrow to the left.
+  public static let left = Key(rawValue: Int(GDK_KEY_Left))
+  /// The arrow to the right.
+  public static let right = Key(rawValue: Int(GDK_KEY_Right))
+  /// The space bar.
+  public static let space = Key(rawValue: Int(GDK_KEY_space))
+  /// F2.
+  public static let f2 = Key(rawValue: Int(GDK_KEY_F2))
+}

@@ -1,0 +1,83 @@
+import CGtk
+
+/// Why a picture cannot be read or written.
+public struct TextureError: Error, CustomStringConvertible {
+  /// What went wrong, with the file's name.
+  public let description: String
+}
+
+/// A picture in memory; it never changes.
+public final class Texture: Object {
+  /// Reads a picture file.
+  ///
+  /// - Throws: `TextureError` if the file is missing or no picture.
+  public static func load(path: String) throws(TextureError) -> Texture {
+    var error: UnsafeMutablePointer<GError>?
+    guard let texture = gdk_texture_new_from_filename(path, &error) else {
+      throw TextureError(description: "cannot read the picture '\(path)': \(GError.takeMessage(error))")
+    }
+    return Texture(owning: UnsafeMutableRawPointer(texture))
+  }
+
+  /// Reads a picture from bytes of a PNG, JPEG or TIFF file.
+  ///
+  /// - Throws: `TextureError` if the bytes are no picture.
+  public static func load(bytes: [UInt8]) throws(TextureError) -> Texture {
+    var error: UnsafeMutablePointer<GError>?
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, &error) else {
+      throw TextureError(description: "the bytes are no picture: \(GError.takeMessage(error))")
+    }
+    return Texture(owning: UnsafeMutableRawPointer(texture))
+  }
+
+  /// A picture from its pixels: four bytes each, red, green, blue and opacity, not premultiplied.
+  public static func make(width: Int, height: Int, rgba: [UInt8]) -> Texture {
+    precondition(rgba.count == width * height * 4, "a picture of \(width)x\(height) needs \(width * height * 4) bytes")
+    let data = g_bytes_new(rgba, gsize(rgba.count))
+    defer { g_bytes_unref(data) }
+    return Texture(
+      owning: UnsafeMutableRawPointer(
+        gdk_memory_texture_new(Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, data, gsize(width * 4))))
+  }
+
+  /// The size in pixels.
+  public var width: Int { Int(gdk_texture_get_width(native())) }
+
+  /// The size in pixels.
+  public var height: Int { Int(gdk_texture_get_height(native())) }
+
+  /// The pixels: four bytes each, blue, green, red and opacity, premultiplied.
+  public func premultipliedBGRA() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(native(), &bytes, gsize(width * 4))
+    return bytes
+  }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `TextureError` if it cannot be written.
+  public func savePNG(to path: String) throws(TextureError) {
+    guard gdk_texture_save_to_png(native(), path) != 0 else {
+      throw TextureError(
+        description: "cannot write the picture '\(path)'; check that the folder exists and is writable")
+    }
+  }
+}
+
+extension Widget {
+  /// What the widget shows now, as a picture, without a screen grab; nil while it is not shown.
+  public final func renderTexture() -> Texture? {
+    guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native),
+      let paintable = gtk_widget_paintable_new(self.native())
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var viewport = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
+    return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(owning: UnsafeMutableRawPointer($0)) }
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// The GObject classes behind `ListModel`: a list whose items are made when GTK asks for them, and the item itself.
+enum ListModelClass {
+  /// A GObject that implements GListModel by asking its Swift wrapper.
+  static let type: GType = {
+    let type = register("SwiftListModel")
+    var interface = GInterfaceInfo(
+      interface_init: { interface, _ in
+        let list = interface!.assumingMemoryBound(to: GListModelInterface.self)
+        list.pointee.get_item_type = { _ in ListModelClass.itemType }
+        list.pointee.get_n_items = { model in
+          UInt32(ListModelClass.object(model)?.count ?? 0)
+        }
+        list.pointee.get_item = { model, position in
+          guard let item = ListModelClass.object(model)?.makeItem(at: Int(position)) else { return nil }
+          // The caller takes a reference over.
+          return g_object_ref(item.raw)
+        }
+      }, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, g_list_model_get_type(), &interface)
+    return type
+  }()
+
+  /// A GObject that stands for one item.
+  static let itemType: GType = register("SwiftListItem")
+
+  private static func register(_ name: String) -> GType {
+    var query = GTypeQuery()
+    g_type_query(cgtk_type_object(), &query)
+    return g_type_register_static_simple(
+      cgtk_type_object(), name, query.class_size, nil, query.instance_size, nil, GTypeFlags(0))
+  }
+
+  private static func object(_ model: OpaquePointer?) -> ListModel? {
+    model.flatMap { Object.existingWrapper(of: UnsafeMutableRawPointer($0)) as? ListModel }
+  }
+}
+
+/// What a list hands out for one position: a GObject with a Swift value.
+public final class ListModelItem: Object {
+  /// The value of the position.
+  public let value: Any
+
+  init(_ value: Any) {
+    self.value = value
+    super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(ListModelClass.itemType, 0, nil, nil)))
+  }
+}

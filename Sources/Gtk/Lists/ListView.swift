@@ -1,0 +1,73 @@
+import CGtk
+
+/// Shows a list of any length as rows; only the rows in sight exist. Put it into a `ScrolledWindow`.
+open class ListView: Widget {
+  /// Shows the items of `selection` in rows that `factory` makes.
+  public init(_ selection: SelectionModel, factory: ListItemFactory) {
+    // The constructor takes both over.
+    g_object_ref(selection.raw)
+    g_object_ref(factory.raw)
+    super.init(owning: UnsafeMutableRawPointer(gtk_list_view_new(selection.native(), factory.native())))
+  }
+
+  /// Adopts a GtkListView.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether one click activates a row.
+  public var activatesOnSingleClick: Bool {
+    get { gtk_list_view_get_single_click_activate(native()) != 0 }
+    set { gtk_list_view_set_single_click_activate(native(), newValue ? 1 : 0) }
+  }
+
+  /// Whether there are lines between rows.
+  public var showsSeparators: Bool {
+    get { gtk_list_view_get_show_separators(native()) != 0 }
+    set { gtk_list_view_set_show_separators(native(), newValue ? 1 : 0) }
+  }
+
+  /// The user activated the row at a position.
+  public var activated: Signal<Int> { Signal(self, "activate") }
+
+  /// Scrolls until the row at `position` is in sight.
+  public func scrollTo(_ position: Int) {
+    gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+  }
+}
+
+/// Shows a list of any length as cells in columns; only the cells in sight exist. Put it into a `ScrolledWindow`.
+open class GridView: Widget {
+  /// Shows the items of `selection` in cells that `factory` makes.
+  public init(_ selection: SelectionModel, factory: ListItemFactory) {
+    // The constructor takes both over.
+    g_object_ref(selection.raw)
+    g_object_ref(factory.raw)
+    super.init(owning: UnsafeMutableRawPointer(gtk_grid_view_new(selection.native(), factory.native())))
+  }
+
+  /// Adopts a GtkGridView.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// How few and how many columns there are.
+  public var columns: ClosedRange<Int> {
+    get { Int(gtk_grid_view_get_min_columns(native()))...Int(gtk_grid_view_get_max_columns(native())) }
+    set {
+      gtk_grid_view_set_min_columns(native(), 1)
+      gtk_grid_view_set_max_columns(native(), UInt32(newValue.upperBound))
+      gtk_grid_view_set_min_columns(native(), UInt32(newValue.lowerBound))
+    }
+  }
+
+  /// Whether one click activates a cell.
+  public var activatesOnSingleClick: Bool {
+    get { gtk_grid_view_get_single_click_activate(native()) != 0 }
+    set { gtk_grid_view_set_single_click_activate(native(), newValue ? 1 : 0) }
+  }
+
+  /// The user activated the cell at a position.
+  public var activated: Signal<Int> { Signal(self, "activate") }
+
+  /// Scrolls until the cell at `position` is in sight.
+  public func scrollTo(_ position: Int) {
+    gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+  }
+}

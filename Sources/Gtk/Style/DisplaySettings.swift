@@ -1,0 +1,25 @@
+import CGtk
+
+/// What the desktop wants of every application: colours, motion, text size.
+public final class DisplaySettings: Object {
+  /// The settings of the default display. Call `initialize()` first.
+  public static var shared: DisplaySettings {
+    if let settings = Object.wrap(gtk_settings_get_default(), as: DisplaySettings.self) { return settings }
+    preconditionFailure("there is no display; call Gtk.initialize() first")
+  }
+
+  /// Whether the application wants a dark style. The desktop's own choice is in `themeName` or the portal.
+  public var prefersDark: Bool {
+    get { property("gtk-application-prefer-dark-theme") }
+    set { if newValue != prefersDark { setProperty("gtk-application-prefer-dark-theme", to: newValue) } }
+  }
+
+  /// The name of the theme; one for high contrast says so.
+  public var themeName: String { property("gtk-theme-name") }
+
+  /// Whether things may move.
+  public var animationsEnabled: Bool { property("gtk-enable-animations") }
+
+  /// The font of the interface, such as `Cantarell 11`.
+  public var fontName: String { property("gtk-font-name") }
+}

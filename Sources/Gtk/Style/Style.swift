@@ -1,0 +1,73 @@
+import CGtk
+
+/// Why a style sheet cannot be used.
+public struct StyleError: Error, CustomStringConvertible {
+  /// What the parser said, with line and column.
+  public let description: String
+}
+
+/// The application's style sheets: one CSS provider for all of them, however many there are.
+public enum Style {
+  private static var sheets: [(name: String, css: String)] = []
+  private static var provider: UnsafeMutablePointer<GtkCssProvider>?
+
+  /// Adds the style sheet called `name`, or replaces it; later sheets win over earlier ones.
+  ///
+  /// - Throws: `StyleError` for CSS that does not parse; the sheets before stay in force.
+  public static func set(_ css: String, for name: String) throws(StyleError) {
+    if sheets.contains(where: { $0.name == name && $0.css == css }) { return }
+    try check(css)
+    if let index = sheets.firstIndex(where: { $0.name == name }) {
+      sheets[index].css = css
+    } else {
+      sheets.append((name, css))
+    }
+    load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())
+  }
+
+  /// Takes a style sheet away.
+  public static func remove(_ name: String) {
+    sheets.removeAll { $0.name == name }
+    load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())
+  }
+
+  private static func sharedProvider() -> UnsafeMutablePointer<GtkCssProvider> {
+    if let provider { return provider }
+    let provider = gtk_css_provider_new()!
+    self.provider = provider
+    if let display = gdk_display_get_default() {
+      gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+    return provider
+  }
+
+  private static func load(_ css: String, into provider: UnsafeMutablePointer<GtkCssProvider>) {
+    gtk_css_provider_load_from_data(provider, css, gssize(css.utf8.count))
+  }
+
+  /// Parses the sheet with a provider of its own, so that an error leaves the shared one alone.
+  private static func check(_ css: String) throws(StyleError) {
+    let trial = Object(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    let log = ParsingLog()
+    g_signal_connect_data(
+      trial.raw, "parsing-error", unsafeBitCast(ParsingLog.note, to: GCallback.self),
+      Unmanaged.passUnretained(log).toOpaque(), nil, GConnectFlags(0))
+    load(css, into: trial.native())
+    if let message = log.message { throw StyleError(description: message) }
+  }
+
+  private final class ParsingLog {
+    var message: String?
+
+    static let note:
+      @convention(c) (
+        UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<GError>?, UnsafeMutableRawPointer?
+      ) -> Void = { _, section, error, data in
+        let log = Unmanaged<ParsingLog>.fromOpaque(data!).takeUnretainedValue()
+        guard log.message == nil, let error else { return }
+        let line = section.map { Int(gtk_css_section_get_start_location($0).pointee.lines) + 1 } ?? 0
+        log.message = "CSS, line \(line): \(String(cString: error.pointee.message))"
+      }
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+
+/// One of several texts to choose.
+open class DropDown: Widget {
+  /// A choice of texts, the first one chosen.
+  public init(_ strings: [String]) {
+    self.strings = strings
+    // The constructor takes the list over.
+    super.init(owning: UnsafeMutableRawPointer(gtk_drop_down_new(Self.makeList(strings), nil)))
+  }
+
+  /// Adopts a GtkDropDown.
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    strings = []
+    super.init(owning: pointer)
+  }
+
+  /// The texts to choose from.
+  public var strings: [String] {
+    didSet {
+      guard strings != oldValue else { return }
+      let list = Self.makeList(strings)
+      withoutEcho { gtk_drop_down_set_model(native(), list) }
+      g_object_unref(UnsafeMutableRawPointer(list))
+    }
+  }
+
+  /// The index of the chosen text; nil for none. Setting it reaches no handler of `selectionChanged`.
+  public var selected: Int? {
+    get {
+      let position = gtk_drop_down_get_selected(native())
+      return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
+    }
+    set {
+      guard newValue != selected else { return }
+      withoutEcho { gtk_drop_down_set_selected(native(), newValue.map { UInt32($0) } ?? GTK_INVALID_LIST_POSITION) }
+    }
+  }
+
+  private static func makeList(_ strings: [String]) -> OpaquePointer {
+    let list = gtk_string_list_new(nil)!
+    for string in strings { gtk_string_list_append(list, string) }
+    return list
+  }
+
+  /// The user chose another; read `selected`.
+  public var selectionChanged: Signal<> { notify("selected", delivery: .userChanges) }
+}

@@ -1,0 +1,24 @@
+import CGtk
+
+/// A picture of icon size.
+open class Image: Widget {
+  /// A picture by the name of an icon.
+  public init(iconName: String? = nil) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_image_new_from_icon_name(iconName)))
+  }
+
+  /// Adopts a GtkImage.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The name of the icon; nil for another picture.
+  public var iconName: String? {
+    get { gtk_image_get_icon_name(native()).map { String(cString: $0) } }
+    set { if newValue != iconName { gtk_image_set_from_icon_name(native(), newValue) } }
+  }
+
+  /// The size of an icon in logical pixels; nil takes the style's.
+  public var pixelSize: Int? {
+    get { gtk_image_get_pixel_size(native()) < 0 ? nil : Int(gtk_image_get_pixel_size(native())) }
+    set { gtk_image_set_pixel_size(native(), Int32(newValue ?? -1)) }
+  }
+}

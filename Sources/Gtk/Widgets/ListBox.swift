@@ -1,0 +1,59 @@
+import CGtk
+
+/// A list of rows that are all there at once; for long lists see ListView.
+open class ListBox: Widget {
+  /// An empty list.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_list_box_new())) }
+
+  /// Adopts a GtkListBox.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// How rows are chosen.
+  public enum SelectionMode: UInt32 {
+    /// Not at all.
+    case none
+    /// One at most.
+    case single
+    /// One always.
+    case browse
+    /// Any.
+    case multiple
+  }
+
+  /// How rows are chosen.
+  public var selectionMode: SelectionMode {
+    get { SelectionMode(rawValue: gtk_list_box_get_selection_mode(native()).rawValue) ?? .single }
+    set { gtk_list_box_set_selection_mode(native(), GtkSelectionMode(newValue.rawValue)) }
+  }
+
+  /// Adds a row, or a widget that gets a row of its own, at the end.
+  public func append(_ child: Widget) { gtk_list_box_append(native(), child.widgetPointer) }
+
+  /// Removes a row.
+  public func remove(_ child: Widget) { gtk_list_box_remove(native(), child.widgetPointer) }
+
+  /// The chosen row. Setting it reaches no handler of `selectionChanged`.
+  public var selectedIndex: Int? {
+    get { gtk_list_box_get_selected_row(native()).map { Int(gtk_list_box_row_get_index($0)) } }
+    set {
+      guard newValue != selectedIndex else { return }
+      withoutEcho {
+        gtk_list_box_select_row(native(), newValue.flatMap { gtk_list_box_get_row_at_index(native(), Int32($0)) })
+      }
+    }
+  }
+
+  /// The row at an index.
+  public func row(at index: Int) -> Widget? {
+    Widget.wrap(
+      gtk_list_box_get_row_at_index(native(), Int32(index)).map {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+      }, as: Widget.self)
+  }
+
+  /// The user chose another row; read `selectedIndex`.
+  public var selectionChanged: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges) }
+
+  /// The user activated a row by a click or Enter.
+  public var rowActivated: Signal<Widget?> { Signal(self, "row-activated") }
+}

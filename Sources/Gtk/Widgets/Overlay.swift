@@ -1,0 +1,22 @@
+import CGtk
+
+/// Puts widgets on top of a main one.
+open class Overlay: Widget {
+  /// Empty.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_overlay_new())) }
+
+  /// Adopts a GtkOverlay.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The main widget, which decides the size.
+  public var child: Widget? {
+    get { Widget.wrap(gtk_overlay_get_child(native()), as: Widget.self) }
+    set { gtk_overlay_set_child(native(), newValue?.widgetPointer) }
+  }
+
+  /// Adds a widget on top; its alignment decides where it is.
+  public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), widget.widgetPointer) }
+
+  /// Removes a widget from the top.
+  public func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(native(), widget.widgetPointer) }
+}

@@ -1,0 +1,37 @@
+import CGtk
+
+/// A bubble that points at a widget.
+open class Popover: Widget {
+  /// An empty bubble.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
+
+  /// Adopts a GtkPopover.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The content.
+  public var child: Widget? {
+    get { Widget.wrap(gtk_popover_get_child(native()), as: Widget.self) }
+    set { gtk_popover_set_child(native(), newValue?.widgetPointer) }
+  }
+
+  /// Shows it.
+  public func popup() { gtk_popover_popup(native()) }
+
+  /// Hides it.
+  public func popdown() { gtk_popover_popdown(native()) }
+
+  /// Belongs to `widget` from now on and points at it; nil takes it away.
+  public func setParent(_ widget: Widget?) {
+    if gtk_widget_get_parent(native()) != nil { gtk_widget_unparent(native()) }
+    if let widget { gtk_widget_set_parent(native(), widget.widgetPointer) }
+  }
+
+  /// Whether a click outside hides it.
+  public var hidesAutomatically: Bool {
+    get { gtk_popover_get_autohide(native()) != 0 }
+    set { if newValue != hidesAutomatically { gtk_popover_set_autohide(native(), newValue ? 1 : 0) } }
+  }
+
+  /// It was hidden.
+  public var closed: Signal<> { Signal(self, "closed") }
+}

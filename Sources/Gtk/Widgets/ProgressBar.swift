@@ -1,0 +1,19 @@
+import CGtk
+
+/// Shows how far something has come.
+open class ProgressBar: Widget {
+  /// At 0.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_progress_bar_new())) }
+
+  /// Adopts a GtkProgressBar.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// From 0 to 1.
+  public var fraction: Double {
+    get { gtk_progress_bar_get_fraction(native()) }
+    set { if newValue != fraction { gtk_progress_bar_set_fraction(native(), newValue) } }
+  }
+
+  /// Moves a block, where the fraction is not known; call it again and again.
+  public func pulse() { gtk_progress_bar_pulse(native()) }
+}

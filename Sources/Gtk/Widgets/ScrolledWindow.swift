@@ -1,0 +1,70 @@
+import CGtk
+
+/// Shows a part of a larger widget and scrolls it.
+open class ScrolledWindow: Widget {
+  /// Scrolls nothing yet.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_scrolled_window_new())) }
+
+  /// Adopts a GtkScrolledWindow.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// What is scrolled.
+  public var child: Widget? {
+    get { Widget.wrap(gtk_scrolled_window_get_child(native()), as: Widget.self) }
+    set { gtk_scrolled_window_set_child(native(), newValue?.widgetPointer) }
+  }
+
+  /// When there is a scroll bar in a direction.
+  public enum Policy: UInt32 {
+    /// Always.
+    case always
+    /// Where the content does not fit.
+    case automatic
+    /// Never; the content decides the size.
+    case never
+  }
+
+  /// Sets when there are scroll bars.
+  public func setPolicy(horizontal: Policy, vertical: Policy) {
+    gtk_scrolled_window_set_policy(
+      native(), GtkPolicyType(horizontal.rawValue), GtkPolicyType(vertical.rawValue))
+  }
+
+  /// Whether it asks for the height of its content.
+  public var propagatesNaturalHeight: Bool {
+    get { gtk_scrolled_window_get_propagate_natural_height(native()) != 0 }
+    set {
+      if newValue != propagatesNaturalHeight {
+        gtk_scrolled_window_set_propagate_natural_height(native(), newValue ? 1 : 0)
+      }
+    }
+  }
+
+  /// The least height of the part shown, in logical pixels.
+  public var minContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_min_content_height(native())) }
+    set { if newValue != minContentHeight { gtk_scrolled_window_set_min_content_height(native(), Int32(newValue)) } }
+  }
+
+  /// The largest height asked for, in logical pixels.
+  public var maxContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_max_content_height(native())) }
+    set { if newValue != maxContentHeight { gtk_scrolled_window_set_max_content_height(native(), Int32(newValue)) } }
+  }
+
+  /// The least width of the part shown, in logical pixels.
+  public var minContentWidth: Int {
+    get { Int(gtk_scrolled_window_get_min_content_width(native())) }
+    set { if newValue != minContentWidth { gtk_scrolled_window_set_min_content_width(native(), Int32(newValue)) } }
+  }
+
+  /// The place scrolled to vertically, and its limits.
+  public var verticalAdjustment: Adjustment {
+    Object.wrap(gtk_scrolled_window_get_vadjustment(native()), as: Adjustment.self)!
+  }
+
+  /// The place scrolled to horizontally, and its limits.
+  public var horizontalAdjustment: Adjustment {
+    Object.wrap(gtk_scrolled_window_get_hadjustment(native()), as: Adjustment.self)!
+  }
+}

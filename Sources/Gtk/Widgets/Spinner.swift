@@ -1,0 +1,16 @@
+import CGtk
+
+/// Shows that something is going on.
+open class Spinner: Widget {
+  /// At rest.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_spinner_new())) }
+
+  /// Adopts a GtkSpinner.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether it moves.
+  public var isSpinning: Bool {
+    get { gtk_spinner_get_spinning(native()) != 0 }
+    set { if newValue != isSpinning { gtk_spinner_set_spinning(native(), newValue ? 1 : 0) } }
+  }
+}

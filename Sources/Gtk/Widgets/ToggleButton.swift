@@ -1,0 +1,27 @@
+import CGtk
+
+/// A button that stays pressed.
+open class ToggleButton: Button {
+  /// A toggle button with a text.
+  public override init(_ label: String) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)))
+  }
+
+  /// A toggle button without content.
+  public override init() { super.init(owning: UnsafeMutableRawPointer(gtk_toggle_button_new())) }
+
+  /// Adopts a GtkToggleButton.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether it is pressed. Setting it reaches no handler of `toggled`.
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(native()) != 0 }
+    set { if newValue != isActive { withoutEcho { gtk_toggle_button_set_active(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Joins a group in which one button at most is pressed.
+  public func setGroup(_ other: ToggleButton?) { gtk_toggle_button_set_group(native(), other?.native()) }
+
+  /// The user pressed it; read `isActive`.
+  public var toggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
+}
