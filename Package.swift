@@ -40,6 +40,8 @@ let package = Package(
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(name: "GtkTests", dependencies: ["CGtk", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
     .testTarget(
+      name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+    .testTarget(
       name: "TrackedKitTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]

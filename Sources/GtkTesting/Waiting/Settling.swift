@@ -1,0 +1,85 @@
+import CGtk
+import Gtk
+import TrackedKit
+
+/// Waits until every shown window is settled: nothing is due in its update pass, the frames that were asked for are
+/// painted, and the main loop has nothing ready.
+///
+/// Main-actor tasks, idle callbacks and input events that were waiting have been handled then, too. Timeouts that lie in
+/// the future and work on other threads are not waited for: use `wait(for:until:)` for their effect.
+///
+/// - Parameter deadline: in seconds.
+/// - Throws: `DeadlineExceeded`, naming what is still due: an animation, say, or a hook that asks for the next frame each
+///   time it runs.
+@MainActor public func settle(deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line) async throws {
+  try await settle({ Window.shown }, deadline, file, line)
+}
+
+/// Waits until one window is settled, whatever frames other windows still ask for; see `settle(deadline:)`.
+@MainActor public func settle(
+  _ window: Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
+) async throws {
+  try await settle({ window.isMapped ? [window] : [] }, deadline, file, line)
+}
+
+@MainActor private func settle(
+  _ windows: @escaping () -> [Window], _ deadline: Double, _ file: StaticString, _ line: UInt
+) async throws {
+  var counters: [FrameClock: Int64] = [:]
+  for case let clock? in windows().map(\.frameClock) { counters[clock] = clock.frameCounter }
+  // A compositor may hold a clock that has a frame to make; an empty frame tells when it let go.
+  let mayBeHeld = FrameClock.mayBeHeldByCompositor
+  if mayBeHeld { counters.keys.forEach { $0.requestEmptyFrame() } }
+  let isSettled = await turns(
+    until: {
+      if mayBeHeld && counters.contains(where: { $0.key.frameCounter == $0.value }) { return false }
+      return dueWork(in: windows(), since: counters).isEmpty
+    }, within: deadline)
+  guard !isSettled else { return }
+  var findings = dueWork(in: windows(), since: counters)
+  if findings.isEmpty { findings = ["something was due in every turn, though nothing is just now"] }
+  throw DeadlineExceeded(
+    waitingFor: "everything to settle", deadline: deadline, findings: findings, file: file, line: line)
+}
+
+/// What stands between the windows and rest, in sentences.
+@MainActor private func dueWork(in windows: [Window], since counters: [FrameClock: Int64]) -> [String] {
+  var due = windows.compactMap { window -> String? in
+    guard let clock = window.frameClock, clock.wantsFrame else { return nil }
+    let frames = clock.frameCounter - (counters[clock] ?? clock.frameCounter)
+    return "window '\(window.title)' wants another frame after \(frames) frames: "
+      + "something animates, or asks for the next frame each time"
+  }
+  if UpdatePass.isPending { due.append("hooks are due in an update pass") }
+  if due.isEmpty && g_main_context_pending(nil) != 0 { due.append("the main loop has something ready") }
+  return due
+}
+
+extension FrameClock {
+  /// Whether a frame is going to be made. GDK does not tell what is requested, but the clock keeps a source in the main
+  /// context exactly while it has a frame to make.
+  var wantsFrame: Bool { g_main_context_find_source_by_user_data(nil, raw) != nil }
+
+  /// Asks for a frame that neither updates, lays out nor paints.
+  func requestEmptyFrame() { gdk_frame_clock_request_phase(native(), GDK_FRAME_CLOCK_PHASE_AFTER_PAINT) }
+
+  /// Whether a compositor may keep a clock from making the frame it has to make.
+  static var mayBeHeldByCompositor: Bool {
+    gdk_display_get_default().map { gdk_display_is_composited($0) != 0 } ?? false
+  }
+}
+
+extension Window {
+  /// The windows that are on the screen.
+  public static var shown: [Window] { all.filter(\.isMapped) }
+
+  /// The windows that are not destroyed yet, shown or not.
+  public static var all: [Window] {
+    guard gtk_is_initialized() != 0, let list = gtk_window_get_toplevels() else { return [] }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(item) }
+      return Object.wrap(item, as: Window.self)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+import Gtk
+import TrackedKit
+
+/// A real window for a test, shown and painted once, closed at the end.
+///
+/// ```swift
+/// let window = try await TestWindow(CounterController(counter), width: 360, height: 480)
+/// try await click(window.require(.text("Add")))
+/// ```
+@MainActor public final class TestWindow {
+  /// The window.
+  public let window: Window
+
+  /// Shows `child` in a window of the given size, in logical pixels.
+  public convenience init(_ child: Widget, width: Int = 400, height: Int = 300) async throws {
+    try self.init(width: width, height: height)
+    window.child = child
+    try await show()
+  }
+
+  /// Shows the view of `controller` in a window of the given size, in logical pixels.
+  public convenience init(_ controller: ViewController, width: Int = 400, height: Int = 300) async throws {
+    try self.init(width: width, height: height)
+    window.rootViewController = controller
+    try await show()
+  }
+
+  /// A window that is not shown yet.
+  public init(width: Int = 400, height: Int = 300) throws {
+    try TestDisplay.prepare()
+    window = Window(title: "Test")
+    window.setDefaultSize(width: width, height: height)
+  }
+
+  /// Shows the window and waits until it is mapped, painted and settled.
+  public func show(file: StaticString = #fileID, line: UInt = #line) async throws {
+    window.present()
+    let window = window
+    var frames = 0
+    let connection = window.frameClock?.afterPaint.connect { frames += 1 }
+    defer { connection?.disconnect() }
+    window.queueDraw()
+    try await wait(for: "the window to be mapped and painted", file: file, line: line) {
+      window.isMapped && frames > 0
+    }
+    try await settle(file: file, line: line)
+  }
+
+  /// Closes the window; a second call does nothing.
+  public func close() { window.destroyWindow() }
+
+  isolated deinit { window.destroyWindow() }
+}
+
+/// Runs `body` with `child` in a real window, settled before and closed after, also when `body` throws.
+@MainActor @discardableResult public func withTestWindow<Result>(
+  _ child: Widget, width: Int = 400, height: Int = 300, _ body: (TestWindow) async throws -> Result
+) async throws -> Result {
+  let window = try await TestWindow(child, width: width, height: height)
+  defer { window.close() }
+  return try await body(window)
+}
