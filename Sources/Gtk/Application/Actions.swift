@@ -5,7 +5,7 @@ public final class SimpleAction: Object {
   /// An action without state.
   public init(_ name: String, _ handler: @escaping () -> Void) {
     super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
-    Signal<>(self, "activate").connect(handler)
+    activated.connect(handler)
   }
 
   /// An action that is on or off; a menu shows a tick.
@@ -14,7 +14,7 @@ public final class SimpleAction: Object {
   public init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
     super.init(
       owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0))))
-    Signal<>(self, "activate").connect { [unowned self] in
+    activated.connect { [unowned self] in
       isOn.toggle()
       handler(isOn)
     }
@@ -22,6 +22,9 @@ public final class SimpleAction: Object {
 
   /// Adopts a GSimpleAction.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Somebody asked for it.
+  public var activated: Signal<> { Signal(self, "activate") }
 
   /// Whether it can be done now.
   public var isEnabled: Bool {

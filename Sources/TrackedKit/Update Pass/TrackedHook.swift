@@ -69,6 +69,13 @@ final class TrackedHook {
     UpdateInspector.noteRun(of: self, since: started)
   }
 
+  /// Forgets what the last run read; nothing is told until the next run.
+  func silence() {
+    tracker.cancel()
+    traitReads = []
+    isPending = false
+  }
+
   /// Runs `body` outside of any hook: its reads belong to nobody (C-017).
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = current

@@ -85,7 +85,10 @@ open class View: CustomWidget {
   public final var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
   /// Gives a subview its rectangle. For `layoutSubviews()`.
-  public final func place(_ subview: Widget, in rect: Rect) { allocate(subview, in: rect) }
+  public final func place(_ subview: Widget, in rect: Rect) {
+    // What the subview reads while it lays itself out is not this view's dependency.
+    TrackedHook.untracked { allocate(subview, in: rect) }
+  }
 
   // MARK: Invalidation
 

@@ -1,0 +1,127 @@
+import Gtk
+
+/// Shows a list of any length in rows or columns of reused cells; only cells in sight exist.
+open class CollectionView: View {
+  /// How cells are arranged.
+  public enum Layout: Equatable {
+    /// One below the other.
+    case list
+    /// In columns: as many as fit, within the range.
+    case grid(columns: ClosedRange<Int>)
+  }
+
+  /// What connects a kind of cell with a kind of item.
+  public struct CellRegistration<Cell: CollectionViewCell, Item> {
+    let make: () -> Cell
+    let configure: (Cell, Int, Item) -> Void
+
+    /// Registers a kind of cell.
+    ///
+    /// - Parameters:
+    ///   - make: makes a cell.
+    ///   - configure: called with cell, position and item each time a cell is to show another item; not tracked. Read
+    ///     the item in the `configurationUpdateHandler` that this sets.
+    public init(make: @escaping () -> Cell, configure: @escaping (Cell, Int, Item) -> Void) {
+      self.make = make
+      self.configure = configure
+    }
+  }
+
+  private let scroller = ScrolledWindow()
+  private let layout: Layout
+  private var boundItem: ListItem?
+  /// The cells that show an item now.
+  private var cells: [ObjectIdentifier: CollectionViewCell] = [:]
+  private(set) var selection: SingleSelection?
+  private(set) var listWidget: Widget?
+
+  /// An empty collection view; a `DiffableDataSource` fills it.
+  public init(layout: Layout) {
+    self.layout = layout
+    super.init()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.vexpand = true
+    addSubview(scroller)
+  }
+
+  /// The cells that show an item now, in no order.
+  public var visibleCells: [CollectionViewCell] { Array(cells.values) }
+
+  /// The place scrolled to.
+  public var scrollAdjustment: Adjustment { scroller.verticalAdjustment }
+
+  /// The chosen position; nil for none. Setting it reaches no handler of `selectionChanged`.
+  public var selectedPosition: Int? {
+    get { selection?.selected }
+    set { selection?.selected = newValue }
+  }
+
+  /// The user chose another position.
+  public var onSelectionChange: ((Int?) -> Void)?
+
+  /// The user activated a position by double click or Enter.
+  public var onActivate: ((Int) -> Void)?
+
+  /// Scrolls until a position is in sight.
+  public func scrollTo(_ position: Int) {
+    (listWidget as? ListView)?.scrollTo(position)
+    (listWidget as? GridView)?.scrollTo(position)
+  }
+
+  /// A cell for the position that is being filled: the one that is there already if it is of the right kind, or a new
+  /// one. For the closure of a data source.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for position: Int, item: Item
+  ) -> Cell {
+    let cell = boundItem?.child as? Cell ?? registration.make()
+    registration.configure(cell, position, item)
+    return cell
+  }
+
+  /// Shows `model`, with cells that `provider` fills.
+  func show(_ model: ListModel, provider: @escaping (Int, Any) -> CollectionViewCell) {
+    let selection = SingleSelection(model)
+    self.selection = selection
+    let factory = ListItemFactory()
+    factory.bind.connect { [weak self] item in
+      guard let item else { return }
+      TrackedHook.untracked { self?.bind(item, provider) }
+    }
+    factory.unbind.connect { [weak self] item in
+      guard let cell = item?.child as? CollectionViewCell else { return }
+      self?.cells[ObjectIdentifier(cell)] = nil
+      cell.endShowingItem()
+    }
+    selection.selectionChanged.connect { [weak self] _, _ in self?.onSelectionChange?(self?.selectedPosition) }
+    switch layout {
+    case .list:
+      let list = ListView(selection, factory: factory)
+      list.activated.connect { [weak self] in self?.onActivate?($0) }
+      listWidget = list
+    case .grid(let columns):
+      let grid = GridView(selection, factory: factory)
+      grid.columns = columns
+      grid.activated.connect { [weak self] in self?.onActivate?($0) }
+      listWidget = grid
+    }
+    listWidget?.addCSSClass("collection")
+    scroller.child = listWidget
+  }
+
+  private func bind(_ item: ListItem, _ provider: (Int, Any) -> CollectionViewCell) {
+    guard let position = item.position, let value = item.value else { return }
+    boundItem = item
+    let cell = provider(position, value)
+    boundItem = nil
+    if item.child !== cell {
+      item.child = cell
+      item.selectedChanged.connect { [weak item, weak cell] in
+        cell?.configurationState.isSelected = item?.isSelected ?? false
+      }
+    }
+    cells[ObjectIdentifier(cell)] = cell
+    cell.configurationState.isSelected = item.isSelected
+    cell.beginShowingItem()
+    cell.applyPendingConfiguration()
+  }
+}

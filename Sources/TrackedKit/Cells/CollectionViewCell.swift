@@ -1,0 +1,130 @@
+import Gtk
+
+/// Shows one item of a collection view, and another one when it is reused.
+///
+/// What it shows is set in `updateConfiguration(using:)` of a subclass and in `configurationUpdateHandler`, which runs
+/// after it (C-140). Both are tracked while the cell shows an item: a change of the item runs them in this cell, and
+/// touches neither another cell nor the data source (C-137).
+open class CollectionViewCell: View {
+  private let box = Box(.horizontal, spacing: 12)
+  private var contentView: (any ContentView)?
+  private var accessoryWidgets: [String: Widget] = [:]
+  private var handlerHook: TrackedHook?
+  private var methodHook: TrackedHook!
+  /// Whether the cell shows an item; without one its hooks are silent (C-138).
+  private(set) var showsItem = false
+
+  /// An empty cell.
+  public override init() {
+    super.init()
+    box.margins = .symmetric(horizontal: 12, vertical: 9)
+    addSubview(box)
+    methodHook = node.addHook(.updateConfiguration) { [unowned self] in
+      guard showsItem else { return }
+      updateConfiguration(using: currentState)
+    }
+  }
+
+  /// Sets what the cell shows for a state. Tracked. Call `super`.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
+  /// it asks for a run (C-136).
+  public var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)? {
+    didSet {
+      if handlerHook == nil {
+        handlerHook = node.addHook(.configurationUpdateHandler) { [unowned self] in
+          guard showsItem else { return }
+          configurationUpdateHandler?(self, currentState)
+        }
+      } else {
+        handlerHook?.invalidate(.manual)
+      }
+    }
+  }
+
+  /// Asks for both in the next update pass; several requests make one run.
+  public final func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
+
+  /// The state the next run gets.
+  public var configurationState = CellConfigurationState() {
+    didSet {
+      if configurationState != oldValue { invalidateConfiguration(.state) }
+    }
+  }
+
+  private var currentState: CellConfigurationState {
+    var state = configurationState
+    state.traitCollection = traitCollection
+    return state
+  }
+
+  private func invalidateConfiguration(_ cause: UpdateCause) {
+    methodHook.invalidate(cause)
+    handlerHook?.invalidate(cause)
+  }
+
+  /// What the cell shows. Content of the same kind is shown by the same widgets.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else {
+        contentView.map { box.remove($0) }
+        contentView = nil
+        return
+      }
+      if let contentView, contentView.apply(contentConfiguration) { return }
+      contentView.map { box.remove($0) }
+      let made = contentConfiguration.makeContentView()
+      made.hexpand = true
+      box.prepend(made)
+      contentView = made
+    }
+  }
+
+  /// What stands at the end of the cell. Accessories that stay keep their widgets.
+  public var accessories: [CellAccessory] = [] {
+    didSet {
+      let identities = Set(accessories.map(\.identity))
+      for (identity, widget) in accessoryWidgets where !identities.contains(identity) {
+        box.remove(widget)
+        accessoryWidgets[identity] = nil
+      }
+      for accessory in accessories {
+        let widget = accessoryWidgets[accessory.identity] ?? addAccessory(accessory)
+        let isShown = accessory.displayed == .always || configurationState.isSelected
+        // A hidden accessory keeps its place, so that the text does not jump.
+        widget.opacity = isShown && !accessory.isHidden ? 1 : 0
+      }
+    }
+  }
+
+  private func addAccessory(_ accessory: CellAccessory) -> Widget {
+    let widget = accessory.make()
+    widget.valign = .center
+    box.append(widget)
+    accessoryWidgets[accessory.identity] = widget
+    return widget
+  }
+
+  // MARK: Reuse
+
+  /// The cell is about to show another item. Call `super`.
+  open func prepareForReuse() {}
+
+  /// The cell shows an item from now on.
+  func beginShowingItem() {
+    showsItem = true
+    invalidateConfiguration(.manual)
+  }
+
+  /// What the item asks for is shown before the row is measured.
+  func applyPendingConfiguration() { WindowUpdatePass.updateIfNeeded(below: self, phase: .properties) }
+
+  /// The cell shows no item until further notice: what it read before no longer counts.
+  func endShowingItem() {
+    showsItem = false
+    methodHook.silence()
+    handlerHook?.silence()
+    TrackedHook.untracked { prepareForReuse() }
+  }
+}

@@ -1,0 +1,85 @@
+import Gtk
+
+/// The same identifier stands twice in a list.
+public struct DuplicateIdentifierError: Error, CustomStringConvertible {
+  /// Which identifier, and where.
+  public let description: String
+}
+
+/// Fills a collection view from a list of identifiers, and turns one list into the next by what differs: cells of items
+/// that stay are left alone (C-146).
+public final class DiffableDataSource<Item: Hashable> {
+  private unowned let collectionView: CollectionView
+  private var model: ListModel!
+
+  /// The identifiers shown, in order.
+  public private(set) var items: [Item] = []
+
+  /// Fills `collectionView` with cells that `cellProvider` makes, through `dequeueConfiguredReusableCell`.
+  public init(
+    collectionView: CollectionView,
+    cellProvider: @escaping (_ collectionView: CollectionView, _ position: Int, _ item: Item) -> CollectionViewCell
+  ) {
+    self.collectionView = collectionView
+    // The list may outlive this object by a frame; it is empty then.
+    model = ListModel(count: { [weak self] in self?.items.count ?? 0 }, item: { [weak self] in self!.items[$0] })
+    collectionView.show(model) { [unowned collectionView] position, item in
+      guard let item = item as? Item else { preconditionFailure("the list holds items of \(Item.self)") }
+      return cellProvider(collectionView, position, item)
+    }
+  }
+
+  /// Shows these items.
+  ///
+  /// - Throws: `DuplicateIdentifierError` if an identifier stands twice; what was shown before stays.
+  public func apply(_ newItems: [Item]) throws(DuplicateIdentifierError) {
+    try check(newItems)
+    let (prefix, suffix) = commonEnds(newItems)
+    let oldMiddle = prefix..<(items.count - suffix)
+    let newMiddle = prefix..<(newItems.count - suffix)
+    guard !oldMiddle.isEmpty || !newMiddle.isEmpty else { return }
+    if oldMiddle.isEmpty || newMiddle.isEmpty || oldMiddle.count + newMiddle.count > Self.stepLimit {
+      replace(oldMiddle, with: newItems[newMiddle])
+      return
+    }
+    for change in newItems[newMiddle].difference(from: items[oldMiddle]) {
+      switch change {
+      case .remove(let offset, _, _): replace((prefix + offset)..<(prefix + offset + 1), with: [])
+      case .insert(let offset, let item, _): replace((prefix + offset)..<(prefix + offset), with: [item])
+      }
+    }
+  }
+
+  /// Above this many items in the part that differs, the part is exchanged as a whole: finding the steps would take
+  /// longer than filling the few cells in sight anew.
+  private static var stepLimit: Int { 1000 }
+
+  private func replace(_ range: Range<Int>, with newItems: ArraySlice<Item>) {
+    items.replaceSubrange(range, with: newItems)
+    model.itemsChanged(at: range.lowerBound, removed: range.count, added: newItems.count)
+  }
+
+  /// How many items at the start and at the end stay as they are.
+  private func commonEnds(_ newItems: [Item]) -> (prefix: Int, suffix: Int) {
+    let shorter = min(items.count, newItems.count)
+    var prefix = 0
+    while prefix < shorter, items[prefix] == newItems[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, items[items.count - 1 - suffix] == newItems[newItems.count - 1 - suffix] {
+      suffix += 1
+    }
+    return (prefix, suffix)
+  }
+
+  private func check(_ newItems: [Item]) throws(DuplicateIdentifierError) {
+    var positions: [Item: Int] = [:]
+    positions.reserveCapacity(newItems.count)
+    for (position, item) in newItems.enumerated() {
+      if let first = positions.updateValue(position, forKey: item) {
+        throw DuplicateIdentifierError(
+          description: "the item \(item) stands at positions \(first) and \(position); every identifier of a list must "
+            + "be unique. The list that was shown before stays.")
+      }
+    }
+  }
+}
