@@ -21,6 +21,7 @@ nonisolated final class XCTestTests: XCTestCase {
   }
 
   @MainActor func testShowsAWindow() async throws {
+    try TestDisplay.prepare()
     let label = Label("hello")
     let window = try await TestWindow(label)
     XCTAssertTrue(label.isMapped)

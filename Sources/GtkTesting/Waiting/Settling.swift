@@ -6,7 +6,8 @@ import TrackedKit
 /// painted, and the main loop has nothing ready.
 ///
 /// Main-actor tasks, idle callbacks and input events that were waiting have been handled then, too. Timeouts that lie in
-/// the future and work on other threads are not waited for: use `wait(for:until:)` for their effect.
+/// the future and work on other threads are not waited for, and `Task.yield()` passes through another thread: use
+/// `wait(for:until:)` for their effect.
 ///
 /// - Parameter deadline: in seconds.
 /// - Throws: `DeadlineExceeded`, naming what is still due: an animation, say, or a hook that asks for the next frame each

@@ -6,6 +6,9 @@ import Gtk
 public enum TestDisplay {
   /// Starts GTK for tests: no animations, no blinking cursor. Call it first; again does nothing.
   ///
+  /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
+  /// crashes. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
+  ///
   /// - Throws: `InitializationError` with a sentence that says what to start, where there is no display.
   public static func prepare() throws(InitializationError) {
     main_actor_drain_install()
