@@ -45,6 +45,13 @@ static inline void cgtk_accessible_set_labelled_by(void *accessible, void *label
 static inline void cgtk_accessible_set_busy(void *accessible, gboolean busy) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
 }
+static inline gboolean cgtk_accessible_has_label(void *accessible, const char *label) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL)) return FALSE;
+  char *found = gtk_test_accessible_check_property(
+    GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, label, NULL);
+  g_free(found);
+  return found == NULL;
+}
 static inline void cgtk_log_warning(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
 }

@@ -1,0 +1,163 @@
+import CGtk
+import Gtk
+
+/// What a widget is looked for by: `.name("add")`, `.text("Add")`, or a condition of your own.
+public struct WidgetQuery: CustomStringConvertible {
+  /// Completes "a widget …" in messages.
+  public let description: String
+  let matches: (Widget) -> Bool
+  /// The same where no type was asked for: containers must not answer for their parts then.
+  let matchesUntyped: (Widget) -> Bool
+
+  private init(
+    _ description: String, matches: @escaping (Widget) -> Bool, matchesUntyped: @escaping (Widget) -> Bool
+  ) {
+    self.description = description
+    self.matches = matches
+    self.matchesUntyped = matchesUntyped
+  }
+
+  private init(_ description: String, _ matches: @escaping (Widget) -> Bool) {
+    self.init(description, matches: matches, matchesUntyped: matches)
+  }
+
+  /// Every widget.
+  public static var any: WidgetQuery { WidgetQuery("of any kind") { _ in true } }
+
+  /// The widget's `name`.
+  public static func name(_ name: String) -> WidgetQuery {
+    WidgetQuery("named '\(name)'") { $0.name == name }
+  }
+
+  /// The whole text a widget shows: its own text, label or title. A widget looked for by type, such as a row, is found
+  /// by the text of its parts as well, a line each.
+  public static func text(_ text: String) -> WidgetQuery {
+    WidgetQuery("with the text '\(text)'", matches: { $0.shownText == text }, matchesUntyped: { $0.ownText == text })
+  }
+
+  /// A part of the text a widget shows itself.
+  public static func textContaining(_ part: String) -> WidgetQuery {
+    WidgetQuery("with '\(part)' in its text") { widget in
+      guard let text = widget.ownText, text.utf8.count >= part.utf8.count else { return false }
+      return part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
+    }
+  }
+
+  /// What assistive technology reads: the label it was given, or else its own text, or else its tooltip.
+  public static func accessibleLabel(_ label: String) -> WidgetQuery {
+    WidgetQuery("with the accessible label '\(label)'") { widget in
+      if cgtk_accessible_has_label(widget.raw, label) != 0 { return true }
+      guard let text = widget.ownText, !text.isEmpty else { return widget.tooltip == label }
+      return text == label
+    }
+  }
+
+  /// A CSS style class.
+  public static func cssClass(_ name: String) -> WidgetQuery {
+    WidgetQuery("with the style class '\(name)'") { $0.hasCSSClass(name) }
+  }
+
+  /// A condition of your own; `description` completes "a widget …".
+  public static func matching(
+    _ description: String, _ condition: @escaping (Widget) -> Bool
+  ) -> WidgetQuery {
+    WidgetQuery(description, condition)
+  }
+
+  /// Widgets that both this and `other` find.
+  public func and(_ other: WidgetQuery) -> WidgetQuery {
+    WidgetQuery(
+      "\(description) and \(other.description)", matches: { self.matches($0) && other.matches($0) },
+      matchesUntyped: { self.matchesUntyped($0) && other.matchesUntyped($0) })
+  }
+}
+
+/// Where widgets are looked for.
+public enum SearchScope {
+  /// What takes part in the window: neither hidden widgets nor pages that are not on top.
+  case shown
+  /// Everything.
+  case everything
+}
+
+/// A widget that was not found.
+public struct WidgetNotFound: Error, CustomStringConvertible {
+  /// What was looked for and where, with the tree that was searched.
+  public let description: String
+}
+
+/// Something widgets are looked for in: a widget or a test window.
+public protocol WidgetSearchable {
+  /// The widget at the top of the tree.
+  var searchRoot: Widget { get }
+}
+
+extension Widget: @MainActor WidgetSearchable {
+  /// The widget itself.
+  public var searchRoot: Widget { self }
+}
+
+extension TestWindow: @MainActor WidgetSearchable {
+  /// The window.
+  public var searchRoot: Widget { window }
+}
+
+extension WidgetSearchable {
+  /// Every widget from the root down, parents first, that is of the type and that the query finds.
+  public func findAll<Found: Widget>(
+    _ type: Found.Type, _ query: WidgetQuery = .any, in scope: SearchScope = .shown
+  ) -> [Found] {
+    searchRoot.widgets(in: scope).compactMap { $0 as? Found }.filter(query.matches)
+  }
+
+  /// Every widget from the root down, parents first, that the query finds.
+  public func findAll(_ query: WidgetQuery, in scope: SearchScope = .shown) -> [Widget] {
+    searchRoot.widgets(in: scope).filter(query.matchesUntyped)
+  }
+
+  /// The first that `findAll` finds.
+  public func find<Found: Widget>(
+    _ type: Found.Type, _ query: WidgetQuery = .any, in scope: SearchScope = .shown
+  ) -> Found? { findAll(type, query, in: scope).first }
+
+  /// The first that `findAll` finds.
+  public func find(_ query: WidgetQuery, in scope: SearchScope = .shown) -> Widget? {
+    findAll(query, in: scope).first
+  }
+
+  /// The first that `findAll` finds.
+  ///
+  /// - Throws: `WidgetNotFound` with the tree that was searched.
+  public func require<Found: Widget>(
+    _ type: Found.Type, _ query: WidgetQuery = .any, in scope: SearchScope = .shown,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(WidgetNotFound) -> Found {
+    if let found = find(type, query, in: scope) { return found }
+    throw notFound("\(Found.self)", query, file, line)
+  }
+
+  /// The first that `findAll` finds.
+  ///
+  /// - Throws: `WidgetNotFound` with the tree that was searched.
+  public func require(
+    _ query: WidgetQuery, in scope: SearchScope = .shown, file: StaticString = #fileID, line: UInt = #line
+  ) throws(WidgetNotFound) -> Widget {
+    if let found = find(query, in: scope) { return found }
+    throw notFound("widget", query, file, line)
+  }
+
+  private func notFound(
+    _ kind: String, _ query: WidgetQuery, _ file: StaticString, _ line: UInt
+  ) -> WidgetNotFound {
+    WidgetNotFound(description: "\(file):\(line): no \(kind) \(query) in\n\(treeDescription(of: searchRoot))")
+  }
+}
+
+extension Widget {
+  /// This widget and those below it, parents first.
+  fileprivate func widgets(in scope: SearchScope) -> [Widget] {
+    var found = [self]
+    for child in children where scope == .everything || child.takesPart { found += child.widgets(in: scope) }
+    return found
+  }
+}

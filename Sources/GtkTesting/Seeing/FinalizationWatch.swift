@@ -1,0 +1,66 @@
+import CGtk
+import Gtk
+import Synchronization
+
+/// Tells when an object is gone: the Swift object, and for a wrapper the GObject behind it as well.
+///
+/// ```swift
+/// var label: Label? = Label("short-lived")
+/// let watch = FinalizationWatch(label!)
+/// label = nil
+/// try await watch.expectFinalized()
+/// ```
+@MainActor public final class FinalizationWatch {
+  private weak var object: AnyObject?
+  private let name: String
+  private let nativeEnd: NativeEnd?
+  private static var count = 0
+
+  /// Watches a wrapper, a controller, or any other object, without keeping it alive.
+  public init(_ object: AnyObject) {
+    self.object = object
+    name = String(describing: type(of: object))
+    guard let wrapper = object as? Object else {
+      nativeEnd = nil
+      return
+    }
+    let end = NativeEnd()
+    nativeEnd = end
+    Self.count += 1
+    // A weak reference of GObject's would end at dispose already; attached data ends with the memory.
+    g_object_set_data_full(
+      wrapper.native(), "test-kit-finalization-\(Self.count)", Unmanaged.passRetained(end).toOpaque(),
+      { data in
+        let end = Unmanaged<NativeEnd>.fromOpaque(data!).takeRetainedValue()
+        end.isReached.store(true, ordering: .releasing)
+      })
+  }
+
+  /// Whether the object is gone on both sides.
+  public var isFinalized: Bool {
+    object == nil && (nativeEnd?.isReached.load(ordering: .acquiring) ?? true)
+  }
+
+  /// Waits until the object is gone.
+  ///
+  /// - Parameter deadline: in seconds.
+  /// - Throws: `DeadlineExceeded`, telling which side still lives and how many references GObject counts.
+  public func expectFinalized(
+    deadline: Double = 1, file: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await wait(
+      for: "\(name) to be finalised", deadline: deadline, file: file, line: line, findings: { findings },
+      until: { isFinalized })
+  }
+
+  private var findings: [String] {
+    guard let object else { return ["the Swift object is gone, its GObject is not"] }
+    guard let wrapper = object as? Object else { return ["something in Swift still holds it"] }
+    return ["its GObject counts \(cgtk_ref_count(wrapper.raw)) references, one of them the wrapper's own"]
+  }
+}
+
+/// Set from whatever thread frees the GObject.
+private nonisolated final class NativeEnd: Sendable {
+  let isReached = Atomic(false)
+}

@@ -1,0 +1,71 @@
+import CGtk
+import Gtk
+
+/// The widgets at and below `root`, one a line, parents first: class, `#name`, text, `.style-class`es, and what is
+/// unusual about it. The same tree gives the same text in every run.
+///
+/// ```
+/// Window "Test" .background .csd
+///   Box .vertical
+///     Button #add "Add" .text-button [insensitive]
+///       Label "Add"
+/// ```
+@MainActor public func treeDescription(of root: Widget) -> String {
+  var lines: [String] = []
+  func visit(_ widget: Widget, depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + describe(widget))
+    widget.children.forEach { visit($0, depth: depth + 1) }
+  }
+  visit(root, depth: 0)
+  return lines.joined(separator: "\n")
+}
+
+/// One widget in a line, as in a tree description.
+@MainActor func describe(_ widget: Widget) -> String {
+  var parts = [widget.className]
+  // GTK answers the class for a widget without a name.
+  if widget.name != widget.typeName { parts.append("#\(widget.name)") }
+  if let text = widget.ownText, !text.isEmpty {
+    parts.append("\"\(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\"")
+  }
+  parts += widget.cssClasses.sorted().map { ".\($0)" }
+  if !widget.isVisible { parts.append("[hidden]") }
+  if gtk_widget_get_child_visible(widget.native()) == 0 { parts.append("[not on this page]") }
+  if !widget.isSensitive { parts.append("[insensitive]") }
+  return parts.joined(separator: " ")
+}
+
+extension Widget {
+  /// The Swift class where somebody wrote one, else GTK's class without its prefix.
+  var className: String {
+    let native = typeName.hasPrefix("Gtk") ? String(typeName.dropFirst(3)) : typeName
+    let swift = String(describing: type(of: self))
+    return swift == "Widget" ? native : swift
+  }
+
+  /// The text this widget itself shows: what it was given as text, label or title; nil for one that shows no text.
+  var ownText: String? {
+    if isA(gtk_label_get_type()) { return String(cString: gtk_label_get_text(native())) }
+    if isA(gtk_editable_get_type()) { return String(cString: gtk_editable_get_text(native())) }
+    if let view = self as? TextView { return view.text }
+    for property in ["label", "title"] where hasStringProperty(property) { return self.property(property) }
+    return nil
+  }
+
+  /// The text a person reads in this widget: its own, or that of the parts that are shown.
+  var shownText: String {
+    if let ownText, !ownText.isEmpty { return ownText }
+    return children.filter(\.takesPart).map(\.shownText).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Whether its parent shows it: it is visible, and no stack or scroller left it out.
+  var takesPart: Bool { isVisible && gtk_widget_get_child_visible(native()) != 0 }
+
+  func isA(_ type: GType) -> Bool { cgtk_is_a(raw, type) != 0 }
+
+  private func hasStringProperty(_ name: String) -> Bool {
+    let objectClass = cgtk_class_of(raw)!.assumingMemoryBound(to: GObjectClass.self)
+    guard let property = g_object_class_find_property(objectClass, name) else { return false }
+    return property.pointee.value_type == cgtk_type_string()
+  }
+}

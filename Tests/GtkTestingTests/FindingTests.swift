@@ -1,0 +1,120 @@
+import Gtk
+import GtkTesting
+import Testing
+
+@Suite("Finding widgets and seeing what they show", .serialized)
+struct FindingTests {
+  private func makeForm() -> Box {
+    let form = Box(.vertical, spacing: 6)
+    form.name = "form"
+    let row = Box(.horizontal)
+    let add = Button("Add")
+    add.name = "add"
+    row.append(Label("Amount"))
+    row.append(add)
+    let remove = Button(iconName: "list-remove-symbolic")
+    remove.setAccessibleLabel("Remove the last")
+    remove.isSensitive = false
+    row.append(remove)
+    form.append(row)
+    let hidden = Label("secret")
+    hidden.isVisible = false
+    form.append(hidden)
+    return form
+  }
+
+  @Test("widgets are found by type, name, text, accessible label and condition")
+  func finds() async throws {
+    let test = try await TestWindow(makeForm())
+    let add = try test.require(Button.self, .name("add"))
+    #expect(test.find(.text("Add")) === add)
+    #expect(test.find(Button.self, .text("Add")) === add)
+    #expect(test.find(Box.self, .textContaining("Amount")) == nil)
+    #expect(test.find(Label.self, .textContaining("mou"))?.text == "Amount")
+    #expect(test.find(.accessibleLabel("Remove the last")) is Button)
+    #expect(test.find(.accessibleLabel("Add")) === add)
+    #expect(test.findAll(Button.self, .matching("that cannot be used") { !$0.isSensitive }).count == 1)
+    #expect(test.findAll(Button.self, .name("add").and(.text("Sub"))).isEmpty)
+  }
+
+  @Test("a container looked for by type is found by the text of its parts")
+  func textOfParts() async throws {
+    let form = makeForm()
+    let test = try await TestWindow(form)
+    #expect(test.find(Box.self, .text("Amount\nAdd")) === form)
+    #expect(test.find(.text("Amount\nAdd")) == nil)
+  }
+
+  @Test("hidden widgets are found only when asked for")
+  func hidden() async throws {
+    let test = try await TestWindow(makeForm())
+    #expect(test.find(.text("secret")) == nil)
+    #expect(test.find(.text("secret"), in: .everything) is Label)
+  }
+
+  @Test("a widget that is missing is told with the tree that was searched")
+  func missing() async throws {
+    let test = try await TestWindow(makeForm())
+    let error = #expect(throws: WidgetNotFound.self) { try test.require(Switch.self, .name("power")) }
+    let message = try #require(error?.description)
+    #expect(message.contains("no Switch named 'power' in"))
+    #expect(message.contains("Button #add \"Add\""))
+  }
+
+  @Test("the description of a tree tells class, name, text, style classes and what is unusual, the same each time")
+  func tree() async throws {
+    let form = makeForm()
+    let test = try await TestWindow(form)
+    let description = treeDescription(of: form)
+    #expect(
+      description == """
+        Box #form .vertical
+          Box .horizontal
+            Label "Amount"
+            Button #add "Add" .text-button
+              Label "Add"
+            Button .image-button [insensitive]
+              Image
+          Label "secret" [hidden]
+        """)
+    form.queueResize()
+    try await settle(test.window)
+    #expect(treeDescription(of: form) == description)
+  }
+
+  @Test("a picture shows the colours a style sheet gave, at the right places")
+  func coloursOfAPicture() async throws {
+    defer { Style.remove("picture test") }
+    try Style.set(".left { background: #ff0000; } .right { background: rgb(0, 0, 255); }", for: "picture test")
+    let box = Box(.horizontal)
+    for side in ["left", "right"] {
+      let half = Box(.vertical)
+      half.setSizeRequest(width: 40, height: 30)
+      half.addCSSClass(side)
+      box.append(half)
+    }
+    box.halign = .start
+    box.valign = .start
+    let test = try await TestWindow(box, width: 200, height: 100)
+    let shown = try picture(of: box)
+    #expect(shown.width == 80 && shown.height == 30)
+    #expect(shown.pixel(x: 5, y: 5) == .init(red: 255, green: 0, blue: 0))
+    #expect(shown.pixel(x: 75, y: 25) == .init(red: 0, green: 0, blue: 255))
+
+    let whole = try picture(of: test.window)
+    #expect(whole.width == test.window.width && whole.height == test.window.height)
+    #expect(whole.pixels().allSatisfy { $0.alpha == 255 })
+  }
+
+  @Test("a PNG has the picture's pixels, and a widget that is not shown says so")
+  func pngBytes() async throws {
+    let label = Label("hello")
+    let test = try await TestWindow(label)
+    let bytes = try png(of: test.window)
+    #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+    let decoded = try Texture.load(bytes: bytes)
+    #expect(decoded.pixels() == (try picture(of: test.window)).pixels())
+    let error = #expect(throws: PictureError.self) { try png(of: Label("loose")) }
+    #expect(error?.description == "Label \"loose\" is not shown; put it into a TestWindow first")
+  }
+}
