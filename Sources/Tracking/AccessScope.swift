@@ -1,13 +1,14 @@
 import Glibc
 import Observation
 
-/// Suspends the scope in which Observation collects reads on this thread.
+/// Redirects the reads that Observation collects on this thread.
 ///
 /// Observation has no public way to read a property without a surrounding `withObservationTracking` seeing it, and a
 /// scope inside another adds its reads to the outer one. It keeps a pointer to the current list in one thread-local word.
-/// `AccessScope` finds that word in the thread-local storage of the library by what it does (empty outside a scope,
-/// pointing into the stack inside one, changed and restored by a nested one) and clears it for the length of a call.
-/// Where no word behaves like that, scopes are not suspended and `isAvailable` is false.
+/// `AccessScope` finds that word in the thread-local storage of the library by what it does (pointing into the stack
+/// inside a scope, elsewhere in a nested one, restored after each) and sets it for the length of a call.
+/// Where no word behaves like that, scopes are not suspended and `isAvailable` is false; -D TRACKING_MERGED_SCOPES builds
+/// the module as if it were so.
 @MainActor
 enum AccessScope {
   typealias Word = UnsafeMutablePointer<UInt>
@@ -26,31 +27,36 @@ enum AccessScope {
     return cachedWord
   }
 
-  static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let word, word.pointee != 0 else { return try body() }
-    let list = word.pointee
-    word.pointee = 0
-    defer { word.pointee = list }
+  /// Runs `body` so that its reads go to `list`, which points to an optional list of Observation's, or nowhere.
+  static func redirected<Result>(to list: UnsafeMutableRawPointer?, _ body: () throws -> Result) rethrows -> Result {
+    guard let word else { return try body() }
+    let outer = word.pointee
+    word.pointee = UInt(bitPattern: list)
+    defer { word.pointee = outer }
     return try body()
   }
 
   private static func findWord() -> Word? {
     // The storage of a library is made when a thread first uses it.
     withObservationTracking({}, onChange: {})
-    var candidates = threadLocalWords().filter { $0.pointee == 0 }
+    let words = threadLocalWords()
+    let before = words.map(\.pointee)
+    var (inOuter, inInner, afterInner) = (before, before, before)
     withObservationTracking {
-      candidates.removeAll { !pointsIntoStack($0.pointee) }
-      let outer = candidates.map(\.pointee)
+      inOuter = words.map(\.pointee)
       withObservationTracking {
-        let changed = zip(candidates, outer).filter { $0.pointee != $1 && pointsIntoStack($0.pointee) }
-        candidates = changed.map(\.0)
+        inInner = words.map(\.pointee)
       } onChange: {
       }
-      candidates.removeAll { candidate in !outer.contains(candidate.pointee) }
+      afterInner = words.map(\.pointee)
     } onChange: {
     }
-    candidates.removeAll { $0.pointee != 0 }
-    return candidates.count == 1 ? candidates[0] : nil
+    let found = words.indices.filter { index in
+      pointsIntoStack(inOuter[index]) && pointsIntoStack(inInner[index])
+        && Set([before[index], inOuter[index], inInner[index]]).count == 3
+        && afterInner[index] == inOuter[index] && words[index].pointee == before[index]
+    }
+    return found.count == 1 ? words[found[0]] : nil
   }
 
   /// Whether an address lies within a megabyte above this frame, as a list of a running scope does.
@@ -63,7 +69,7 @@ enum AccessScope {
 
   /// The words of this thread's storage in Observation's library, or in the program when it is linked statically.
   private static func threadLocalWords() -> [Word] {
-    guard let symbol = dlsym(nil, "dl_iterate_phdr") else { return [] }
+    guard LoadedObject.isLayoutKnown, let symbol = dlsym(nil, "dl_iterate_phdr") else { return [] }
     let iterate = unsafeBitCast(
       symbol, to: (@convention(c) (LoadedObject.Visitor, UnsafeMutableRawPointer) -> Int32).self)
     var words: [Word] = []
@@ -82,6 +88,12 @@ enum AccessScope {
 /// The fields of `dl_phdr_info` and `Elf64_Phdr` that are needed; Swift's Glibc module does not import <link.h>.
 private struct LoadedObject {
   typealias Visitor = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> Int32
+
+  #if TRACKING_MERGED_SCOPES || !_pointerBitWidth(_64)
+    static let isLayoutKnown = false
+  #else
+    static let isLayoutKnown = true
+  #endif
 
   private let info: UnsafeRawPointer
 

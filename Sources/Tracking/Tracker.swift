@@ -54,7 +54,7 @@ public final class Tracker {
   public init(
     mutations: MutationSource = .mainActor, onInvalidate: @escaping @MainActor (_ changed: AnyKeyPath?) -> Void
   ) {
-    core = TrackerCore(onInvalidate)
+    core = TrackerCore(staysArmed: mutations == .anyThread, onInvalidate)
     self.mutations = mutations
   }
 
@@ -72,11 +72,25 @@ public final class Tracker {
   /// tracker does not see these reads (C-018) where `isolatesNestedScopes` holds.
   ///
   /// - Throws: what `body` throws; what it had read until then is tracked.
+  @inlinable
   public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var outcome: Swift.Result<Result, any Error>?
+    run { outcome = Swift.Result { try body() } }
+    // The line above has set it.
+    do { return try outcome!.get() } catch { try rethrow(error, body) }
+  }
+
+  @usableFromInline
+  func run(_ body: () -> Void) {
     let isFirst = core.generation == 0
-    let result = try core.run(body)
+    core.run(body)
     if isFirst, mutations == .anyThread { core.invalidate(nil) }
-    return result
+  }
+
+  /// Lets the compiler see that only `body` throws.
+  @usableFromInline
+  func rethrow<Result>(_ error: any Error, _ body: () throws -> Result) rethrows -> Never {
+    try { throw error }()
   }
 
   /// Stops listening until the next run.
@@ -86,7 +100,7 @@ public final class Tracker {
 
   /// Runs `body` so that no tracker that is running sees its reads.
   public static func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AccessScope.suspended(body)
+    try AccessScope.redirected(to: nil, body)
   }
 
   /// Whether a run inside another keeps its reads to itself. False only where the standard library's layout is unknown

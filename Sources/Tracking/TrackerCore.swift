@@ -5,23 +5,25 @@ import Synchronization
 @MainActor
 final class TrackerCore {
   private let onInvalidate: @MainActor (AnyKeyPath?) -> Void
-  private var beacons = Beacons()
-  private var registration: TrackingRegistration?
+  private var registration: (any TrackingRegistration)?
   /// Counts the runs, so that a callback knows whether it belongs to the latest.
   private(set) var generation = 0
   private var isRunning = false
   private var isInvalidated = false
-  private var isCollecting = false
+  /// Whether the registration outlives the change it tells of, to hear of other threads' writes during the next run.
+  /// Without such writes it ends at once, which keeps the further writes of the turn cheap.
+  private var staysArmed: Bool
   /// Another thread changed a property and the main actor has not heard of it yet.
   nonisolated private let hasRemoteChange = Atomic(false)
 
-  init(_ onInvalidate: @escaping @MainActor (AnyKeyPath?) -> Void) {
+  init(staysArmed: Bool, _ onInvalidate: @escaping @MainActor (AnyKeyPath?) -> Void) {
+    self.staysArmed = staysArmed
     self.onInvalidate = onInvalidate
   }
 
   var isArmed: Bool { registration != nil }
 
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func run(_ body: () -> Void) {
     precondition(!isRunning, "a tracker was run inside its own run")
     generation += 1
     let current = generation
@@ -30,54 +32,36 @@ final class TrackerCore {
     isInvalidated = false
     // A change that was stored before this point is seen by the run; one that comes later sets the flag again.
     hasRemoteChange.store(false, ordering: .sequentiallyConsistent)
-    let (outcome, armed) = AccessScope.suspended {
-      withRegistration {
-        beacons.noteAccess()
-        return Swift.Result { try body() }
-      } onChange: { [self] registration in
-        handle(registration, of: current, readOn: mainThread)
-      }
+    let collected = withRegistration(body) { [self] change in
+      handle(change, of: current, readOn: mainThread)
     }
-    if let armed { registration = armed }
-    // The signal ends the registration of the run before, and has the new one hand itself over if it did not yet.
-    isCollecting = true
-    beacons.signalArmed()
-    isCollecting = false
+    registration?.cancel()
+    registration = collected
     isRunning = false
-    do { return try outcome.get() } catch { try rethrow(error, body) }
-  }
-
-  /// Lets the compiler see that only `body` throws.
-  private func rethrow<Result>(_ error: any Error, _ body: () throws -> Result) rethrows -> Never {
-    try { throw error }()
   }
 
   func cancel() {
-    registration?.cancel()
+    let ended = registration
     registration = nil
-    beacons.signalCancelled()
+    ended?.cancel()
   }
 
   /// Called by Observation on the thread that changed a property.
-  nonisolated private func handle(
-    _ registration: TrackingRegistration, of generation: Int, readOn mainThread: pthread_t
-  ) {
+  nonisolated private func handle(_ change: ObservedChange, of generation: Int, readOn mainThread: pthread_t) {
     if pthread_equal(pthread_self(), mainThread) != 0 {
-      MainActor.assumeIsolated { handleOnMain(registration, of: generation) }
+      MainActor.assumeIsolated { handleOnMain(change, of: generation) }
     } else if !hasRemoteChange.exchange(true, ordering: .sequentiallyConsistent) {
       PendingInvalidations.add(self)
     }
   }
 
-  private func handleOnMain(_ registration: TrackingRegistration, of generation: Int) {
-    if isCollecting {
-      if generation == self.generation { self.registration = registration } else { registration.cancel() }
-      return
-    }
-    guard generation == self.generation, self.registration != nil else { return }
-    // A run's own writes are not news to it.
-    guard !isRunning else { return }
-    invalidate(registration.changedProperty)
+  private func handleOnMain(_ change: ObservedChange, of generation: Int) {
+    // A run's own writes are not news to it, nor what a registration tells that has been replaced meanwhile.
+    guard generation == self.generation, registration != nil, !isRunning else { return }
+    guard !isInvalidated else { return }
+    let property = change.property
+    if !staysArmed { cancel() }
+    invalidate(property)
   }
 
   func invalidate(_ property: AnyKeyPath?) {
@@ -88,6 +72,7 @@ final class TrackerCore {
 
   func deliverRemoteChange() {
     guard hasRemoteChange.exchange(false, ordering: .sequentiallyConsistent), registration != nil else { return }
+    staysArmed = true
     invalidate(nil)
   }
 }

@@ -135,16 +135,14 @@ import Tracking
     #expect(run.invalidations { model.a = 1 } == 0)
   }
 
-  @Test("C-017 reads in withoutTracking inside a run belong to nobody")
-  func withoutTracking() throws {
-    try #require(Tracker.isolatesNestedScopes)
+  @Test("C-017 reads in withoutTracking inside a run belong to nobody", .enabled { await isolatesScopes() })
+  func withoutTracking() {
     let run = TrackedRun { Tracker.withoutTracking { _ = model.b } }
     #expect(run.invalidations { model.b = 1 } == 0)
   }
 
-  @Test("C-018 a run inside another keeps its reads to itself, and the outer one its own")
-  func nestedRuns() throws {
-    try #require(Tracker.isolatesNestedScopes)
+  @Test("C-018 a run inside another keeps its reads to itself", .enabled { await isolatesScopes() })
+  func nestedRuns() {
     let inner = TrackedRun { _ = model.b }
     let outer = TrackedRun {
       _ = model.a
@@ -166,6 +164,8 @@ import Tracking
     #expect(mutating.invalidations { model.b = 100 } == 1)
   }
 }
+
+@MainActor private func isolatesScopes() -> Bool { Tracker.isolatesNestedScopes }
 
 /// Conformance group B: what is read now, not what might be.
 @MainActor @Suite struct ConditionalReadTests {

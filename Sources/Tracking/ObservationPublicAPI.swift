@@ -1,0 +1,19 @@
+// What ObservationSPI.swift does on Observation's public API alone: build with -D TRACKING_PUBLIC_API.
+#if TRACKING_PUBLIC_API
+  import Observation
+
+  /// What Observation tells a registration: neither the property nor anything to end, as the first change ends it.
+  struct ObservedChange: Sendable {
+    var property: AnyKeyPath? { nil }
+
+    func endRegistration() {}
+  }
+
+  /// Runs `body` and tells of the first change of what it read, before the store.
+  ///
+  /// A run between that call and the store reads the old value and is not told of the new one. On the main actor no run
+  /// comes between; a write on another thread can be lost that way.
+  func withChangeTracking(_ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void) {
+    withObservationTracking(body) { onChange(ObservedChange()) }
+  }
+#endif
