@@ -77,6 +77,12 @@ extension CustomWidget {
     while let child = gtk_widget_get_first_child(native()) { gtk_widget_unparent(child) }
   }
 
+  /// Takes a child out of drawing and input without touching its own `isVisible`; for containers that show some of their
+  /// children.
+  public final func setChildVisible(_ child: Widget, _ isVisible: Bool) {
+    gtk_widget_set_child_visible(child.widgetPointer, isVisible ? 1 : 0)
+  }
+
   /// Gives a child its place, in whole pixels, and never less than it asked for at least.
   public final func allocate(_ child: Widget, in rect: Rect) {
     let width = child.measured(.horizontal, forSize: nil).minimum

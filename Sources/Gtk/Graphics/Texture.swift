@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why a picture cannot be read or written.
-public struct TextureError: Error, CustomStringConvertible {
+public nonisolated struct TextureError: Error, CustomStringConvertible {
   /// What went wrong, with the file's name.
   public let description: String
 }
@@ -40,6 +40,35 @@ public final class Texture: Object {
     return Texture(
       owning: UnsafeMutableRawPointer(
         gdk_memory_texture_new(Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, data, gsize(width * 4))))
+  }
+
+  /// A picture from its pixels: four bytes each, blue, green, red and opacity, premultiplied.
+  public static func make(width: Int, height: Int, premultipliedBGRA: [UInt8]) -> Texture {
+    let size = width * height * 4
+    precondition(premultipliedBGRA.count == size, "a picture of \(width)x\(height) needs \(size) bytes")
+    let data = g_bytes_new(premultipliedBGRA, gsize(size))
+    defer { g_bytes_unref(data) }
+    return Texture(
+      owning: UnsafeMutableRawPointer(
+        gdk_memory_texture_new(
+          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))))
+  }
+
+  /// Reads a picture as `load(bytes:)` does, on another thread.
+  ///
+  /// - Throws: `TextureError` if the bytes are no picture.
+  public static func decode(bytes: [UInt8]) async throws -> Texture {
+    // Textures never change, so any thread may make one; only its wrapper belongs to the main actor.
+    let address = try await Task.detached { () throws(TextureError) -> UInt in
+      var error: UnsafeMutablePointer<GError>?
+      let data = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(data) }
+      guard let texture = gdk_texture_new_from_bytes(data, &error) else {
+        throw TextureError(description: "the bytes are no picture: \(GError.takeMessage(error))")
+      }
+      return UInt(bitPattern: texture)
+    }.value
+    return Texture(owning: UnsafeMutableRawPointer(bitPattern: address)!)
   }
 
   /// The size in pixels.

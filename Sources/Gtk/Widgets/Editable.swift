@@ -33,6 +33,12 @@ extension Editable {
     set { gtk_editable_set_editable(native(), newValue ? 1 : 0) }
   }
 
+  /// The width asked for in characters; nil leaves it to the widget.
+  public var widthChars: Int? {
+    get { gtk_editable_get_width_chars(native()) < 0 ? nil : Int(gtk_editable_get_width_chars(native())) }
+    set { gtk_editable_set_width_chars(native(), Int32(newValue ?? -1)) }
+  }
+
   /// The user changed the text.
   public var changed: Signal<> { Signal(self, "changed", delivery: .userChanges) }
 }

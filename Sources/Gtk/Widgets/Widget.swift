@@ -161,6 +161,19 @@ extension Widget {
     }
   }
 
+  /// The direction in which text is read.
+  public enum TextDirection: Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+  }
+
+  /// The direction in which text is read here.
+  public final var direction: TextDirection {
+    gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+
   /// The least size in logical pixels; nil leaves it to the content.
   public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Something at the end of a cell.
+/// Something beside the content of a cell.
 public struct CellAccessory {
   /// When an accessory is there.
   public enum DisplayedState {
@@ -19,7 +19,16 @@ public struct CellAccessory {
     public init(isHidden: Bool = false) { self.isHidden = isHidden }
   }
 
+  /// The side of the cell an accessory is on.
+  public enum Placement {
+    /// Before the content.
+    case leading
+    /// After the content.
+    case trailing
+  }
+
   let identity: String
+  let placement: Placement
   let displayed: DisplayedState
   let isHidden: Bool
   let make: () -> Widget
@@ -28,7 +37,7 @@ public struct CellAccessory {
   public static func checkmark(
     displayed: DisplayedState = .always, options: LayoutOptions = LayoutOptions()
   ) -> CellAccessory {
-    CellAccessory(identity: "checkmark", displayed: displayed, isHidden: options.isHidden) {
+    CellAccessory(identity: "checkmark", placement: .trailing, displayed: displayed, isHidden: options.isHidden) {
       let image = Image(iconName: "object-select-symbolic")
       image.addCSSClass("accent")
       return image
@@ -39,9 +48,10 @@ public struct CellAccessory {
   ///
   /// - Parameter identity: tells it from the cell's other accessories.
   public static func custom(
-    _ identity: String, displayed: DisplayedState = .always, options: LayoutOptions = LayoutOptions(),
-    make: @escaping () -> Widget
+    _ identity: String, placement: Placement = .trailing, displayed: DisplayedState = .always,
+    options: LayoutOptions = LayoutOptions(), make: @escaping () -> Widget
   ) -> CellAccessory {
-    CellAccessory(identity: identity, displayed: displayed, isHidden: options.isHidden, make: make)
+    CellAccessory(
+      identity: identity, placement: placement, displayed: displayed, isHidden: options.isHidden, make: make)
   }
 }

@@ -76,12 +76,12 @@ open class CollectionViewCell: View {
       contentView.map { box.remove($0) }
       let made = contentConfiguration.makeContentView()
       made.hexpand = true
-      box.prepend(made)
+      box.insert(made, after: accessories.last { $0.placement == .leading }.flatMap { accessoryWidgets[$0.identity] })
       contentView = made
     }
   }
 
-  /// What stands at the end of the cell. Accessories that stay keep their widgets.
+  /// What stands beside the content. Accessories that stay keep their widgets.
   public var accessories: [CellAccessory] = [] {
     didSet {
       let identities = Set(accessories.map(\.identity))
@@ -101,7 +101,10 @@ open class CollectionViewCell: View {
   private func addAccessory(_ accessory: CellAccessory) -> Widget {
     let widget = accessory.make()
     widget.valign = .center
-    box.append(widget)
+    switch accessory.placement {
+    case .leading: box.prepend(widget)
+    case .trailing: box.append(widget)
+    }
     accessoryWidgets[accessory.identity] = widget
     return widget
   }

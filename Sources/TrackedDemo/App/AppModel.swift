@@ -1,0 +1,26 @@
+import Gtk
+import TrackedKit
+
+/// Everything the windows share. A window holds no state of its own beyond which page it shows.
+final class AppModel {
+  let counter = CounterModel()
+  let settings: SettingsModel
+  let theme: AppTheme
+  let gallery = GalleryModel()
+  let todo: TodoList
+  let notices = Notices()
+
+  init() {
+    var problems: [String] = []
+    let store: SettingsStore?
+    do { store = try SettingsStore() } catch {
+      problems.append("\(error) Changes are kept until the app ends.")
+      store = nil
+    }
+    settings = SettingsModel(store)
+    theme = AppTheme(settings)
+    todo = TodoList()
+    do { try DemoResources.register() } catch { problems.append("\(error)") }
+    problems.forEach(notices.show)
+  }
+}

@@ -1,0 +1,59 @@
+import Gtk
+import TrackedKit
+
+/// The process: command line, actions, and a window for each start.
+final class DemoApplication {
+  private let application = Application(id: "io.github.trackedkit.Demo")
+  private var model: AppModel!
+  private var screenshotFolder: String?
+  private var firstPage: DemoPage?
+
+  func run() -> Int32 {
+    application.setOptions([
+      .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.rawValue).joined(separator: ", "))"),
+      .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
+    ]) { [unowned self] options in
+      screenshotFolder = options["screenshots"]
+      guard let name = options["page"] else { return nil }
+      firstPage = DemoPage(rawValue: name)
+      if firstPage == nil {
+        Notices().show("There is no page '\(name)'.")
+        return 2
+      }
+      return nil
+    }
+    application.startup.connect { [unowned self] in start() }
+    application.activate.connect { [unowned self] in activate() }
+    let code = application.run()
+    Settings.sync()
+    model?.todo.saveBeforeExit()
+    return code
+  }
+
+  private func start() {
+    model = AppModel()
+    model.todo.load(reportingTo: model.notices)
+    do { try Style.set(DemoResources.styleSheet(), for: "app") } catch { model.notices.show("\(error)") }
+    application.addAction("new-window") { [unowned self] in openWindow() }
+    application.addAction("quit") { [unowned self] in application.quit() }
+    application.setAccelerators(["<Control>n"], for: "app.new-window")
+    application.setAccelerators(["<Control>q"], for: "app.quit")
+    application.setAccelerators(["<Control>w"], for: "win.close")
+    application.setAccelerators(["F9"], for: "win.counter-strip")
+    for (index, page) in DemoPage.allCases.enumerated() {
+      application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.rawValue)")
+    }
+  }
+
+  private func activate() {
+    if let folder = screenshotFolder {
+      Screenshots(application, model).save(to: folder)
+    } else {
+      openWindow()
+    }
+  }
+
+  private func openWindow() {
+    MainWindow(application, model, page: firstPage ?? model.settings.lastPage).present()
+  }
+}

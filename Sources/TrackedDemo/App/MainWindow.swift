@@ -1,0 +1,56 @@
+import Gtk
+import TrackedKit
+
+/// A window of the app: the theme goes in here, once, as a trait of the root.
+final class MainWindow {
+  let window: ApplicationWindow
+  let controller: MainViewController
+
+  init(_ application: Application, _ model: AppModel, page: DemoPage) {
+    window = ApplicationWindow(application: application)
+    window.title = "Tracked Demo"
+    window.addCSSClass("main-window")
+    window.setDefaultSize(width: model.settings.windowSize.width, height: model.settings.windowSize.height)
+    controller = MainViewController(model, page: page)
+    let header = HeaderBar()
+    header.packEnd(Self.makeMenuButton())
+    window.titlebar = header
+    addActions(model)
+    window.traitOverrides.appTheme = model.theme
+    window.rootViewController = controller
+    window.closeRequest.connect { [weak window] in
+      if let size = window?.defaultSize { model.settings.windowSize = size }
+      return .proceed
+    }
+  }
+
+  func present() { window.present() }
+
+  private static func makeMenuButton() -> MenuButton {
+    let menu = Menu()
+    let windows = Menu()
+    windows.append("New Window", action: "app.new-window")
+    let views = Menu()
+    views.append("Counter Strip", action: "win.counter-strip")
+    let rest = Menu()
+    rest.append("Quit", action: "app.quit")
+    for section in [windows, views, rest] { menu.appendSection(nil, section) }
+    let button = MenuButton()
+    button.iconName = "open-menu-symbolic"
+    button.tooltip = "Main menu"
+    button.isPrimary = true
+    button.setMenu(menu)
+    return button
+  }
+
+  private func addActions(_ model: AppModel) {
+    window.addAction("close") { [unowned window] in window.close() }
+    window.addAction(
+      SimpleAction("counter-strip", state: model.settings.showsCounterStrip) { [settings = model.settings] isOn in
+        settings.showsCounterStrip = isOn
+      })
+    for page in DemoPage.allCases {
+      window.addAction("show-\(page.rawValue)") { [unowned controller] in controller.selection.page = page }
+    }
+  }
+}

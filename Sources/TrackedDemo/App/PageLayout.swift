@@ -1,0 +1,105 @@
+import Gtk
+import TrackedKit
+
+/// The parts every page is made of, so that all pages share one rhythm.
+enum PageLayout {
+  /// A page: title and one sentence, then the content, scrolled, not wider than text can be read.
+  static func makePage(title: String, summary: String, _ content: [Widget]) -> Widget {
+    let column = Box(.vertical, spacing: 18)
+    column.margins = .symmetric(horizontal: 24, vertical: 24)
+    column.halign = .fill
+    column.append(makeHeading(title: title, summary: summary))
+    content.forEach(column.append)
+    let clamp = ClampView(column, maximumWidth: 640)
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = clamp
+    return scroller
+  }
+
+  static func makeHeading(title: String, summary: String) -> Widget {
+    let column = Box(.vertical, spacing: 6)
+    let heading = Label(title)
+    heading.xalign = 0
+    heading.addCSSClass("title-1")
+    let text = Label(summary)
+    text.xalign = 0
+    text.wraps = true
+    text.addCSSClass("dim-label")
+    column.append(heading)
+    column.append(text)
+    return column
+  }
+
+  /// A card around rows, with a heading above.
+  static func makeSection(_ title: String?, _ rows: [Widget]) -> Widget {
+    let section = Box(.vertical, spacing: 9)
+    if let title {
+      let heading = Label(title)
+      heading.xalign = 0
+      heading.addCSSClass("heading")
+      section.append(heading)
+    }
+    let card = Box(.vertical)
+    card.addCSSClass("card")
+    for (index, row) in rows.enumerated() {
+      if index > 0 { card.append(Separator()) }
+      card.append(row)
+    }
+    section.append(card)
+    return section
+  }
+
+  /// A row of a card: a title, a line below it, and a control at the end.
+  static func makeRow(_ title: String, _ subtitle: String? = nil, control: Widget) -> Widget {
+    let row = Box(.horizontal, spacing: 12)
+    row.margins = .symmetric(horizontal: 15, vertical: 12)
+    let texts = Box(.vertical, spacing: 3)
+    texts.valign = .center
+    texts.hexpand = true
+    let heading = Label(title)
+    heading.xalign = 0
+    heading.wraps = true
+    texts.append(heading)
+    if let subtitle {
+      let text = Label(subtitle)
+      text.xalign = 0
+      text.wraps = true
+      text.addCSSClass("dim-label")
+      text.addCSSClass("caption")
+      texts.append(text)
+    }
+    row.append(texts)
+    control.valign = .center
+    control.setAccessibleLabel(from: heading)
+    row.append(control)
+    return row
+  }
+}
+
+/// Centres its content and keeps it from growing too wide to read.
+final class ClampView: View {
+  private let maximumWidth: Int
+
+  init(_ content: Widget, maximumWidth: Int) {
+    self.maximumWidth = maximumWidth
+    super.init()
+    addSubview(content)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard let content = subviews.first else { return .fixed(0) }
+    switch orientation {
+    case .horizontal:
+      let size = content.measured(.horizontal)
+      return Measurement(minimum: size.minimum, natural: min(size.natural, max(size.minimum, maximumWidth)))
+    case .vertical: return content.measured(.vertical, forSize: forSize.map { min($0, maximumWidth) })
+    }
+  }
+
+  override func layoutSubviews() {
+    guard let content = subviews.first else { return }
+    let width = min(bounds.width, Double(max(maximumWidth, content.measured(.horizontal).minimum)))
+    place(content, in: Rect(x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: bounds.height))
+  }
+}

@@ -1,0 +1,84 @@
+import FoundationEssentials
+import Glibc
+import Gtk
+import TrackedKit
+
+/// Saves a picture of every screen, light and dark, for where there is nobody to look.
+final class Screenshots {
+  private let application: Application
+  private let model: AppModel
+
+  init(_ application: Application, _ model: AppModel) {
+    self.application = application
+    self.model = model
+  }
+
+  /// Shows one screen after the other, saves each as a PNG and quits; the exit code tells whether that worked.
+  func save(to folder: String) {
+    application.hold()
+    Task {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        prepareModels()
+        try await saveScreens(to: folder, width: 960, height: 680, suffix: "")
+        model.settings.colorScheme = .dark
+        try await saveScreens(to: folder, width: 960, height: 680, suffix: "-dark")
+        model.settings.colorScheme = .light
+        try await saveScreens(to: folder, width: 360, height: 640, suffix: "-narrow")
+        application.quit()
+      } catch {
+        printError("\(error)")
+        exit(1)
+      }
+    }
+  }
+
+  /// Something to see on every screen; nothing of it is stored.
+  private func prepareModels() {
+    model.counter.hits = 42
+    model.settings.colorScheme = .light
+    model.todo.show([
+      TodoRecord(id: 1, title: "Read one property in a hook", isCompleted: true),
+      TodoRecord(id: 2, title: "Change it from anywhere", isCompleted: true),
+      TodoRecord(id: 3, title: "Watch one label follow", isCompleted: false),
+      TodoRecord(id: 4, title: "Open a second window and see both change", isCompleted: false),
+      TodoRecord(id: 5, title: "Delete the manual refresh", isCompleted: false),
+    ])
+  }
+
+  private func saveScreens(to folder: String, width: Int, height: Int, suffix: String) async throws {
+    model.settings.windowSize = (width, height)
+    let main = MainWindow(application, model, page: .counter)
+    main.present()
+    for page in DemoPage.allCases {
+      main.controller.selection.page = page
+      if page == .gallery { try await wait(for: "the pictures") { [model] in model.gallery.isLoaded } }
+      try await waitForFrames(of: main.window)
+      guard let texture = main.window.renderTexture() else {
+        throw DemoError("the window is not shown")
+      }
+      let path = "\(folder)/\(page.rawValue)\(suffix).png"
+      try texture.savePNG(to: path)
+      print(path)
+    }
+    main.window.destroyWindow()
+  }
+
+  /// Until transitions are over: nothing moves for longer than this many frames.
+  private func waitForFrames(of window: Window, count: Int = 24) async throws {
+    var frames = 0
+    window.addTickCallback { _ in
+      frames += 1
+      return frames < count ? .again : .finish
+    }
+    try await wait(for: "frames") { frames >= count }
+  }
+
+  private func wait(for what: String, until condition: () -> Bool) async throws {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !condition() {
+      guard ContinuousClock.now < deadline else { throw DemoError("waited 20 s for \(what)") }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+}

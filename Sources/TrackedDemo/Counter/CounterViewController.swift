@@ -1,0 +1,98 @@
+import Gtk
+import TrackedKit
+
+/// A counter, a status line and something that takes time. The actions change the model and nothing else; one hook
+/// keeps every label and button current.
+final class CounterViewController: ViewController {
+  private let counter: CounterModel
+  private let countLabel = Label()
+  private let caption = Label()
+  private let decrementButton = Button("−")
+  private let incrementButton = Button("+")
+  private let resetButton = Button("Reset")
+  private let statusLabel = Label()
+  private let statusSwitch = Switch()
+  private let statusEntry = Entry()
+  private let loadButton = Button("Load Data")
+  private let cancelButton = Button("Cancel")
+  private let spinner = Spinner()
+
+  init(_ counter: CounterModel) {
+    self.counter = counter
+    super.init()
+    title = "Counter"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    decrementButton.clicked.connect(counter) { $0.decrement() }
+    incrementButton.clicked.connect(counter) { $0.increment() }
+    resetButton.clicked.connect(counter) { $0.reset() }
+    statusSwitch.toggled.connect(self) { me in me.counter.showStatus = me.statusSwitch.isOn }
+    statusEntry.changed.connect(self) { me in me.counter.statusText = me.statusEntry.text }
+    loadButton.clicked.connect(counter) { $0.loadData() }
+    cancelButton.clicked.connect(counter) { $0.cancelLoading() }
+    view.addSubview(makeLayout())
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    countLabel.text = "\(counter.hits)"
+    caption.text = abs(counter.hits) == 1 ? "click" : "clicks"
+    resetButton.isSensitive = counter.hits != 0 || counter.statusText != "Ready" || !counter.showStatus
+    statusLabel.text = counter.statusText.isEmpty ? "No status" : counter.statusText
+    statusLabel.opacity = counter.showStatus ? 1 : 0
+    statusSwitch.isOn = counter.showStatus
+    statusEntry.text = counter.statusText
+    loadButton.isSensitive = !counter.isLoading
+    cancelButton.isSensitive = counter.isLoading
+    spinner.isSpinning = counter.isLoading
+    spinner.opacity = counter.isLoading ? 1 : 0
+    if let theme = traitCollection.appTheme {
+      countLabel.attributes = TextAttributes(scale: 4, weight: .bold, foreground: theme.accentColor)
+    }
+  }
+
+  private func makeLayout() -> Widget {
+    countLabel.addCSSClass("numeric")
+    countLabel.setAccessibleDescription("The number of clicks")
+    caption.addCSSClass("dim-label")
+    for (button, name) in [(decrementButton, "Subtract one"), (incrementButton, "Add one")] {
+      button.addCSSClass("circular")
+      button.addCSSClass("title-3")
+      button.tooltip = name
+      button.setAccessibleLabel(name)
+    }
+    incrementButton.addCSSClass("suggested-action")
+    resetButton.addCSSClass("pill")
+    let buttons = Box(.horizontal, spacing: 12)
+    buttons.halign = .center
+    [decrementButton, resetButton, incrementButton].forEach { $0.valign = .center }
+    [decrementButton, resetButton, incrementButton].forEach(buttons.append)
+    let counterCard = Box(.vertical, spacing: 12)
+    counterCard.margins = .all(24)
+    [countLabel, caption, buttons].forEach(counterCard.append)
+
+    statusLabel.ellipsize = .end
+    statusLabel.addCSSClass("status")
+    statusEntry.placeholder = "Status"
+    statusEntry.widthChars = 14
+    let loading = Box(.horizontal, spacing: 9)
+    [spinner, cancelButton, loadButton].forEach(loading.append)
+    return PageLayout.makePage(
+      title: "Counter", summary: "Buttons change the model. One tracked hook shows it.",
+      [
+        PageLayout.makeSection(nil, [counterCard]),
+        PageLayout.makeSection(
+          "Message status",
+          [
+            PageLayout.makeRow("Status", "What the model says now", control: statusLabel),
+            PageLayout.makeRow("Show status", control: statusSwitch),
+            PageLayout.makeRow("Status text", control: statusEntry),
+          ]),
+        PageLayout.makeSection(
+          "Asynchronous work",
+          [PageLayout.makeRow("Load data", "Takes two seconds and adds what it found", control: loading)]),
+      ])
+  }
+}

@@ -1,0 +1,65 @@
+import Gtk
+import Observation
+
+/// What can be set, restored at start and stored at each change.
+@Observable final class SettingsModel {
+  enum ColorScheme: String, CaseIterable {
+    case system, light, dark
+  }
+
+  static let fontSizes = 12...22
+  static let badgeCounts = 0...99
+  static let accentColors: [(name: String, color: Color)] = [
+    ("Blue", "#3584e4"), ("Teal", "#2190a4"), ("Green", "#3a944a"), ("Orange", "#d9630a"), ("Red", "#d02c3a"),
+    ("Purple", "#9141ac"),
+  ].map { ($0.0, Color(css: $0.1)!) }
+
+  var notificationsEnabled = true { didSet { store?.set(notificationsEnabled, for: "notifications-enabled") } }
+  var badgeCount = 3 { didSet { store?.set(badgeCount, for: "badge-count") } }
+  var accentColor = accentColors[0].color { didSet { store?.set(accentColor.hexString, for: "accent-color") } }
+  var colorScheme = ColorScheme.system { didSet { store?.set(colorScheme.rawValue, for: "color-scheme") } }
+  var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
+  var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
+  /// No screen depends on these two; they are read when a window opens.
+  @ObservationIgnored var lastPage = DemoPage.counter { didSet { store?.set(lastPage.rawValue, for: "sidebar-page") } }
+  @ObservationIgnored var windowSize = (width: 960, height: 680) {
+    didSet {
+      store?.set(windowSize.width, for: "window-width")
+      store?.set(windowSize.height, for: "window-height")
+    }
+  }
+  @ObservationIgnored private let store: SettingsStore?
+
+  /// - Parameter store: nil keeps changes until the app ends.
+  init(_ store: SettingsStore?) {
+    self.store = store
+    restore()
+    store?.onChange { [weak self] in self?.restore() }
+  }
+
+  /// The count in the badge; 0 shows none.
+  var shownBadgeCount: Int { notificationsEnabled ? badgeCount : 0 }
+
+  var statusText: String {
+    notificationsEnabled ? "Notifications: On (\(badgeCount) unread)" : "Notifications: Off"
+  }
+
+  /// Reads what is stored; a value out of range is brought into it.
+  private func restore() {
+    guard let store else { return }
+    notificationsEnabled = store.bool("notifications-enabled")
+    badgeCount = store.int("badge-count").clamped(to: Self.badgeCounts)
+    accentColor = Color(css: store.string("accent-color")) ?? Self.accentColors[0].color
+    colorScheme = ColorScheme(rawValue: store.string("color-scheme")) ?? .system
+    fontSize = store.int("font-size").clamped(to: Self.fontSizes)
+    showsCounterStrip = store.bool("show-counter-strip")
+    lastPage = DemoPage(rawValue: store.string("sidebar-page")) ?? .counter
+    windowSize = (store.int("window-width"), store.int("window-height"))
+  }
+}
+
+extension Int {
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

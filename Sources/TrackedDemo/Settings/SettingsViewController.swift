@@ -1,0 +1,117 @@
+import FoundationEssentials
+import Gtk
+import TrackedKit
+
+/// Notifications and looks. Everything here is stored, and every open window follows.
+final class SettingsViewController: ViewController {
+  private let settings: SettingsModel
+  private let notificationsSwitch = Switch()
+  private let badgeSpin = SpinButton(
+    range: Double(SettingsModel.badgeCounts.lowerBound)...Double(SettingsModel.badgeCounts.upperBound), step: 1)
+  private let statusLabel = Label()
+  private let badgeLabel = Label()
+  private let schemeDropDown = DropDown(SettingsModel.ColorScheme.allCases.map(\.rawValue.capitalized))
+  private let fontScale = Scale(
+    range: Double(SettingsModel.fontSizes.lowerBound)...Double(SettingsModel.fontSizes.upperBound), step: 1)
+  private let fontLabel = Label()
+  private var swatches: [ToggleButton] = []
+
+  init(_ settings: SettingsModel) {
+    self.settings = settings
+    super.init()
+    title = "Settings"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    notificationsSwitch.toggled.connect(self) { me in
+      me.settings.notificationsEnabled = me.notificationsSwitch.isOn
+    }
+    badgeSpin.valueChanged.connect(self) { me in me.settings.badgeCount = Int(me.badgeSpin.value) }
+    schemeDropDown.selectionChanged.connect(self) { me in
+      if let index = me.schemeDropDown.selected {
+        me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
+      }
+    }
+    fontScale.valueChanged.connect(self) { me in me.settings.fontSize = Int(me.fontScale.value.rounded()) }
+    view.addSubview(makeLayout())
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    notificationsSwitch.isOn = settings.notificationsEnabled
+    badgeSpin.value = Double(settings.badgeCount)
+    badgeSpin.isSensitive = settings.notificationsEnabled
+    statusLabel.text = settings.statusText
+    statusLabel.setCSSClass("accent", .when(settings.notificationsEnabled))
+    statusLabel.setCSSClass("dim-label", .when(!settings.notificationsEnabled))
+    badgeLabel.text = "\(settings.shownBadgeCount)"
+    badgeLabel.opacity = settings.shownBadgeCount > 0 ? 1 : 0
+    schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
+    fontScale.value = Double(settings.fontSize)
+    fontLabel.text = "\(settings.fontSize) px"
+    for (swatch, accent) in zip(swatches, SettingsModel.accentColors) {
+      swatch.isActive = accent.color.hexString == settings.accentColor.hexString
+    }
+  }
+
+  private func makeLayout() -> Widget {
+    badgeLabel.addCSSClass("badge")
+    let status = Box(.horizontal, spacing: 12)
+    status.margins = .symmetric(horizontal: 15, vertical: 12)
+    statusLabel.xalign = 0
+    statusLabel.hexpand = true
+    statusLabel.wraps = true
+    badgeLabel.valign = .center
+    status.append(statusLabel)
+    status.append(badgeLabel)
+
+    fontScale.setSizeRequest(width: 160)
+    fontScale.drawsValue = false
+    fontLabel.addCSSClass("numeric")
+    fontLabel.widthChars = 5
+    let font = Box(.horizontal, spacing: 6)
+    font.append(fontScale)
+    font.append(fontLabel)
+    return PageLayout.makePage(
+      title: "Settings", summary: "Stored at every change, shown in every window at once.",
+      [
+        PageLayout.makeSection(
+          "Notifications",
+          [
+            status,
+            PageLayout.makeRow("Notifications", control: notificationsSwitch),
+            PageLayout.makeRow("Badge count", "The number beside the page's name", control: badgeSpin),
+          ]),
+        PageLayout.makeSection(
+          "Appearance",
+          [
+            PageLayout.makeRow("Style", control: schemeDropDown),
+            PageLayout.makeRow("Accent colour", control: makeSwatches()),
+            PageLayout.makeRow("Font size", control: font),
+          ]),
+      ])
+  }
+
+  private func makeSwatches() -> Widget {
+    let row = Box(.horizontal, spacing: 6)
+    for (name, color) in SettingsModel.accentColors {
+      let swatch = ToggleButton()
+      swatch.addCSSClass("swatch")
+      swatch.addCSSClass("swatch-\(name.lowercased())")
+      swatch.tooltip = name
+      swatch.setAccessibleLabel(name)
+      swatch.setGroup(swatches.first)
+      swatch.toggled.connect(self) { [unowned swatch] me in
+        if swatch.isActive { me.settings.accentColor = color }
+      }
+      swatches.append(swatch)
+      row.append(swatch)
+    }
+    let css = SettingsModel.accentColors.map { name, color in
+      ".swatch-\(name.lowercased()) { background: \(color.hexString); }"
+    }
+    do { try Style.set(css.joined(separator: "\n"), for: "swatches") } catch { preconditionFailure("\(error)") }
+    return row
+  }
+}

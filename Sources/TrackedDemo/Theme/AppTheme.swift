@@ -1,0 +1,58 @@
+import Gtk
+import Observation
+import TrackedKit
+
+/// How the whole app looks. One object, put in as a trait at the root of each window; a hook that reads it there follows
+/// both its properties and its replacement.
+@Observable final class AppTheme {
+  private let settings: SettingsModel
+  /// What the desktop had chosen when the app started.
+  @ObservationIgnored private let desktopPrefersDark = DisplaySettings.shared.prefersDark
+
+  init(_ settings: SettingsModel) { self.settings = settings }
+
+  var accentColor: Color { settings.accentColor }
+  /// The size of running text in logical pixels.
+  var fontSize: Int { settings.fontSize }
+  var isDark: Bool {
+    switch settings.colorScheme {
+    case .system: desktopPrefersDark
+    case .light: false
+    case .dark: true
+    }
+  }
+
+  /// Brings colours and text size into force for every window.
+  func apply() {
+    DisplaySettings.shared.prefersDark = isDark
+    let accent = accentColor.hexString
+    let css = """
+      @define-color accent_color \(accent);
+      @define-color accent_bg_color \(accent);
+      @define-color accent_fg_color \(accentColor.isBright ? "#1e1e1e" : "#ffffff");
+      .main-window { font-size: \(fontSize)px; }
+      """
+    do { try Style.set(css, for: "theme") } catch { preconditionFailure("\(error)") }
+  }
+}
+
+/// The theme of a part of the view hierarchy; nil where none was put in.
+struct AppThemeTrait: TraitDefinition {
+  static let defaultValue: AppTheme? = nil
+}
+
+extension TraitCollection {
+  var appTheme: AppTheme? { self[AppThemeTrait.self] }
+}
+
+extension MutableTraits {
+  var appTheme: AppTheme? {
+    get { self[AppThemeTrait.self] }
+    set { self[AppThemeTrait.self] = newValue }
+  }
+}
+
+extension Color {
+  /// Whether dark text is easier to read on it than white.
+  var isBright: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 }
+}

@@ -1,0 +1,24 @@
+import Observation
+
+/// What of an item is stored.
+nonisolated struct TodoRecord: Codable, Equatable, Sendable {
+  var id: Int
+  var title: String
+  var isCompleted: Bool
+}
+
+/// One thing to do. A row depends on its own item only.
+@Observable final class TodoItem {
+  let id: Int
+  var title: String
+  var isCompleted: Bool
+
+  init(_ record: TodoRecord) {
+    id = record.id
+    title = record.title
+    isCompleted = record.isCompleted
+  }
+
+  /// The item as it is stored, read past observation: whoever stores the list depends on no item.
+  var record: TodoRecord { TodoRecord(id: id, title: _title, isCompleted: _isCompleted) }
+}

@@ -1,0 +1,196 @@
+import Observation
+
+/// The to-do list: its items in order, which of them are shown, and how they are stored.
+@Observable final class TodoList {
+  enum Filter: String, CaseIterable {
+    case all, open, done
+  }
+
+  /// What is known of the file.
+  enum StoreState: Equatable {
+    case saved, saving, failed
+    /// The file must not be touched.
+    case readOnly
+  }
+
+  private(set) var items: [TodoItem] = []
+  /// The items that the filter lets through, in order.
+  private(set) var visibleItems: [TodoItem] = []
+  private(set) var completedCount = 0
+  private(set) var filter = Filter.all
+  /// The item whose title is being edited.
+  var editedItem: TodoItem?
+  private(set) var storeState = StoreState.saved
+
+  @ObservationIgnored private var nextID = 1
+  @ObservationIgnored private var store: TodoStore?
+  @ObservationIgnored private var isWriting = false
+  @ObservationIgnored private var hasUnsavedChanges = false
+  @ObservationIgnored private var report: (String) -> Void = { _ in }
+
+  var openCount: Int { items.count - completedCount }
+  var summary: String { items.isEmpty ? "Nothing to do" : "\(completedCount) of \(items.count) done" }
+}
+
+// Changes.
+extension TodoList {
+  @discardableResult
+  func add(_ title: String) -> TodoItem? {
+    let title = title.trimmed
+    guard !title.isEmpty else { return nil }
+    let item = TodoItem(TodoRecord(id: nextID, title: title, isCompleted: false))
+    nextID += 1
+    items.append(item)
+    if filter != .done { visibleItems.append(item) }
+    itemsDidChange()
+    return item
+  }
+
+  func setCompleted(_ item: TodoItem, _ isCompleted: Bool) {
+    guard item.isCompleted != isCompleted else { return }
+    item.isCompleted = isCompleted
+    completedCount += isCompleted ? 1 : -1
+    if filter != .all { refreshVisibleItems() }
+    itemsDidChange()
+  }
+
+  /// Ends editing; an empty title leaves the old one.
+  func rename(_ item: TodoItem, to title: String) {
+    let title = title.trimmed
+    if editedItem === item { editedItem = nil }
+    guard !title.isEmpty, title != item.title else { return }
+    item.title = title
+    itemsDidChange()
+  }
+
+  /// Takes an item away.
+  ///
+  /// - Returns: what puts it back where it was.
+  func remove(_ item: TodoItem) -> (() -> Void)? {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return nil }
+    if editedItem === item { editedItem = nil }
+    items.remove(at: index)
+    if item.isCompleted { completedCount -= 1 }
+    refreshVisibleItems()
+    itemsDidChange()
+    return { [weak self] in self?.insert(item, at: index) }
+  }
+
+  private func insert(_ item: TodoItem, at index: Int) {
+    items.insert(item, at: min(index, items.count))
+    if item.isCompleted { completedCount += 1 }
+    refreshVisibleItems()
+    itemsDidChange()
+  }
+
+  /// Moves an item in front of or behind another one that is shown.
+  func move(_ item: TodoItem, to place: TodoItem) {
+    guard item !== place, let from = items.firstIndex(where: { $0 === item }),
+      let to = items.firstIndex(where: { $0 === place })
+    else { return }
+    items.remove(at: from)
+    items.insert(item, at: to)
+    refreshVisibleItems()
+    itemsDidChange()
+  }
+
+  /// Moves an item by one place among those that are shown.
+  func move(_ item: TodoItem, by offset: Int) {
+    guard let position = visibleItems.firstIndex(where: { $0 === item }),
+      visibleItems.indices.contains(position + offset)
+    else { return }
+    move(item, to: visibleItems[position + offset])
+  }
+
+  func setFilter(_ filter: Filter) {
+    guard filter != self.filter else { return }
+    self.filter = filter
+    refreshVisibleItems()
+  }
+
+  private func refreshVisibleItems() {
+    visibleItems =
+      switch filter {
+      case .all: items
+      case .open: items.filter { !$0.record.isCompleted }
+      case .done: items.filter { $0.record.isCompleted }
+      }
+  }
+}
+
+// Storing.
+extension TodoList {
+  /// Reads the file, once, at start. What is wrong with it is told, and nothing is lost.
+  func load(reportingTo notices: Notices) {
+    report = { [weak notices] in notices?.show($0) }
+    let store = TodoStore.standard
+    switch store.load() {
+    case .records(let records): show(records)
+    case .missing: break
+    case .damaged(let movedTo):
+      report("The to-do list could not be read. The file was set aside as \(movedTo); a new list was started.")
+    case .newer(let path):
+      storeState = .readOnly
+      report("\(path) was written by a newer version of the app. It is left as it is; changes are not saved.")
+      return
+    case .failed(let reason):
+      storeState = .readOnly
+      report("The to-do list could not be read: \(reason). Changes are not saved.")
+      return
+    }
+    self.store = store
+  }
+
+  /// Shows these items without storing them.
+  func show(_ records: [TodoRecord]) {
+    items = records.map(TodoItem.init)
+    completedCount = records.count { $0.isCompleted }
+    nextID = (records.map(\.id).max() ?? 0) + 1
+    refreshVisibleItems()
+  }
+
+  private func itemsDidChange() {
+    guard store != nil else { return }
+    hasUnsavedChanges = true
+    storeState = .saving
+    if !isWriting { write() }
+  }
+
+  /// Writes the list on another thread; what changes meanwhile is written next. "Saved" is shown only when the file is
+  /// safely on the disk and nothing has changed since.
+  private func write() {
+    guard let store else { return }
+    isWriting = true
+    Task {
+      // Several changes of one turn are one write.
+      await Task.yield()
+      hasUnsavedChanges = false
+      let records = items.map(\.record)
+      let failure = await Task.detached { store.save(records) }.value
+      isWriting = false
+      if let failure {
+        storeState = .failed
+        report("The to-do list could not be saved: \(failure)")
+      } else if hasUnsavedChanges {
+        write()
+      } else {
+        storeState = .saved
+      }
+    }
+  }
+
+  /// Writes at once what is not written yet.
+  func saveBeforeExit() {
+    guard let store, storeState != .saved else { return }
+    if let failure = store.save(items.map(\.record)) { report("The to-do list could not be saved: \(failure)") }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
