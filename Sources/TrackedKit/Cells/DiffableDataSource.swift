@@ -9,20 +9,23 @@ public struct DuplicateIdentifierError: Error, CustomStringConvertible {
 /// Fills a collection view from a list of identifiers, and turns one list into the next by what differs: cells of items
 /// that stay are left alone (C-146).
 public final class DiffableDataSource<Item: Hashable> {
-  private unowned let collectionView: CollectionView
-  private var model: ListModel!
+  /// What the list shows. The list holds it: GTK clears a list by its length, also after the data source is gone.
+  private final class Storage {
+    var items: [Item] = []
+  }
+
+  private let storage = Storage()
+  private let model: ListModel
 
   /// The identifiers shown, in order.
-  public private(set) var items: [Item] = []
+  public var items: [Item] { storage.items }
 
   /// Fills `collectionView` with cells that `cellProvider` makes, through `dequeueConfiguredReusableCell`.
   public init(
     collectionView: CollectionView,
     cellProvider: @escaping (_ collectionView: CollectionView, _ position: Int, _ item: Item) -> CollectionViewCell
   ) {
-    self.collectionView = collectionView
-    // The list may outlive this object by a frame; it is empty then.
-    model = ListModel(count: { [weak self] in self?.items.count ?? 0 }, item: { [weak self] in self!.items[$0] })
+    model = ListModel(count: { [storage] in storage.items.count }, item: { [storage] in storage.items[$0] })
     collectionView.show(model) { [unowned collectionView] position, item in
       guard let item = item as? Item else { preconditionFailure("the list holds items of \(Item.self)") }
       return cellProvider(collectionView, position, item)
@@ -55,7 +58,7 @@ public final class DiffableDataSource<Item: Hashable> {
   private static var stepLimit: Int { 1000 }
 
   private func replace(_ range: Range<Int>, with newItems: ArraySlice<Item>) {
-    items.replaceSubrange(range, with: newItems)
+    storage.items.replaceSubrange(range, with: newItems)
     model.itemsChanged(at: range.lowerBound, removed: range.count, added: newItems.count)
   }
 
