@@ -1,0 +1,123 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+@MainActor @Suite(.serialized) struct SchedulingTests {
+  let model = Model()
+  let log = Log()
+
+  @Test("C-027 a hundred writes in one event make one run, which sees the last value")
+  func coalescing() async throws {
+    var seen: [Int] = []
+    let view = RecordingView { [model] _ in seen.append(model.a) }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    for value in 1...100 { model.a = value }
+    try await settle()
+    #expect(seen == [0, 100])
+  }
+
+  @Test("C-028 a write runs no hook before the next pass")
+  func deferred() async throws {
+    let view = RecordingView { [model] _ in _ = model.a }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    model.a = 1
+    #expect(view.runs() == 1)
+    try await settle()
+    #expect(view.runs() == 2)
+  }
+
+  @Test("C-029 the run that a write causes reads the new value")
+  func newValue() async throws {
+    let label = Label()
+    let view = RecordingView { [model] _ in label.text = "\(model.a)" }
+    view.addSubview(label)
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    model.a = 5
+    try await settle()
+    #expect(label.text == "5")
+  }
+
+  @Test("C-030 three requests and two writes make one run")
+  func requestsCoalesce() async throws {
+    let view = RecordingView { [model] _ in _ = (model.a, model.b) }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    log.clear()
+    for _ in 0..<3 { view.setNeedsUpdateProperties() }
+    model.a = 1
+    model.b = 1
+    try await settle()
+    #expect(view.runs() == 2)
+  }
+
+  @Test("C-031 a pass with nothing pending runs no hook")
+  func nothingPending() async throws {
+    let controller = RecordingViewController("controller", log, view: RecordingView("view", log))
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    log.clear()
+    UpdatePass.flush()
+    window.window.frameClock?.requestPhase(.update)
+    try await settle()
+    #expect(log.entries == [])
+  }
+
+  @Test("C-032 at rest the frame clock stands still and the loop sleeps")
+  func idle() async throws {
+    let window = try await TestWindow(RecordingView { [model] _ in _ = model.a })
+    defer { window.close() }
+    #expect(!UpdatePass.isPending)
+    let frames = try await countFrames(of: window.window) { #expect(await wakeUps(during: 200) == 0) }
+    #expect(frames == 0)
+  }
+
+  @Test("C-033 a write in the update phase is run, laid out and painted in the same frame")
+  func sameFrame() async throws {
+    let view = RecordingView("view", log) { [model] view in
+      if model.a > 0 { view.setNeedsLayout() }
+    }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    log.noteFrames(of: window.window)
+    log.clear()
+    window.window.addTickCallback { [model] _ in
+      model.a = 1
+      return .finish
+    }
+    try await wait(for: "a frame") { log.count("paint") > 0 }
+    #expect(log.entries == ["frame", "view.updateProperties", "view.layoutSubviews", "view.draw", "paint"])
+  }
+
+  @Test("C-034 a write during layout is served before the same frame's paint")
+  func writeInLayout() async throws {
+    let controller = RecordingViewController("controller", log) { [model] _ in _ = model.a }
+    controller.on(.viewDidLayoutSubviews) { [model] _ in model.a = 1 }
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    model.a = 0
+    try await settle()
+    log.noteFrames(of: window.window)
+    log.clear()
+    controller.view.setNeedsLayout()
+    try await settle()
+    #expect(log.place("controller.viewDidLayoutSubviews") < log.place("controller.updateProperties"))
+    #expect(log.place("controller.updateProperties") < log.place("paint"))
+    #expect(controller.runs() == 1 && log.count("frame") == 1)
+  }
+
+  @Test("C-035 two windows that read one property each run once, in their own pass")
+  func twoWindows() async throws {
+    let left = RecordingView("left", log) { [model] _ in _ = model.a }
+    let right = RecordingView("right", log) { [model] _ in _ = model.a }
+    let windows = [try await TestWindow(left), try await TestWindow(right)]
+    defer { windows.forEach { $0.close() } }
+    log.clear()
+    model.a = 1
+    try await settle()
+    #expect(left.runs() == 1 && right.runs() == 1)
+  }
+}
