@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// The widgets at and below `root`, one a line, parents first: class, `#name`, text, `.style-class`es, and what is
-/// unusual about it. The same tree gives the same text in every run.
+/// unusual about it. The same tree gives the same text in every run; a text of more than 80 characters is cut.
 ///
 /// ```
 /// Window "Test" .background .csd
@@ -26,7 +26,8 @@ import Gtk
   // GTK answers the class for a widget without a name.
   if widget.name != widget.typeName { parts.append("#\(widget.name)") }
   if let text = widget.ownText, !text.isEmpty {
-    parts.append("\"\(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\"")
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+    parts.append("\"\(line.count > 80 ? line.prefix(79) + "…" : line)\"")
   }
   parts += widget.cssClasses.sorted().map { ".\($0)" }
   if !widget.isVisible { parts.append("[hidden]") }

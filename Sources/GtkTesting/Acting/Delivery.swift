@@ -1,0 +1,43 @@
+import CGtk
+import Gtk
+
+/// How clicks, keys, scrolling and dragging reach a widget.
+public enum DeliveryMethod: String, Sendable {
+  /// As events of the X server, through its XTEST extension: GTK finds the widget under the pointer, runs gestures and
+  /// shortcuts, and moves the focus, as it does for a person.
+  case events
+  /// By asking the widget to do what the event would have done: `clicked` of a button, `activate` of others, the signals
+  /// of gestures and controllers, the actions of matching shortcuts. Neither picking nor grabs are tested.
+  case activation
+}
+
+/// Chooses how the acting functions of this module work.
+///
+/// GTK 4 has no public call to make an event, so real ones come from the display server. They are used under X11 where
+/// libX11 and libXtst are installed and no window manager runs, as under Xvfb; with one, a person may be at work, and
+/// tests must not take the pointer from them. Everywhere else widgets are activated.
+public enum Delivery {
+  /// The method in use; assigning another one overrides the choice.
+  ///
+  /// The environment variable `GTK_TESTING_DELIVERY`, `events` or `activation`, overrides it as well. `.events` without
+  /// a display that takes them is an error of the acting function.
+  public static var method: DeliveryMethod = automaticMethod
+
+  private static var automaticMethod: DeliveryMethod {
+    if let name = g_getenv("GTK_TESTING_DELIVERY"), let method = DeliveryMethod(rawValue: String(cString: name)) {
+      return method
+    }
+    guard let input = VirtualInput.shared else { return .activation }
+    return input.hasWindowManager ? .activation : .events
+  }
+}
+
+/// Why a test could not act on a widget.
+public struct ActionError: Error, CustomStringConvertible {
+  /// What was tried, on which widget, and what was in the way.
+  public let description: String
+
+  @MainActor init(_ action: String, _ widget: Widget, _ reason: String, file: StaticString, line: UInt) {
+    description = "\(file):\(line): cannot \(action) \(describe(widget)): \(reason)"
+  }
+}

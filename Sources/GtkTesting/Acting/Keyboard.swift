@@ -1,0 +1,50 @@
+import CGtk
+import Gtk
+
+/// Presses and lets go a key while `widget` has the keyboard, and waits until everything has settled.
+///
+/// - Parameters:
+///   - widget: gets the keyboard first; give a window to press the key wherever the focus is.
+/// - Returns: how the key was delivered. With `.activation` key controllers and shortcuts from the focus up to the window
+///   are told, in that order, as far as they were made with this package or by the application's accelerators; then
+///   Enter and the space bar activate the focus.
+/// - Throws: `ActionError` when the widget cannot have the keyboard, or nothing heard of the key.
+@MainActor @discardableResult public func press(
+  _ key: Key, _ modifiers: Modifiers = [], in widget: Widget, file: StaticString = #fileID, line: UInt = #line
+) async throws -> DeliveryMethod {
+  let action = KeyAction(widget, "press a key in", file, line)
+  let window = try action.focus()
+  if Delivery.method == .events {
+    try await action.pressWithEvents(key, modifiers, window)
+  } else {
+    try action.pressByActivation(key, modifiers, window)
+  }
+  try await settle(file: file, line: line)
+  return Delivery.method
+}
+
+/// Presses and lets go a key by GDK's name for it: `Escape`, `a`, `Page_Down`; see the other `press`.
+@MainActor @discardableResult public func press(
+  _ keyName: String, _ modifiers: Modifiers = [], in widget: Widget, file: StaticString = #fileID, line: UInt = #line
+) async throws -> DeliveryMethod {
+  guard let key = Key(name: keyName) else {
+    throw ActionError("press a key in", widget, "there is no key called '\(keyName)'", file: file, line: line)
+  }
+  return try await press(key, modifiers, in: widget, file: file, line: line)
+}
+
+/// Types text into an entry or a text view: at the cursor, in place of a selection, a character after the other, as
+/// changes of the user, and waits until everything has settled.
+///
+/// The text is inserted by the widget itself, whatever the delivery method is, since a virtual keyboard has only the keys
+/// of its layout. Key controllers hear nothing of it: use `press` for them.
+///
+/// - Throws: `ActionError` when the widget takes no text, is not editable, insensitive or not shown.
+@MainActor public func type(
+  _ text: String, into widget: Widget, file: StaticString = #fileID, line: UInt = #line
+) async throws {
+  let action = KeyAction(widget, "type into", file, line)
+  _ = try action.focusForTyping()
+  for character in text { try action.insert(String(character)) }
+  try await settle(file: file, line: line)
+}

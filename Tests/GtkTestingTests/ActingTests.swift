@@ -1,0 +1,290 @@
+import Glibc
+import Gtk
+import GtkTesting
+import Testing
+
+/// Every act in both ways of delivery. Where the display takes no virtual events, those cases are shown as cancelled.
+@Suite("Acting as a person would", .serialized)
+struct ActingTests {
+  nonisolated static let methods: [DeliveryMethod] = [.events, .activation]
+
+  private func using(_ method: DeliveryMethod, _ body: () async throws -> Void) async throws {
+    let before = Delivery.method
+    if method == .events && before != .events { try Test.cancel("this display takes no virtual events") }
+    Delivery.method = method
+    defer { Delivery.method = before }
+    try await body()
+  }
+
+  @Test(
+    "under a bare X server real events are delivered",
+    .enabled(if: dlopen("libXtst.so.6", RTLD_NOW) != nil && getenv("GTK_TESTING_DELIVERY") == nil))
+  func chooses() throws {
+    try TestDisplay.prepare()
+    #expect(Delivery.method == .events)
+  }
+
+  @Test("a click reaches the button, and says how it was delivered", arguments: methods)
+  func clicks(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let first = Button("First")
+      let second = Button("Second")
+      let box = Box(.vertical)
+      box.append(first)
+      box.append(second)
+      var clicks: [String] = []
+      first.clicked.connect { clicks.append("first") }
+      second.clicked.connect { clicks.append("second") }
+      try await withTestWindow(box) { _ in
+        #expect(try await click(second) == method)
+        #expect(clicks == ["second"])
+        try await click(first)
+        #expect(clicks == ["second", "first"])
+      }
+    }
+  }
+
+  @Test("a click on a label inside a button presses the button", arguments: methods)
+  func clickOnPart(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let button = Button("Add")
+      var clicks = 0
+      button.clicked.connect { clicks += 1 }
+      try await withTestWindow(button) { test in
+        try await click(test.require(Label.self, .text("Add")))
+        #expect(clicks == 1)
+      }
+    }
+  }
+
+  @Test("a switch, a tick box and a toggle button that are clicked tell their handlers", arguments: methods)
+  func toggles(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let power = Switch()
+      power.halign = .center
+      let tick = CheckButton("Tick")
+      let toggle = ToggleButton("Toggle")
+      let box = Box(.vertical)
+      var heard: [String] = []
+      power.toggled.connect { heard.append("switch") }
+      tick.toggled.connect { heard.append("tick") }
+      toggle.toggled.connect { heard.append("toggle") }
+      for widget in [power, tick, toggle] { box.append(widget) }
+      try await withTestWindow(box) { _ in
+        for widget in [power, tick, toggle] { try await click(widget) }
+        #expect(power.isOn && tick.isActive && toggle.isActive)
+        #expect(heard == ["switch", "tick", "toggle"])
+        power.isOn = false
+        #expect(heard.count == 3, "a programmatic set is silent")
+      }
+    }
+  }
+
+  @Test("a gesture hears of clicks, with count and place", arguments: methods)
+  func gestures(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let area = Box(.vertical)
+      let gesture = GestureClick()
+      var presses: [[Double]] = []
+      gesture.pressed.connect { count, x, y in presses.append([Double(count), x, y]) }
+      area.add(gesture)
+      try await withTestWindow(area) { _ in
+        try await click(area, at: Place(x: 30, y: 20), count: 2)
+        #expect(presses == [[1, 30, 20], [2, 30, 20]])
+      }
+    }
+  }
+
+  @Test("an insensitive or hidden widget cannot be clicked, and the error says why", arguments: methods)
+  func refusals(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let button = Button("Off")
+      button.isSensitive = false
+      try await withTestWindow(button) { _ in
+        let error = await #expect(throws: ActionError.self) { try await click(button) }
+        #expect(error?.description.contains("cannot click Button \"Off\"") == true)
+        #expect(error?.description.contains("insensitive") == true)
+      }
+      let error = await #expect(throws: ActionError.self) { try await click(button) }
+      #expect(error?.description.contains("it is not shown") == true)
+    }
+  }
+
+  @Test("typed text goes in at the cursor and in place of a selection, as changes of the user")
+  func types() async throws {
+    let entry = Entry()
+    entry.text = "ac"
+    var changes: [String] = []
+    entry.changed.connect { changes.append(entry.text) }
+    try await withTestWindow(entry) { _ in
+      entry.cursorPosition = 1
+      try await type("bé", into: entry)
+      #expect(entry.text == "abéc")
+      #expect(changes.contains("abc") && changes.last == "abéc")
+      entry.selection = 0..<3
+      try await type("x", into: entry)
+      #expect(entry.text == "xc")
+      let heard = changes.count
+      entry.text = "silent"
+      #expect(changes.count == heard)
+    }
+  }
+
+  @Test("a text view takes typed text, and a label does not")
+  func typesLines() async throws {
+    let view = TextView()
+    let label = Label("fixed")
+    let box = Box(.vertical)
+    var changes = 0
+    view.changed.connect { changes += 1 }
+    view.vexpand = true
+    box.append(view)
+    box.append(label)
+    try await withTestWindow(box) { _ in
+      try await type("two\nlines", into: view)
+      #expect(view.text == "two\nlines")
+      #expect(changes > 0)
+      let error = await #expect(throws: ActionError.self) { try await type("x", into: label) }
+      #expect(error?.description.contains("it takes no text") == true)
+    }
+  }
+
+  @Test("keys reach key controllers and shortcuts with their modifiers", arguments: methods)
+  func presses(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let button = Button("Focus")
+      var heard: [String] = []
+      let keys = EventControllerKey()
+      keys.onKeyPressed { key, modifiers in
+        if key == .escape { heard.append(modifiers.contains(.shift) ? "shift escape" : "escape") }
+        return key == .escape ? .stop : .proceed
+      }
+      button.add(keys)
+      let shortcuts = ShortcutController()
+      shortcuts.add("<Control>s") {
+        heard.append("save")
+        return .stop
+      }
+      button.add(shortcuts)
+      try await withTestWindow(button) { _ in
+        #expect(try await press(.escape, in: button) == method)
+        try await press("Escape", .shift, in: button)
+        try await press("s", .control, in: button)
+        #expect(heard == ["escape", "shift escape", "save"])
+      }
+    }
+  }
+
+  @Test("Enter activates the focused button", arguments: methods)
+  func enter(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let button = Button("Go")
+      var clicks = 0
+      button.clicked.connect { clicks += 1 }
+      try await withTestWindow(button) { _ in
+        try await press(.enter, in: button)
+        // GTK shows the button pressed for a moment before it clicks.
+        try await wait(for: "the click") { clicks == 1 }
+      }
+    }
+  }
+
+  @Test("a virtual keyboard types into an entry")
+  func realTyping() async throws {
+    try await using(.events) {
+      let entry = Entry()
+      try await withTestWindow(entry) { _ in
+        for key in ["h", "i", "BackSpace", "o"] { try await press(key, in: entry) }
+        #expect(entry.text == "ho")
+      }
+    }
+  }
+
+  @Test("the wheel scrolls down and up again", arguments: methods)
+  func scrolls(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let content = Label(Array(repeating: "line", count: 200).joined(separator: "\n"))
+      let scrolled = ScrolledWindow()
+      scrolled.child = content
+      try await withTestWindow(scrolled) { _ in
+        #expect(try await scroll(content, steps: 3) == method)
+        let down = scrolled.verticalAdjustment.value
+        #expect(down > 0)
+        try await scroll(content, steps: -1)
+        #expect(scrolled.verticalAdjustment.value < down)
+      }
+    }
+  }
+
+  @Test("what is scrolled out of view cannot be clicked until it is scrolled to", arguments: methods)
+  func outOfView(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let box = Box(.vertical)
+      let buttons = (0..<40).map { Button("Button \($0)") }
+      var clicked: [Int] = []
+      for (index, button) in buttons.enumerated() {
+        button.clicked.connect { clicked.append(index) }
+        box.append(button)
+      }
+      let scrolled = ScrolledWindow()
+      scrolled.child = box
+      try await withTestWindow(scrolled) { _ in
+        let error = await #expect(throws: ActionError.self) { try await click(buttons[39]) }
+        #expect(error?.description.contains("scrolled out of view") == true)
+        let adjustment = scrolled.verticalAdjustment
+        adjustment.value = adjustment.upper - adjustment.pageSize
+        try await settle()
+        try await click(buttons[39])
+        #expect(clicked == [39])
+      }
+    }
+  }
+
+  @Test("a drag gesture hears of the whole distance", arguments: methods)
+  func drags(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let area = Box(.vertical)
+      let gesture = GestureDrag()
+      var end: [Double] = []
+      var isEnded = false
+      gesture.dragUpdate.connect { x, y in end = [x, y] }
+      gesture.dragEnd.connect { _, _ in isEnded = true }
+      area.add(gesture)
+      try await withTestWindow(area) { _ in
+        try await drag(area, from: Place(x: 20, y: 20), at: Place(x: 120, y: 80))
+        #expect(end == [100, 60])
+        #expect(isEnded)
+      }
+    }
+  }
+
+  @Test("a slider that is dragged tells its handler")
+  func slider() async throws {
+    try await using(.events) {
+      let scale = Scale(range: 0...100, step: 1)
+      var changes = 0
+      scale.valueChanged.connect { changes += 1 }
+      try await withTestWindow(scale) { _ in
+        try await drag(
+          scale, from: Place(x: 12, y: Double(scale.height) / 2), at: Place(x: 300, y: Double(scale.height) / 2))
+        #expect(scale.value > 50)
+        #expect(changes > 0)
+      }
+    }
+  }
+
+  @Test("the pointer over a widget is heard of", arguments: methods)
+  func hovers(_ method: DeliveryMethod) async throws {
+    try await using(method) {
+      let area = Box(.vertical)
+      let motion = EventControllerMotion()
+      var isInside = false
+      motion.enter.connect { _, _ in isInside = true }
+      area.add(motion)
+      try await withTestWindow(area) { _ in
+        try await hover(area, at: Place(x: 50, y: 50))
+        #expect(isInside)
+      }
+    }
+  }
+}
