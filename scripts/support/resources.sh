@@ -1,0 +1,10 @@
+# Compiles what the app reads at run time, so that it runs from the build folder without being installed.
+
+compile_resources() {
+  mkdir -p "$out/schemas" "$out/resources"
+  glib-compile-schemas --strict --targetdir="$out/schemas" "$root/data"
+  glib-compile-resources --sourcedir="$root/Resources" --target="$out/resources/tracked-demo.gresource" \
+    "$root/Resources/tracked-demo.gresource.xml"
+  export GSETTINGS_SCHEMA_DIR=$out/schemas
+  export TRACKED_DEMO_RESOURCES=$out/resources
+}
