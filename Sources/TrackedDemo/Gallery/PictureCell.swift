@@ -33,12 +33,13 @@ private final class PictureContentView: Box, ContentView {
     super.init(.vertical, spacing: 6)
     picture.contentFit = .cover
     picture.setSizeRequest(width: 84, height: 64)
+    picture.hexpand = true
+    picture.vexpand = true
     picture.addCSSClass("thumbnail")
     append(picture)
     let caption = Box(.horizontal, spacing: 6)
     caption.halign = .center
     title.addCSSClass("caption")
-    title.ellipsize = .end
     caption.append(title)
     tick.addCSSClass("accent")
     tick.pixelSize = 12
