@@ -60,8 +60,8 @@ final class CounterStrip: View {
     guard isVisible, let view = watched?.viewIfLoaded else { return }
     let all = UpdateInspector.counts(below: view)
     let controller = String(describing: type(of: watched!))
-    counts.lines =
-      [controller] + all.filter { $0.object == controller && $0.runs > 0 }.map { "\($0.hook.rawValue) \($0.runs)" }
+    let own = all.filter { $0.object == controller && $0.hook.phase != .constraints && $0.runs > 0 }
+    counts.lines = [controller] + own.map { "\($0.hook.rawValue) \($0.runs)" }
     counts.totals =
       "Whole page   "
       + UpdatePhase.allCases.filter { $0 != .traits }.map { phase in

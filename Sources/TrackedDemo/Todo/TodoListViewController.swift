@@ -47,6 +47,11 @@ final class TodoListViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    entry.grabFocus()
+  }
+
   override func updateProperties() {
     super.updateProperties()
     let visible = list.visibleItems

@@ -57,7 +57,6 @@ open class ViewController {
     node.controller = self
     addHook(.updateViewConstraints, to: node) { $0.updateViewConstraints() }
     addHook(.updateProperties, to: node) { $0.updateProperties() }
-    addHook(.updateContentUnavailableConfiguration, to: node) { $0.runContentUnavailableUpdate() }
     addHook(.viewWillLayoutSubviews, to: node) { $0.viewWillLayoutSubviews() }
     addHook(.viewDidLayoutSubviews, to: node) { $0.viewDidLayoutSubviews() }
     if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
@@ -88,8 +87,6 @@ open class ViewController {
 
   /// Runs after the view's `layoutSubviews()`. Tracked. Call `super`.
   open func viewDidLayoutSubviews() {}
-
-  func runContentUnavailableUpdate() {}
 
   // MARK: Invalidation
 
