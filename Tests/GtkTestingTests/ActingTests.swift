@@ -287,4 +287,66 @@ struct ActingTests {
       }
     }
   }
+
+  @Test("a real click goes to the widget that covers the one asked for, as it would for a person")
+  func covered() async throws {
+    try await using(.events) {
+      let button = Button("Below")
+      var clicks = 0
+      button.clicked.connect { clicks += 1 }
+      let cover = Box(.vertical)
+      let gesture = GestureClick()
+      var covered = 0
+      gesture.pressed.connect { _, _, _ in covered += 1 }
+      cover.add(gesture)
+      let overlay = Overlay()
+      overlay.child = button
+      overlay.addOverlay(cover)
+      try await withTestWindow(overlay) { _ in
+        try await click(button)
+        #expect(clicks == 0 && covered == 1)
+      }
+    }
+  }
+
+  @Test("a choice is opened and made by clicks, in a popover with a surface of its own")
+  func choosesInPopover() async throws {
+    try await using(.events) {
+      let choice = DropDown(["one", "two", "three"])
+      choice.halign = .start
+      choice.valign = .start
+      var changes = 0
+      choice.selectionChanged.connect { changes += 1 }
+      try await withTestWindow(choice) { test in
+        try await click(choice)
+        let popover = try test.require(Popover.self)
+        try await click(popover.require(Label.self, .text("three")))
+        try await wait(for: "the choice") { choice.selected == 2 }
+        #expect(changes == 1)
+      }
+    }
+  }
+
+  @Test("what is dragged is dropped on another widget")
+  func dragAndDrop() async throws {
+    try await using(.events) {
+      let source = Label("drag me")
+      let target = Label("drop here")
+      let box = Box(.vertical)
+      box.isHomogeneous = true
+      box.append(source)
+      box.append(target)
+      source.add(DragSource { 7 })
+      var dropped: [Int] = []
+      target.add(
+        DropTarget { payload, _, _ in
+          dropped.append(payload)
+          return true
+        })
+      try await withTestWindow(box) { _ in
+        try await drag(source, to: target)
+        try await wait(for: "the drop") { dropped == [7] }
+      }
+    }
+  }
 }

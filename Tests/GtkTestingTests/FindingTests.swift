@@ -117,4 +117,15 @@ struct FindingTests {
     let error = #expect(throws: PictureError.self) { try png(of: Label("loose")) }
     #expect(error?.description == "Label \"loose\" is not shown; put it into a TestWindow first")
   }
+
+  @Test("tests run with animations off, and one may turn them on")
+  func animations() throws {
+    try TestDisplay.prepare()
+    #expect(TestDisplay.animations == .off)
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    try TestDisplay.prepare()
+    #expect(TestDisplay.animations == .on)
+    #expect(DisplaySettings.shared.fontName == "Sans 11")
+  }
 }

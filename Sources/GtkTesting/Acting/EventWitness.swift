@@ -1,9 +1,10 @@
 import CGtk
 import Gtk
 
-/// Sees every event that reaches a window, before its widgets do: the proof that a virtual event arrived.
+/// Sees every event that reaches a widget's window or popover, before its widgets do: the proof that a virtual event
+/// arrived.
 final class EventWitness {
-  private let window: Window
+  private let root: Widget
   private let controller: OpaquePointer
   private let log = Log()
 
@@ -11,8 +12,11 @@ final class EventWitness {
     var seen: [GdkEventType.RawValue: Int] = [:]
   }
 
-  init(_ window: Window) {
-    self.window = window
+  /// Watches what the widget stands in: an open popover takes its events for itself.
+  init(around widget: Widget) {
+    var root = widget
+    while let parent = root.parent, !root.isA(gtk_native_get_type()) { root = parent }
+    self.root = root
     controller = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     g_signal_connect_data(
@@ -21,7 +25,7 @@ final class EventWitness {
       GConnectFlags(0))
     // The window takes one reference over; the other lets `end` ask after the window is gone.
     g_object_ref(UnsafeMutableRawPointer(controller))
-    gtk_widget_add_controller(window.native(), controller)
+    gtk_widget_add_controller(root.native(), controller)
   }
 
   private static let note:
@@ -49,6 +53,6 @@ final class EventWitness {
   func end() {
     defer { g_object_unref(UnsafeMutableRawPointer(controller)) }
     guard gtk_event_controller_get_widget(controller) != nil else { return }
-    gtk_widget_remove_controller(window.native(), controller)
+    gtk_widget_remove_controller(root.native(), controller)
   }
 }

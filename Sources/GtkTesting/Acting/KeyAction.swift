@@ -74,7 +74,7 @@ extension KeyAction {
       input.raise(input.xWindow(of: surface))
       try await wait(for: "window '\(window.title)' to get the keyboard", file: file, line: line) { window.isActive }
     }
-    let witness = EventWitness(window)
+    let witness = EventWitness(around: widget)
     defer { witness.end() }
     let held = Self.modifierKeys.filter { modifiers.contains($0.modifier) }
     for modifier in held { _ = input.key(modifier.symbol, .down) }

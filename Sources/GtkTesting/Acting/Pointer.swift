@@ -48,6 +48,8 @@ public struct Place: Equatable, Sendable {
   try await action.withEvents { input, witness in
     try await action.movePointer(to: place, input)
     for _ in 0..<count {
+      // A button that stays down after an error would hold a grab against every later test.
+      defer { input.button(button.rawValue, .up) }
       try await action.expect(witness.delivers(GDK_BUTTON_PRESS) { input.button(button.rawValue, .down) })
       try await action.expect(witness.delivers(GDK_BUTTON_RELEASE) { input.button(button.rawValue, .up) })
     }

@@ -74,7 +74,7 @@ extension PointerAction {
     if let surface = surface, gtk_widget_get_native(widget.native()) == gtk_widget_get_native(window.native()) {
       input.raise(input.xWindow(of: surface))
     }
-    let witness = EventWitness(window)
+    let witness = EventWitness(around: widget)
     defer { witness.end() }
     try await body(input, witness)
   }
@@ -112,6 +112,7 @@ extension PointerAction {
       try await movePointer(to: first, input)
       let from = try screenPlace(first, input)
       let to = try goal.screenPlace(last, input)
+      defer { input.button(1, .up) }
       try await expect(witness.delivers(GDK_BUTTON_PRESS) { input.button(1, .down) })
       // Gestures need to see the pointer pass their threshold, and GDK merges motions of one frame.
       let steps: Int32 = 8

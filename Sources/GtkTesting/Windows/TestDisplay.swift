@@ -4,21 +4,40 @@ import Gtk
 
 /// The display that tests run on.
 public enum TestDisplay {
-  /// Starts GTK for tests: no animations, no blinking cursor. Call it first; again does nothing.
+  /// Whether things move.
+  public enum Animations {
+    /// Changes show at once; what is animated otherwise is at its end in the next frame.
+    case off
+    /// Changes take the time they take for a person.
+    case on
+  }
+
+  private static var isPrepared = false
+
+  /// Starts GTK for tests and fixes what would make pictures differ from run to run: no animations, no blinking cursor,
+  /// GTK's own theme and icons, one font size. Call it first; again does nothing.
   ///
   /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
   /// crashes. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
   ///
   /// - Throws: `InitializationError` with a sentence that says what to start, where there is no display.
   public static func prepare() throws(InitializationError) {
+    guard !isPrepared else { return }
     main_actor_drain_install()
     try Gtk.initialize()
-    guard let settings = gtk_settings_get_default() else { throw .noDisplay }
-    var off = GValue()
-    g_value_init(&off, cgtk_type_boolean())
-    g_value_set_boolean(&off, 0)
-    for property in ["gtk-enable-animations", "gtk-cursor-blink"] {
-      g_object_set_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &off)
-    }
+    guard gdk_display_get_default() != nil else { throw .noDisplay }
+    isPrepared = true
+    animations = .off
+    let settings = DisplaySettings.shared
+    settings.setProperty("gtk-cursor-blink", to: false)
+    settings.setProperty("gtk-theme-name", to: "Default")
+    settings.setProperty("gtk-icon-theme-name", to: "Adwaita")
+    settings.setProperty("gtk-font-name", to: "Sans 11")
+  }
+
+  /// Whether things move in this process; `.off` once prepared. A test that turns them on turns them off at its end.
+  public static var animations: Animations {
+    get { DisplaySettings.shared.animationsEnabled ? .on : .off }
+    set { DisplaySettings.shared.setProperty("gtk-enable-animations", to: newValue == .on) }
   }
 }
