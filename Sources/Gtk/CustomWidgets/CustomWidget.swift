@@ -55,8 +55,11 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// The widget is no longer shown.
   open func didUnmap() {}
 
-  /// The widget came into a window or left one.
-  open func rootDidChange() {}
+  /// The widget came into a window.
+  open func didEnterWindow() {}
+
+  /// The widget is about to leave its window.
+  open func willLeaveWindow() {}
 }
 
 // Children.

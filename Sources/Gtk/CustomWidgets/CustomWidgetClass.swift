@@ -45,11 +45,11 @@ enum CustomWidgetClass {
     }
     widgetClass.pointee.root = { widget in
       CustomWidgetClass.parentClass.pointee.root(widget)
-      CustomWidgetClass.object(widget)?.rootDidChange()
+      CustomWidgetClass.object(widget)?.didEnterWindow()
     }
     widgetClass.pointee.unroot = { widget in
       CustomWidgetClass.parentClass.pointee.unroot(widget)
-      CustomWidgetClass.object(widget)?.rootDidChange()
+      CustomWidgetClass.object(widget)?.willLeaveWindow()
     }
     let objectClass = klass.assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.dispose = { object in

@@ -55,7 +55,10 @@ open class ViewController {
     precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
     let node = view.node!
     node.controller = self
-    addHook(.updateViewConstraints, to: node) { $0.updateViewConstraints() }
+    addHook(.updateViewConstraints, to: node) {
+      $0.updateViewConstraints()
+      $0.viewIfLoaded?.queueResize()
+    }
     addHook(.updateProperties, to: node) { $0.updateProperties() }
     addHook(.viewWillLayoutSubviews, to: node) { $0.viewWillLayoutSubviews() }
     addHook(.viewDidLayoutSubviews, to: node) { $0.viewDidLayoutSubviews() }
@@ -79,7 +82,7 @@ open class ViewController {
   /// Sets what the view shows. Tracked; runs before the view's own `updateProperties()` (C-051). Call `super`.
   open func updateProperties() {}
 
-  /// Sets constraints. Tracked. Call `super`.
+  /// Sets constraints. Tracked; layout follows (C-046). Call `super`.
   open func updateViewConstraints() {}
 
   /// Runs before the view's `layoutSubviews()`. Tracked (C-037, C-047). Call `super`.

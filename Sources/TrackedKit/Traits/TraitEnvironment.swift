@@ -20,7 +20,7 @@ extension UpdateNode {
   /// Sets the overrides of the view, or of its controller.
   func setOverrides(_ newValue: TraitOverrides, ofController: Bool) {
     if ofController { controllerOverrides = newValue } else { overrides = newValue }
-    if traits != nil { WindowUpdatePass.enqueueTraits(self) }
+    pass?.enqueueTraits(self)
   }
 
   /// The traits that come from above.

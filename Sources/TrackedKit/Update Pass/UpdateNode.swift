@@ -10,7 +10,9 @@ final class UpdateNode {
 
   /// In the order of a phase: the controller's before its view's (C-051).
   private(set) var hooks: [TrackedHook] = []
-  /// Whether a pass has the node in its queue.
+  /// The pass of the window the widget is in, if it is in one.
+  private(set) weak var pass: WindowUpdatePass?
+  /// Whether that pass has the node in its queue.
   var isQueued = false
   var isTraitQueued = false
   /// Values set on the view and on its controller.
@@ -34,7 +36,8 @@ final class UpdateNode {
     if let node = existing(of: widget) { return node }
     let node = UpdateNode(widget)
     widget.attachments[ObjectIdentifier(UpdateNode.self)] = node
-    widget.notify("root").connect { [unowned node] in node.rootDidChange() }
+    node.pass = widget.window.map { WindowUpdatePass.of($0) }
+    widget.notify("root").connect { [unowned node] in node.move(to: node.widget?.window) }
     widget.map.connect { [unowned node] in node.didMap() }
     return node
   }
@@ -88,24 +91,23 @@ final class UpdateNode {
     }
   }
 
-  /// The pass of the window the widget is in, if it is in one.
-  var pass: WindowUpdatePass? { widget?.window.map { WindowUpdatePass.of($0) } }
-
   /// Whether the widget is part of a window that is shown, or about to be.
   ///
   /// Not the same as mapped: a view that hid itself must stay served, or its own hook could never show it again (C-071),
   /// while a page that a stack or a closed popover does not show waits (C-069).
   var isAttached: Bool {
-    guard let widget, let window = widget.window else { return false }
+    guard let widget, let pass, let window = pass.window else { return false }
     if widget.isMapped { return true }
-    guard window.isMapped || WindowUpdatePass.of(window).isPresenting else { return false }
+    guard window.isMapped || pass.isPresenting else { return false }
     return TreeOrder.barrier(above: widget) == nil
   }
 
-  /// The widget came into a window or left one.
-  func rootDidChange() {
-    guard let widget, widget.window != nil else { return }
-    WindowUpdatePass.enqueueTraits(self)
+  /// The widget came into a window, or leaves the one it was in; what is pending goes along.
+  func move(to window: Window?) {
+    let new = window.map { WindowUpdatePass.of($0) }
+    if let pass, pass !== new { pass.dequeue(self) }
+    pass = new
+    pass?.enqueueTraits(self)
     if hasPendingUpdates { WindowUpdatePass.enqueue(self) }
   }
 
@@ -118,7 +120,7 @@ final class UpdateNode {
   ///
   /// Its own `map` is not enough: a view that hid itself is not mapped when its page is.
   func awaitAttachment() {
-    guard let widget, let window = widget.window, window.isMapped else { return }
+    guard let widget, pass?.window?.isMapped == true else { return }
     guard let barrier = TreeOrder.barrier(above: widget) else { return }
     let key = ObjectIdentifier(SignalConnection.self)
     guard barrier.attachments[key] == nil else { return }

@@ -9,8 +9,9 @@ final class WindowUpdatePass {
   private(set) weak var window: Window?
   /// Pending nodes for the next round.
   private var queue: [UpdateNode] = []
-  /// The nodes of the round that runs, in tree order.
+  /// The nodes of the round that runs, in tree order, and the place of the next one.
   private var round: [UpdateNode] = []
+  private var nextInRound = 0
   private var traitQueue: [UpdateNode] = []
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.
   private(set) var isPresenting = false
@@ -68,7 +69,7 @@ extension WindowUpdatePass {
   /// Notes that a hook of the node is pending: for the next pass of its window, or until it is attached.
   static func enqueue(_ node: UpdateNode) {
     guard !node.isQueued else { return }
-    guard node.isAttached, let pass = node.pass else {
+    guard let pass = node.pass, node.isAttached else {
       waiting[ObjectIdentifier(node)] = WeakNode(node: node)
       node.awaitAttachment()
       return
@@ -79,10 +80,17 @@ extension WindowUpdatePass {
     pass.requestFrameIfNeeded()
   }
 
-  /// Notes that the node's traits may differ from its surroundings.
-  static func enqueueTraits(_ node: UpdateNode) {
-    guard let pass = node.pass else { return }
-    pass.enqueueTraits(node)
+  /// Forgets a node whose widget leaves the window; what it has pending moves on with it (C-075).
+  func dequeue(_ node: UpdateNode) {
+    if node.isQueued {
+      node.isQueued = false
+      queue.removeAll { $0 === node }
+      if let index = round[nextInRound...].firstIndex(where: { $0 === node }) { round.remove(at: index) }
+    }
+    if node.isTraitQueued {
+      node.isTraitQueued = false
+      traitQueue.removeAll { $0 === node }
+    }
   }
 
   /// Notes that the traits of a node in this window may have changed.
@@ -142,7 +150,7 @@ extension WindowUpdatePass {
 
   /// Queues the waiting nodes of this window that can be served now.
   func adoptWaitingNodes() {
-    for node in Self.waiting.values.compactMap(\.node) where node.widget?.window === window { Self.enqueue(node) }
+    for node in Self.waiting.values.compactMap(\.node) where node.pass === self { Self.enqueue(node) }
   }
 
   /// Runs the pass and the layout it caused at once.
@@ -197,10 +205,14 @@ extension WindowUpdatePass {
   ///
   /// - Returns: false when a feedback loop was broken off.
   private func runProperties() -> Bool {
-    var index = 0
-    while index < round.count {
-      let node = round[index]
-      index += 1
+    nextInRound = 0
+    defer {
+      round = []
+      nextInRound = 0
+    }
+    while nextInRound < round.count {
+      let node = round[nextInRound]
+      nextInRound += 1
       node.isQueued = false
       guard let widget = node.widget else { continue }
       guard node.isAttached else {
@@ -209,21 +221,19 @@ extension WindowUpdatePass {
       }
       for hook in node.hooks where hook.isPending && hook.hook.phase == .properties {
         guard mayRun(hook) else {
-          putBack(round[(index - 1)...])
-          round = []
+          putBack(round[(nextInRound - 1)...])
           return false
         }
         hook.run()
       }
       if node.hasPendingUpdates, !node.isQueued { Self.enqueue(node) }
-      insertDescendants(of: widget, at: index)
+      insertDescendants(of: widget)
     }
-    round = []
     return true
   }
 
   /// Moves nodes that became pending below `widget` from the queue into the round that runs.
-  private func insertDescendants(of widget: Widget, at index: Int) {
+  private func insertDescendants(of widget: Widget) {
     guard !queue.isEmpty else { return }
     if !traitQueue.isEmpty { updateTraits() }
     let below = queue.filter { node in
@@ -233,7 +243,7 @@ extension WindowUpdatePass {
     }
     guard !below.isEmpty else { return }
     queue.removeAll { node in below.contains { $0 === node } }
-    round.insert(contentsOf: TreeOrder.sorted(below), at: index)
+    round.insert(contentsOf: TreeOrder.sorted(below), at: nextInRound)
   }
 
   /// Counts a run against the limit.

@@ -18,7 +18,10 @@ open class View: CustomWidget {
     let node = UpdateNode(self)
     self.node = node
     // The controller's own hooks are put before these when the view becomes its view.
-    node.addHook(.updateConstraints) { [unowned self] in updateConstraints() }
+    node.addHook(.updateConstraints) { [unowned self] in
+      updateConstraints()
+      queueResize()
+    }
     node.addHook(.updateProperties) { [unowned self] in updateProperties() }
     layoutHook = node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
     drawHook = node.addHook(.draw) { [unowned self] in drawCurrentFrame() }
@@ -56,7 +59,7 @@ open class View: CustomWidget {
   /// causing any (C-036, C-050). Call `super`.
   open func updateProperties() {}
 
-  /// Sets constraints. Tracked; runs bottom-up before properties (C-046, C-055). Call `super`.
+  /// Sets constraints. Tracked; runs bottom-up before properties, and layout follows (C-046, C-055). Call `super`.
   open func updateConstraints() {}
 
   /// Places the subviews, with `place(_:in:)`. Tracked; runs when GTK allocates the view: after a new size, a change of
@@ -138,9 +141,14 @@ open class View: CustomWidget {
     if let canvas { draw(canvas) }
   }
 
-  open override func rootDidChange() {
-    super.rootDidChange()
-    node?.rootDidChange()
+  open override func didEnterWindow() {
+    super.didEnterWindow()
+    node.move(to: window)
+  }
+
+  open override func willLeaveWindow() {
+    super.willLeaveWindow()
+    node.move(to: nil)
   }
 
   open override func willMap() {
