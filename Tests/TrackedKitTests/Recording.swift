@@ -71,8 +71,10 @@ final class RecordingView: View {
   }
 
   override func layoutSubviews() {
+    // Placing a child lays it out at once, so the run is noted before.
+    log.note("\(label).layoutSubviews")
     super.layoutSubviews()
-    run(.layoutSubviews)
+    actions[.layoutSubviews]?(self)
   }
 
   override func draw(_ canvas: Snapshot) {

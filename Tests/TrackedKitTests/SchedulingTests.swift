@@ -71,7 +71,7 @@ import TrackedKit
     let window = try await TestWindow(RecordingView { [model] _ in _ = model.a })
     defer { window.close() }
     #expect(!UpdatePass.isPending)
-    let frames = try await countFrames(of: window.window) { #expect(await wakeUps(during: 200) == 0) }
+    let frames = await countFrames(of: window.window) { #expect(await wakeUps(during: 200) == 0) }
     #expect(frames == 0)
   }
 
