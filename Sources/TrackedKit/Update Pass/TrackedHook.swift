@@ -23,8 +23,10 @@ final class TrackedHook {
   private(set) var isRunning = false
 
   private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations) { [weak self] path in
+    self?.adviseAgainstLayoutWrites()
     self?.invalidate(.property(path))
   }
+  private var hasAdvised = false
 
   /// The hook that runs at this moment; trait reads are noted for it.
   private(set) static var current: TrackedHook?
@@ -42,6 +44,17 @@ final class TrackedHook {
     isPending = true
     self.cause = cause
     node.schedule(hook.phase)
+  }
+
+  /// Says once that layout writes what this property hook of the same view reads: each such frame does its work twice (C-064).
+  private func adviseAgainstLayoutWrites() {
+    guard let writer = TrackedHook.current, writer.hook.phase == .layout, hook.phase == .properties,
+      writer.node === node, !hasAdvised
+    else { return }
+    hasAdvised = true
+    UpdateInspector.warn(
+      "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: self)) of the same view reads, so that "
+        + "the frame does its work twice. Write it outside of layout, or read it in layout instead.")
   }
 
   /// Marks a hook that GTK is about to run anyway.

@@ -136,7 +136,9 @@ extension WindowUpdatePass {
     clockConnections = [
       clock.beforePaint.connect { [unowned self] in isInFrame = true },
       clock.update.connect { [unowned self] in run() },
-      clock.layout.connect { [unowned self] in run() },
+      clock.layout.connect { [unowned self] in
+        if !waitsForNextFrame { run() }
+      },
       clock.afterPaint.connect { [unowned self] in frameDidEnd() },
     ]
   }
