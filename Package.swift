@@ -36,13 +36,16 @@ let package = Package(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "TrackedDemo", dependencies: ["TrackedKit"], swiftSettings: gtkSettings),
+      name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(name: "GtkTests", dependencies: ["CGtk", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+    .testTarget(
+      name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
+      swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]
 )

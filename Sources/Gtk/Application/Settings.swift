@@ -66,6 +66,9 @@ public final class Settings: Object {
     value == string(key) || g_settings_set_string(native(), key, value) != 0
   }
 
+  /// Gives a value back to the schema's default.
+  public func reset(_ key: String) { g_settings_reset(native(), key) }
+
   /// A value has changed, here or in another process.
   public func changed(_ key: String) -> Signal<> { Signal(self, "changed::\(key)") }
 

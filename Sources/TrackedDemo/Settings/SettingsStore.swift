@@ -14,6 +14,9 @@ final class SettingsStore {
   func set(_ value: Int, for key: String) { settings.set(value, for: key) }
   func set(_ value: String, for key: String) { settings.set(value, for: key) }
 
+  /// Gives a value back to the schema's default.
+  func reset(_ key: String) { settings.reset(key) }
+
   /// Calls `body` when another process, or a tool, changes a value.
   func onChange(_ body: @escaping () -> Void) { settings.changed.connect { _ in body() } }
 }

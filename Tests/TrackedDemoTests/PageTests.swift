@@ -1,0 +1,119 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+@testable import TrackedDemo
+
+/// The counter, the settings and the gallery, driven as a person would.
+@MainActor @Suite(.serialized) struct PageTests {
+  @Test func theCounterCounts() async throws {
+    let counter = CounterModel()
+    let window = try await TestWindow(CounterViewController(counter), width: 600, height: 800)
+    let plus = try window.window.require(Button.self, .accessibleLabel("Add one"))
+    try await click(plus)
+    try await click(plus)
+    #expect(counter.hits == 2)
+    #expect(window.window.find(Label.self, .text("2")) != nil)
+    try await click(window.window.require(Button.self, .text("Reset")))
+    #expect(window.window.find(Label.self, .text("0")) != nil)
+    window.close()
+  }
+
+  @Test("C-208 loading disables its button, shows the spinner and can be cancelled")
+  func loadingCanBeCancelled() async throws {
+    let counter = CounterModel()
+    let window = try await TestWindow(CounterViewController(counter), width: 600, height: 900)
+    let load = try window.window.require(Button.self, .text("Load Data"))
+    let spinner = try window.window.require(Spinner.self, in: .everything)
+    try await click(load)
+    #expect(!load.isSensitive)
+    #expect(spinner.isSpinning)
+    #expect(window.window.find(Label.self, .text("Loading…")) != nil)
+    counter.cancelLoading()
+    try await wait(for: "the end of loading") { !counter.isLoading }
+    try await settle()
+    #expect(load.isSensitive)
+    #expect(!spinner.isSpinning)
+    #expect(window.window.find(Label.self, .text("Cancelled")) != nil)
+    window.close()
+  }
+
+  @Test("C-202 a switch writes the model once, and both windows show it")
+  func twoWindowsOfSettings() async throws {
+    let settings = SettingsModel(nil)
+    let first = try await TestWindow(SettingsViewController(settings), width: 600, height: 700)
+    let second = try await TestWindow(SettingsViewController(settings), width: 600, height: 700)
+    let toggle = try first.window.require(Switch.self)
+    try await click(toggle)
+    #expect(!settings.notificationsEnabled)
+    for window in [first.window, second.window] {
+      #expect(try !window.require(Switch.self).isOn)
+      #expect(window.find(Label.self, .text("Notifications: Off")) != nil)
+    }
+    first.close()
+    second.close()
+  }
+
+  @Test("C-040 changing the badge runs one hook and no layout of the page")
+  func badgeRunsNoLayout() async throws {
+    let settings = SettingsModel(nil)
+    let window = try await TestWindow(SettingsViewController(settings), width: 600, height: 700)
+    var runs: [HookRun] = []
+    let observation = UpdateInspector.observe { runs.append($0) }
+    settings.accentColor = SettingsModel.accentColors[1].color
+    try await settle()
+    observation.cancel()
+    #expect(runs.filter { $0.object == "SettingsViewController" }.map(\.hook) == [.updateProperties])
+    #expect(runs.filter { $0.hook.phase == .layout }.isEmpty)
+    window.close()
+  }
+
+  @Test func settingsAreStoredAndRestored() throws {
+    try TestDisplay.prepare()
+    let settings = SettingsModel(try SettingsStore())
+    settings.badgeCount = 7
+    settings.fontSize = 18
+    settings.colorScheme = .dark
+    let restored = SettingsModel(try SettingsStore())
+    #expect(restored.badgeCount == 7)
+    #expect(restored.fontSize == 18)
+    #expect(restored.colorScheme == .dark)
+    for key in ["badge-count", "font-size", "color-scheme"] { try SettingsStore().reset(key) }
+    #expect(settings.badgeCount == 3)
+  }
+
+  @Test("C-177 one selection drives title, large picture and tick; the filter works elsewhere")
+  func gallerySharesOneSelection() async throws {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    let gallery = GalleryModel()
+    let window = try await TestWindow(GalleryViewController(gallery), width: 800, height: 600)
+    try await wait(for: "the pictures") { gallery.isLoaded }
+    #expect(gallery.names.count >= 8)
+    gallery.select("ocean")
+    try await settle()
+    #expect(window.window.find(Label.self, .text("Ocean").and(.cssClass("title-2"))) != nil)
+    let plain = gallery.filtered
+    gallery.setFilterIntensity(1)
+    #expect(gallery.filtered === plain, "the hook shows the cached picture until the filter is done")
+    try await wait(for: "the filter") { gallery.filtered !== plain }
+    window.close()
+  }
+
+  @Test func oneThemeRestylesEveryPage() async throws {
+    try TestDisplay.prepare()
+    let settings = SettingsModel(nil)
+    let window = try TestWindow(width: 600, height: 800)
+    window.window.traitOverrides.appTheme = AppTheme(settings)
+    let controller = CounterViewController(CounterModel())
+    window.window.rootViewController = controller
+    try await window.show()
+    let count = try window.window.require(Label.self, .text("0"))
+    #expect(count.attributes.foreground == settings.accentColor)
+    settings.accentColor = SettingsModel.accentColors[3].color
+    try await settle()
+    #expect(count.attributes.foreground == SettingsModel.accentColors[3].color)
+    window.close()
+  }
+}

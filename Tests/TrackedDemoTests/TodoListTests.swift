@@ -1,0 +1,112 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+@testable import TrackedDemo
+
+/// The to-do list and its page.
+@MainActor @Suite(.serialized) struct TodoListTests {
+  let list = TodoList()
+  let notices = Notices()
+
+  private func fill(_ count: Int) {
+    list.show((1...count).map { TodoRecord(id: $0, title: "Item \($0)", isCompleted: false) })
+  }
+
+  @Test func countsFollowEveryChange() throws {
+    fill(3)
+    list.setCompleted(list.items[0], true)
+    #expect(list.summary == "1 of 3 done")
+    let undo = try #require(list.remove(list.items[0]))
+    #expect(list.summary == "0 of 2 done")
+    undo()
+    #expect(list.items.map(\.id) == [1, 2, 3])
+    #expect(list.completedCount == 1)
+    #expect(list.openCount == 2)
+  }
+
+  @Test func theFilterFollowsEveryChange() {
+    fill(3)
+    list.setFilter(.open)
+    list.setCompleted(list.items[1], true)
+    #expect(list.visibleItems.map(\.id) == [1, 3])
+    list.setFilter(.done)
+    #expect(list.visibleItems.map(\.id) == [2])
+    #expect(list.add("  Fourth ")?.title == "Fourth")
+    #expect(list.visibleItems.map(\.id) == [2])
+    #expect(list.add("   ") == nil)
+  }
+
+  @Test func itemsMoveAmongThoseShown() {
+    fill(4)
+    list.setCompleted(list.items[1], true)
+    list.setFilter(.open)
+    list.move(list.items[0], by: 1)
+    #expect(list.visibleItems.map(\.id) == [3, 1, 4])
+    list.move(list.visibleItems[0], by: -1)
+    #expect(list.visibleItems.map(\.id) == [3, 1, 4])
+  }
+
+  @Test("C-137 ticking an item runs its own row's handler once, and nothing is bound anew")
+  func tickingRunsOneHandler() async throws {
+    fill(8)
+    let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
+    var runs: [HookRun] = []
+    let observation = UpdateInspector.observe { runs.append($0) }
+    list.items[2].isCompleted = true
+    try await settle()
+    observation.cancel()
+    let handlers = runs.filter { $0.hook == .configurationUpdateHandler }
+    #expect(handlers.count == 1)
+    #expect(runs.filter { $0.hook == .updateProperties }.isEmpty)
+    window.close()
+  }
+
+  @Test func theUserAddsTicksAndDeletesWithAWayBack() async throws {
+    let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
+    let entry = try window.window.require(Entry.self, .accessibleLabel("New item"))
+    try await type("Buy milk", into: entry)
+    try await press(.enter, in: entry)
+    #expect(list.items.map(\.title) == ["Buy milk"])
+    #expect(entry.text.isEmpty)
+    try await click(window.window.require(CheckButton.self, .accessibleLabel("Done")))
+    #expect(list.items[0].isCompleted)
+    try await click(window.window.require(Button.self, .accessibleLabel("Delete")))
+    #expect(list.items.isEmpty)
+    #expect(window.window.find(.text("Nothing to Do")) != nil)
+    notices.performAction()
+    try await settle()
+    #expect(list.items.map(\.title) == ["Buy milk"])
+    #expect(window.window.find(.text("Buy milk")) != nil)
+    window.close()
+  }
+
+  @Test func aTitleIsEditedInPlace() async throws {
+    fill(2)
+    let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
+    list.editedItem = list.items[0]
+    try await settle()
+    let editor = try window.window.require(Entry.self, .accessibleLabel("Title"))
+    #expect(editor.text == "Item 1")
+    editor.text = ""
+    try await type("Other", into: editor)
+    try await press(.enter, in: editor)
+    #expect(list.items[0].title == "Other")
+    #expect(list.editedItem == nil)
+    window.close()
+  }
+
+  @Test func aHundredThousandItemsMakeOnlyTheRowsInSight() async throws {
+    fill(100_000)
+    let controller = TodoListViewController(list, notices: notices)
+    let window = try await TestWindow(controller, width: 500, height: 700)
+    let rows = window.window.findAll(TodoCell.self, in: .everything).count
+    #expect((1...300).contains(rows))
+    list.setCompleted(list.items[0], true)
+    _ = list.remove(list.items[50_000])
+    try await settle()
+    #expect(list.summary == "1 of 99999 done")
+    window.close()
+  }
+}
