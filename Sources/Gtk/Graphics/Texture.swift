@@ -97,16 +97,35 @@ public final class Texture: Object {
 
 extension Widget {
   /// What the widget shows now, as a picture, without a screen grab; nil while it is not shown.
+  ///
+  /// What is due to be laid out or drawn is done for it (C-089). A window or popover gives what it painted last.
   public final func renderTexture() -> Texture? {
-    guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native),
-      let paintable = gtk_widget_paintable_new(self.native())
+    guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native)
     else { return nil }
+    frameClock?.emitLayout()
+    guard let (node, bounds) = UnsafeMutableRawPointer(native) == raw ? lastPaintedNode() : currentNode()
+    else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var viewport = bounds
+    return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(owning: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Draws the widget into its parent's coordinates; a paintable would give what was painted last.
+  private func currentNode() -> (OpaquePointer, graphene_rect_t)? {
+    guard let parent = gtk_widget_get_parent(native()) else { return nil }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(native(), parent, &bounds) != 0 else { return nil }
+    let snapshot = gtk_snapshot_new()
+    gtk_widget_snapshot_child(parent, native(), snapshot)
+    return gtk_snapshot_free_to_node(snapshot).map { ($0, bounds) }
+  }
+
+  private func lastPaintedNode() -> (OpaquePointer, graphene_rect_t)? {
+    guard let paintable = gtk_widget_paintable_new(native()) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let snapshot = gtk_snapshot_new()
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    var viewport = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
-    return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(owning: UnsafeMutableRawPointer($0)) }
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
+    return gtk_snapshot_free_to_node(snapshot).map { ($0, bounds) }
   }
 }
