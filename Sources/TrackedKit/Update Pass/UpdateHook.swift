@@ -78,9 +78,11 @@ public enum UpdateCause: CustomStringConvertible {
     }
   }
 
-  /// The last component of a key path: `\Settings.badgeCount` gives `badgeCount`.
+  /// The last component of a key path: `\Settings.badgeCount` gives `badgeCount`, or `of Settings` where Swift
+  /// finds no name for the property, as for computed ones in most programs on Linux.
   private static func name(of path: AnyKeyPath) -> String {
     let text = String(describing: path)
+    if text.contains("<") { return "of \(type(of: path).rootType)" }
     return text.split(separator: ".").last.map(String.init) ?? text
   }
 }

@@ -21,6 +21,6 @@ public enum UpdatePass {
 
   /// Whether any hook is due in a window that is shown.
   public static var isPending: Bool {
-    WindowUpdatePass.all.contains { $0.hasPendingUpdates }
+    WindowUpdatePass.all.contains { $0.hasPendingUpdates && $0.window?.isMapped == true }
   }
 }
