@@ -73,9 +73,9 @@ import TrackedKit
     MainLoop.after(milliseconds: 10) { fired = true }
     try await wait(for: "the timeout, and two frames more") { fired && controller.runs() > 2 * UpdatePass.repeatLimit }
     #expect(warnings.messages.count == 1)
-    let message = try #require(warnings.messages.first)
-    #expect(message.contains("RecordingViewController.updateProperties"))
-    #expect(message.contains("RecordingView.updateProperties"))
+    for name in ["RecordingViewController.updateProperties", "RecordingView.updateProperties"] {
+      #expect(warnings.messages.first?.contains(name) == true)
+    }
   }
 
   @Test("C-062 a hook's own write of what it read does not run it again")

@@ -94,6 +94,7 @@ import TrackedKit
 
   @Test("C-034 a write during layout is served before the same frame's paint")
   func writeInLayout() async throws {
+    let warnings = Warnings()
     let controller = RecordingViewController("controller", log) { [model] _ in _ = model.a }
     controller.on(.viewDidLayoutSubviews) { [model] _ in model.a = 1 }
     let window = try await TestWindow(controller)
@@ -106,7 +107,7 @@ import TrackedKit
     try await settle()
     #expect(log.place("controller.viewDidLayoutSubviews") < log.place("controller.updateProperties"))
     #expect(log.place("controller.updateProperties") < log.place("paint"))
-    #expect(controller.runs() == 1 && log.count("frame") == 1)
+    #expect(controller.runs() == 1 && log.count("frame") == 1 && warnings.messages.count == 1)
   }
 
   @Test("C-035 two windows that read one property each run once, in their own pass")

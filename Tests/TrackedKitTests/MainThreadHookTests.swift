@@ -1,0 +1,95 @@
+import Glibc
+import Gtk
+import GtkTesting
+import Observation
+import Synchronization
+import Testing
+import TrackedKit
+import Tracking
+
+/// A model that any thread may write; its own lock orders the writes.
+private nonisolated final class SharedModel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let storage = Mutex(0)
+
+  var value: Int {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return storage.withLock { $0 }
+    }
+    set { registrar.withMutation(of: self, keyPath: \.value) { storage.withLock { $0 = newValue } } }
+  }
+}
+
+@MainActor @Suite(.serialized) struct MainThreadHookTests {
+  @Test("C-120 another thread's write runs the hook on the main thread, in a later pass")
+  func otherThread() async throws {
+    let model = SharedModel()
+    var threads: [pthread_t] = []
+    let view = RecordingView { _ in
+      _ = model.value
+      threads.append(pthread_self())
+    }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    let writer = await Task.detached {
+      model.value = 1
+      return pthread_self()
+    }.value
+    try await wait(for: "the run") { view.runs() == 2 }
+    #expect(pthread_equal(writer, pthread_self()) == 0)
+    #expect(threads.allSatisfy { pthread_equal($0, pthread_self()) != 0 })
+  }
+
+  @Test("C-121 after forty thousand writes on four threads the last value shows")
+  func manyThreads() async throws {
+    UpdatePass.modelMutations = .anyThread
+    defer { UpdatePass.modelMutations = .mainActor }
+    let model = SharedModel()
+    let label = Label()
+    let view = RecordingView { _ in label.text = "\(model.value)" }
+    view.addSubview(label)
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    await withTaskGroup { group in
+      for thread in 0..<4 { group.addTask { for step in 1...10_000 { model.value = thread * 10_000 + step } } }
+    }
+    try await wait(for: "the last value") { label.text == "\(model.value)" && !UpdatePass.isPending }
+    #expect(view.runs() < 40_000)
+  }
+
+  @Test("C-122 a main-actor task's write after an await runs the hook while only GLib's loop runs")
+  func task() async throws {
+    let model = Model()
+    let label = Label()
+    let view = RecordingView { _ in label.text = model.text }
+    view.addSubview(label)
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    Task {
+      try await Task.sleep(for: .milliseconds(5))
+      model.text = "loaded"
+    }
+    try await wait(for: "the text") { label.text == "loaded" }
+    #expect(view.runs() == 2)
+  }
+
+  @Test("C-123 work done in a task that then asks for an update costs the hook one run more")
+  func heavyWork() async throws {
+    var cache: Int?
+    var seen: [Int?] = []
+    var work: Task<Void, Never>?
+    let view = RecordingView { view in
+      seen.append(cache)
+      guard cache == nil, work == nil else { return }
+      work = Task {
+        cache = await Task.detached { (1...100_000).reduce(0, &+) }.value
+        view.setNeedsUpdateProperties()
+      }
+    }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    try await wait(for: "the result") { seen.count == 2 && !UpdatePass.isPending }
+    #expect(seen == [nil, 5_000_050_000])
+  }
+}
