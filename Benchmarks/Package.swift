@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: what measuring needs never reaches a user of the libraries.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "TrackedKit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "TrackedProbe",
+      dependencies: [
+        .product(name: "Gtk", package: "TrackedKit"), .product(name: "TrackedKit", package: "TrackedKit"),
+        .product(name: "Tracking", package: "TrackedKit"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)])
+  ],
+  swiftLanguageModes: [.v6]
+)
