@@ -8,11 +8,11 @@ import Gtk
 final class WindowUpdatePass {
   private(set) weak var window: Window?
   /// Pending nodes for the next round.
-  private var queue: [UpdateNode] = []
+  var queue: [UpdateNode] = []
   /// The nodes of the round that runs, in tree order, and the place of the next one.
-  private var round: [UpdateNode] = []
+  var round: [UpdateNode] = []
   private var nextInRound = 0
-  private var traitQueue: [UpdateNode] = []
+  var traitQueue: [UpdateNode] = []
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.
   private(set) var isPresenting = false
   private var isRunning = false
@@ -57,8 +57,11 @@ final class WindowUpdatePass {
   }
 
   /// Pending nodes whose widget is in no window that is shown, so that a forced update finds them (C-090).
-  private static var waiting: [ObjectIdentifier: WeakNode] = [:]
-  private struct WeakNode { weak var node: UpdateNode? }
+  static var waiting: [ObjectIdentifier: WeakNode] = [:]
+  struct WeakNode { weak var node: UpdateNode? }
+
+  /// Whether overrides have changed, or views have moved, outside of windows.
+  static var hasDetachedTraitChanges = false
 
   /// Forgets a node that is being freed.
   static func forget(_ node: UpdateNode) { waiting[ObjectIdentifier(node)] = nil }
@@ -269,50 +272,5 @@ extension WindowUpdatePass {
       node.isQueued = true
       queue.append(node)
     }
-  }
-}
-
-// Forced updates.
-extension WindowUpdatePass {
-  /// Runs what is pending in `phases` at and below `widget` now, whether or not it is in a window (C-082, C-090).
-  static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) {
-    updateTraitsIfNeeded(below: widget)
-    for _ in 0..<UpdatePass.repeatLimit {
-      let nodes = pendingNodes(below: widget, phase: phase)
-      if nodes.isEmpty { return }
-      for node in phase == .constraints ? nodes.reversed() : nodes {
-        guard node.widget != nil else { continue }
-        for hook in node.hooks where hook.isPending && hook.hook.phase == phase { hook.run() }
-      }
-    }
-  }
-
-  private static func pendingNodes(below widget: Widget, phase: UpdatePhase) -> [UpdateNode] {
-    let pass = widget.window.map { of($0) }
-    let candidates = waiting.values.compactMap(\.node) + (pass.map { $0.queue + $0.round } ?? [])
-    return TreeOrder.sorted(
-      candidates.filter { node in
-        guard let other = node.widget, TreeOrder.contains(widget, other) else { return false }
-        return node.hooks.contains { $0.isPending && $0.hook.phase == phase && !$0.isRunning }
-      })
-  }
-}
-
-// The trait step.
-extension WindowUpdatePass {
-  /// Brings the trait collections of queued nodes, and of what stands below them, up to date.
-  func updateTraits() {
-    guard !traitQueue.isEmpty else { return }
-    let nodes =
-      traitQueue.count > 32 ? window.map { [UpdateNode.of($0)] + traitQueue } ?? [] : TreeOrder.sorted(traitQueue)
-    let queued = traitQueue
-    traitQueue.removeAll(keepingCapacity: true)
-    for node in nodes where node.isTraitQueued || node === nodes.first { node.refreshTraits() }
-    queued.forEach { $0.isTraitQueued = false }
-  }
-
-  /// Brings the traits of a subtree up to date now.
-  static func updateTraitsIfNeeded(below widget: Widget) {
-    if let window = widget.window { of(window).updateTraits() } else { UpdateNode.of(widget).refreshTraits() }
   }
 }
