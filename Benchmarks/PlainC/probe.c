@@ -113,7 +113,7 @@ int main(int argc, char **argv) {
     wait_for_first_frame(window);
     printf("%ld\n", resident_kib());
   } else if (strcmp(what, "update") == 0) {
-    // No window on the screen: the cost of telling a label, not of painting it.
+    wait_for_first_frame(window);
     measure_updates(5000);
     measure_updates(50000);
   } else if (strcmp(what, "idle") == 0) {

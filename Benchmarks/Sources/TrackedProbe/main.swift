@@ -167,8 +167,8 @@ case "start":
   print(residentKiB())
 case "update":
   let controller = CounterViewController()
-  controller.loadViewIfNeeded()
-  controller.updatePropertiesIfNeeded()
+  let window = openWindow(controller)
+  waitForFirstFrame(window)
   measureUpdates(controller, turns: 5_000)
   measureUpdates(controller, turns: 50_000)
 case "others": measureUpdatesAmongOthers(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 0)
