@@ -81,6 +81,25 @@ import TrackedKit
     #expect(view.runs() == 1 && view.runs(.layoutSubviews) == 0)
   }
 
+  @Test("C-040 a text that leaves its label's size as it was lays nothing out")
+  func textOnly() async throws {
+    let badge = Label()
+    badge.setSizeRequest(width: 80)
+    let view = RecordingView { [model] _ in badge.text = "\(model.a)" }
+    view.addSubview(badge)
+    let controller = RecordingViewController("controller", log)
+    controller.view.addSubview(view)
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    let before = try picture(of: badge).pixels()
+    view.log.clear()
+    log.clear()
+    model.a = 7
+    try await settle()
+    #expect(view.log.entries.filter { $0 != "view.draw" } == ["view.updateProperties"] && log.entries == [])
+    #expect(try picture(of: badge).pixels() != before)
+  }
+
   @Test("C-041 layout, asked for or by a resize, runs no updateProperties")
   func layoutOnly() async throws {
     let view = RecordingView("view", log)

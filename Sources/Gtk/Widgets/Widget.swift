@@ -8,6 +8,12 @@ open class Widget: Object {
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
 
+  /// Asks for a new measure and layout.
+  open func queueResize() { gtk_widget_queue_resize(native()) }
+
+  /// Asks for a new layout with the sizes measured before.
+  open func queueAllocate() { gtk_widget_queue_allocate(native()) }
+
   /// Wraps a GtkWidget pointer; nil for null or another class.
   static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {
     Object.wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
@@ -184,12 +190,6 @@ extension Widget {
 
   /// The size that was allocated, in logical pixels.
   public final var height: Int { Int(gtk_widget_get_height(native())) }
-
-  /// Asks for a new measure and layout.
-  public final func queueResize() { gtk_widget_queue_resize(native()) }
-
-  /// Asks for a new layout with the sizes measured before.
-  public final func queueAllocate() { gtk_widget_queue_allocate(native()) }
 
   /// Asks to be drawn again.
   public final func queueDraw() { gtk_widget_queue_draw(native()) }

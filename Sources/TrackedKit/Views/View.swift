@@ -63,7 +63,8 @@ open class View: CustomWidget {
   open func updateConstraints() {}
 
   /// Places the subviews, with `place(_:in:)`. Tracked; runs when GTK allocates the view: after a new size, a change of
-  /// a child's size, `setNeedsLayout()`, or a change of what it read (C-044). The default gives each visible subview
+  /// a subview's size, `setNeedsLayout()`, `queueResize()`, or a change of what it read (C-044), and not when a widget
+  /// below changes without asking for another size (C-040). The default gives each visible subview
   /// the whole of `bounds`.
   open func layoutSubviews() {
     for subview in subviews where subview.isVisible { place(subview, in: bounds) }
@@ -91,7 +92,12 @@ open class View: CustomWidget {
   public final func place(_ subview: Widget, in rect: Rect) {
     // What the subview reads while it lays itself out is not this view's dependency.
     TrackedHook.untracked { allocate(subview, in: rect) }
+    places[ObjectIdentifier(subview)] = rect
   }
+
+  /// Where the last layout put the subviews, and what it followed from.
+  private var places: [ObjectIdentifier: Rect] = [:]
+  private var layoutInput: LayoutInput?
 
   // MARK: Invalidation
 
@@ -123,11 +129,27 @@ open class View: CustomWidget {
   private var canvas: Snapshot?
 
   open override func allocate(width: Int, height: Int, baseline: Int) {
-    let hooks = node.hooks
+    let hooks = node.hooks.filter { $0.hook.phase == .layout }
+    if !hooks.contains(where: \.isPending), layoutInput == LayoutInput(of: self, places: places) {
+      for subview in subviews { places[ObjectIdentifier(subview)].map { allocate(subview, in: $0) } }
+      return
+    }
+    places.removeAll(keepingCapacity: true)
     for hook in hooks where hook.hook == .viewWillLayoutSubviews { hook.run() }
     layoutHook.notePending(.system)
     layoutHook.run()
+    layoutInput = LayoutInput(of: self, places: places)
     for hook in hooks where hook.hook == .viewDidLayoutSubviews { hook.run() }
+  }
+
+  open override func queueResize() {
+    layoutHook?.notePending(.manual)
+    super.queueResize()
+  }
+
+  open override func queueAllocate() {
+    layoutHook?.notePending(.manual)
+    super.queueAllocate()
   }
 
   open override func snapshot(_ snapshot: Snapshot) {

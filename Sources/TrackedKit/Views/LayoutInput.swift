@@ -1,0 +1,36 @@
+import Gtk
+
+/// What a view's layout follows from, apart from what `layoutSubviews()` reads: the view's size and direction, and what
+/// its subviews ask for.
+///
+/// GTK allocates every ancestor of a widget that measures itself again, be it for a new colour of its text. Where the
+/// input is the same as before, the subviews get their old places and no layout hook runs (C-040).
+struct LayoutInput: Equatable {
+  private struct Request: Equatable {
+    let subview: ObjectIdentifier
+    let isVisible: Bool
+    let width: Measurement
+    let height: Measurement
+    let heightForWidth: Measurement
+  }
+
+  private let width: Int
+  private let height: Int
+  private let direction: Widget.TextDirection
+  private let requests: [Request]
+
+  /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
+  init(of view: View, places: [ObjectIdentifier: Rect]) {
+    width = view.width
+    height = view.height
+    direction = view.direction
+    requests = view.subviews.map { subview in
+      let width = places[ObjectIdentifier(subview)].map { Int($0.width.rounded()) }
+      let minimum = subview.measured(.horizontal).minimum
+      return Request(
+        subview: ObjectIdentifier(subview), isVisible: subview.isVisible, width: subview.measured(.horizontal),
+        height: subview.measured(.vertical),
+        heightForWidth: subview.measured(.vertical, forSize: width.map { max($0, minimum) }))
+    }
+  }
+}
