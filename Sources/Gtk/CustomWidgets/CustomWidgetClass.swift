@@ -29,11 +29,13 @@ enum CustomWidgetClass {
       return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
-      CustomWidgetClass.object(widget)?.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+      CustomWidgetClass.keeping(widget) {
+        $0.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+      }
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let snapshot else { return }
-      CustomWidgetClass.object(widget)?.snapshot(Snapshot(pointer: snapshot))
+      CustomWidgetClass.keeping(widget) { $0.snapshot(Snapshot(pointer: snapshot)) }
     }
     widgetClass.pointee.map = { widget in
       CustomWidgetClass.object(widget)?.willMap()
@@ -57,6 +59,22 @@ enum CustomWidgetClass {
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       let parent = UnsafeMutableRawPointer(CustomWidgetClass.parentClass!).assumingMemoryBound(to: GObjectClass.self)
       parent.pointee.dispose(object)
+    }
+  }
+
+  /// Calls a method that may remove its own widget, which GTK goes on using after the call.
+  private static func keeping(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: (CustomWidget) -> Void) {
+    guard let widget, let object = object(widget) else { return }
+    g_object_ref(widget)
+    body(object)
+    if gtk_widget_get_parent(widget) == nil {
+      g_idle_add(
+        { widget in
+          g_object_unref(widget)
+          return 0
+        }, widget)
+    } else {
+      g_object_unref(widget)
     }
   }
 

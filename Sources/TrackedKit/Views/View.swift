@@ -18,7 +18,9 @@ open class View: CustomWidget {
     let node = UpdateNode(self)
     self.node = node
     // The controller's own hooks are put before these when the view becomes its view.
-    node.addHook(.updateConstraints) { [unowned self] in
+    node.addHook(.updateConstraints) { [weak self] in
+      // Held for the second call: the hook may drop its owner.
+      guard let self else { return }
       updateConstraints()
       queueResize()
     }
