@@ -3,21 +3,25 @@ import Gtk
 
 /// Names the hooks that keep invalidating each other, once for each set of them (C-061, C-065).
 struct LoopReporter {
-  private var suspects: [String] = []
+  private var suspects: [(hook: ObjectIdentifier, name: String)] = []
   private var reported: Set<[String]> = []
 
   /// Notes a hook that has reached the limit in this pass.
   mutating func note(_ hook: TrackedHook) {
-    let name = UpdateInspector.name(of: hook)
-    if !suspects.contains(name) { suspects.append(name) }
+    let identity = ObjectIdentifier(hook)
+    if !suspects.contains(where: { $0.hook == identity }) {
+      suspects.append((identity, UpdateInspector.name(of: hook)))
+    }
   }
 
   /// Warns of the noted hooks unless that was done before.
   mutating func report(in window: Window?) {
     defer { suspects = [] }
-    guard reported.insert(suspects.sorted()).inserted else { return }
+    let names = suspects.map(\.name)
+    guard reported.insert(names.sorted()).inserted else { return }
     let message =
-      "update loop in window '\(window?.title ?? "")': \(suspects.joined(separator: " and ")) kept invalidating each other "
+      "update loop in window '\(window?.title ?? "")': \(names.joined(separator: " and ")) kept invalidating "
+      + (names.count == 1 ? "itself " : "each other ")
       + "and ran \(UpdatePass.repeatLimit) times in one pass. The rest waits for the next frame. Let one of them stop "
       + "writing what the other reads."
     UpdateInspector.warn(message)

@@ -18,6 +18,7 @@ final class WindowUpdatePass {
   private var isRunning = false
   /// Between the frame clock's `before-paint` and `after-paint`.
   private var isInFrame = false
+  private var layoutsInFrame = 0
   /// A feedback loop was broken off in this frame.
   private var waitsForNextFrame = false
   private var serial = 0
@@ -110,7 +111,7 @@ extension WindowUpdatePass {
   /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
   fileprivate func requestFrameIfNeeded() {
     guard hasPendingUpdates, !isRunning, let window, window.isMapped else { return }
-    if waitsForNextFrame, isInFrame { return }
+    if isInFrame, waitsForNextFrame || isLastLayout { return }
     clock?.requestPhase(isInFrame ? .layout : .update)
   }
 }
@@ -137,14 +138,25 @@ extension WindowUpdatePass {
     guard let clock = window?.frameClock else { return }
     self.clock = clock
     clockConnections = [
-      clock.beforePaint.connect { [unowned self] in isInFrame = true },
-      clock.update.connect { [unowned self] in run() },
-      clock.layout.connect { [unowned self] in
-        if !waitsForNextFrame { run() }
+      clock.beforePaint.connect { [unowned self] in
+        isInFrame = true
+        layoutsInFrame = 0
       },
+      clock.update.connect { [unowned self] in run() },
+      clock.layout.connect { [unowned self] in didLayOut() },
       clock.afterPaint.connect { [unowned self] in frameDidEnd() },
     ]
   }
+
+  /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
+  private func didLayOut() {
+    if isInFrame, isLastLayout { waitsForNextFrame = true }
+    layoutsInFrame += 1
+    if !waitsForNextFrame { run() }
+  }
+
+  /// GDK lets a frame be laid out four times, and warns of a request for more.
+  private var isLastLayout: Bool { layoutsInFrame >= 3 }
 
   private func frameDidEnd() {
     isInFrame = false
@@ -167,6 +179,8 @@ extension WindowUpdatePass {
   /// Lets GTK lay out what asked for it, now instead of in the frame's layout phase.
   func layoutNow() {
     guard let clock, window?.isMapped == true else { return }
+    let layouts = layoutsInFrame
+    defer { layoutsInFrame = layouts }
     for _ in 0..<4 where !isRunning {
       // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
       clock.emitLayout()
