@@ -78,6 +78,21 @@ import TrackedKit
     }
   }
 
+  @Test("C-061 two objects of one class in a loop are both named")
+  func loopOfOneClass() async throws {
+    let warnings = Warnings()
+    let left = RecordingView("left", log) { [model] _ in if model.isOn { model.b = model.a + 1 } }
+    let right = RecordingView("right", log) { [model] _ in if model.isOn { model.a = model.b + 1 } }
+    let window = try await show(left, right)
+    defer { window.close() }
+    model.isOn = true
+    UpdatePass.flush()
+    model.isOn = false
+    #expect(warnings.messages.count == 1)
+    let names = "RecordingView.updateProperties and RecordingView.updateProperties kept invalidating each other"
+    #expect(warnings.messages.first?.contains(names) == true)
+  }
+
   @Test("C-062 a hook's own write of what it read does not run it again")
   func ownWrite() async throws {
     let view = RecordingView { [model] _ in model.a = model.a + 1 }
@@ -101,6 +116,7 @@ import TrackedKit
     #expect(view.runs() == UpdatePass.repeatLimit)
     try await wait(for: "two frames more") { view.runs() == 3 * UpdatePass.repeatLimit }
     #expect(warnings.messages.count == 1)
+    #expect(warnings.messages.first?.contains("RecordingView.updateProperties kept invalidating itself") == true)
   }
 
   @Test("C-064 layout that writes what the view's updateProperties read converges, and is noted once")

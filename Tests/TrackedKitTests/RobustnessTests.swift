@@ -21,11 +21,14 @@ import TrackedKit
     #expect(log.entries == [])
   }
 
-  @Test("C-196 a hook may remove and drop its owner")
-  func dropsItself() async throws {
+  @Test(
+    "C-196 a hook may remove and drop its owner",
+    arguments: [UpdateHook.updateConstraints, .updateProperties, .layoutSubviews, .draw])
+  func dropsItself(in hook: UpdateHook) async throws {
     let parent = View()
     let holder = Holder()
-    holder.view = RecordingView("view", log) { [model] view in
+    holder.view = RecordingView("view", log)
+    holder.view?.on(hook) { [model] view in
       guard model.a > 0 else { return }
       holder.view = nil
       view.removeFromSuperview()
@@ -37,7 +40,26 @@ import TrackedKit
     model.a = 1
     try await settle()
     try await watch.expectFinalized()
-    #expect(log.count("view.updateProperties") == 2 && parent.subviews.isEmpty)
+    #expect(log.count("view.\(hook.rawValue)") == 2 && parent.subviews.isEmpty)
+  }
+
+  @Test("C-196 a controller's hook may remove its view and drop its owner")
+  func controllerDropsItself() async throws {
+    let parent = View()
+    let holder = Holder()
+    holder.controller = RecordingViewController("controller", log) { [model] controller in
+      guard model.a > 0 else { return }
+      holder.controller = nil
+      controller.view.removeFromSuperview()
+    }
+    (holder.controller?.view).map(parent.addSubview)
+    let window = try await TestWindow(parent)
+    defer { window.close() }
+    let watch = try FinalizationWatch(#require(holder.controller))
+    model.a = 1
+    try await settle()
+    try await watch.expectFinalized()
+    #expect(log.count("controller.updateProperties") == 2 && parent.subviews.isEmpty)
   }
 
   @Test("C-197 a nested main loop in a hook does not enter the pass again")
@@ -129,9 +151,10 @@ import TrackedKit
   }
 }
 
-/// The one reference to a view.
+/// The one reference to a view or a controller.
 private final class Holder {
   var view: RecordingView?
+  var controller: RecordingViewController?
 }
 
 extension Box {

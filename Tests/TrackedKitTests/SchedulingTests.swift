@@ -110,6 +110,22 @@ import TrackedKit
     #expect(controller.runs() == 1 && log.count("frame") == 1 && warnings.messages.count == 1)
   }
 
+  @Test("C-034 writes in more layouts than a frame has are served in the next ones, and none is lost")
+  func manyWritesInLayout() async throws {
+    let warnings = Warnings()
+    var shown = 0
+    let view = RecordingView { [model] view in
+      shown = model.a
+      view.setNeedsLayout()
+    }
+    view.on(.layoutSubviews) { [model] _ in model.a = min(model.a + 1, 20) }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    try await settle()
+    #expect(shown == 20 && !UpdatePass.isPending)
+    #expect(warnings.messages.allSatisfy { !$0.contains("loop") })
+  }
+
   @Test("C-035 two windows that read one property each run once, in their own pass")
   func twoWindows() async throws {
     let left = RecordingView("left", log) { [model] _ in _ = model.a }
