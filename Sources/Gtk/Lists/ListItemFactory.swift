@@ -9,7 +9,7 @@ public final class ListItem: Object {
   }
 
   /// The value of the item it shows now.
-  public var value: Any? { Object.wrap(gtk_list_item_get_item(native()), as: ListModelItem.self)?.value }
+  public var value: AnyHashable? { Object.wrap(gtk_list_item_get_item(native()), as: ListModelItem.self)?.value }
 
   /// The position of the item it shows now; nil while it shows none.
   public var position: Int? {

@@ -4,13 +4,17 @@ import CGtk
 /// rows cost nothing until they are shown.
 open class ListModel: Object {
   private let countItems: () -> Int
-  private let itemAt: (Int) -> Any
+  private let itemAt: (Int) -> AnyHashable
+  /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled anew.
+  private var liveItems: [AnyHashable: WeakItem] = [:]
+  private struct WeakItem { weak var item: ListModelItem? }
 
-  /// A list of `count` items; `item` makes the value for a position.
+  /// A list of `count` items; `item` makes the value for a position. Equal values stand for the same item, so a list
+  /// holds no value twice.
   ///
   /// Both closures are called on the main thread, whenever GTK likes. After the answer of `count` changes, or an item is
   /// replaced, call `itemsChanged(at:removed:added:)`.
-  public init(count: @escaping () -> Int, item: @escaping (Int) -> Any) {
+  public init(count: @escaping () -> Int, item: @escaping (Int) -> AnyHashable) {
     countItems = count
     itemAt = item
     super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(ListModelClass.type, 0, nil, nil)))
@@ -26,6 +30,11 @@ open class ListModel: Object {
   }
 
   func makeItem(at position: Int) -> ListModelItem? {
-    position < count ? ListModelItem(itemAt(position)) : nil
+    guard position < count else { return nil }
+    let value = itemAt(position)
+    if let item = liveItems[value]?.item { return item }
+    let item = ListModelItem(value) { [weak self] in self?.liveItems[value] = nil }
+    liveItems[value] = WeakItem(item: item)
+    return item
   }
 }

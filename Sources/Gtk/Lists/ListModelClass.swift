@@ -38,12 +38,16 @@ enum ListModelClass {
 }
 
 /// What a list hands out for one position: a GObject with a Swift value.
-public final class ListModelItem: Object {
+@MainActor public final class ListModelItem: Object {
   /// The value of the position.
-  public let value: Any
+  public let value: AnyHashable
+  private let onEnd: () -> Void
 
-  init(_ value: Any) {
+  init(_ value: AnyHashable, onEnd: @escaping () -> Void) {
     self.value = value
+    self.onEnd = onEnd
     super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(ListModelClass.itemType, 0, nil, nil)))
   }
+
+  isolated deinit { onEnd() }
 }

@@ -32,6 +32,8 @@ open class CollectionView: View {
   private var boundItem: ListItem?
   /// The cells that show an item now.
   private var cells: [ObjectIdentifier: CollectionViewCell] = [:]
+  /// The cells that GTK has unbound in this turn, with what they showed.
+  private var suspended: [ObjectIdentifier: (cell: CollectionViewCell, value: AnyHashable?)] = [:]
   private(set) var selection: SingleSelection?
   private(set) var listWidget: Widget?
 
@@ -79,7 +81,7 @@ open class CollectionView: View {
   }
 
   /// Shows `model`, with cells that `provider` fills.
-  func show(_ model: ListModel, provider: @escaping (Int, Any) -> CollectionViewCell) {
+  func show(_ model: ListModel, provider: @escaping (Int, AnyHashable) -> CollectionViewCell) {
     let selection = SingleSelection(model)
     self.selection = selection
     let factory = ListItemFactory()
@@ -90,7 +92,7 @@ open class CollectionView: View {
     factory.unbind.connect { [weak self] item in
       guard let cell = item?.child as? CollectionViewCell else { return }
       self?.cells[ObjectIdentifier(cell)] = nil
-      cell.endShowingItem()
+      self?.suspend(cell, showing: item?.value)
     }
     selection.selectionChanged.connect { [weak self] _, _ in self?.onSelectionChange?(self?.selectedPosition) }
     switch layout {
@@ -108,8 +110,34 @@ open class CollectionView: View {
     scroller.child = listWidget
   }
 
-  private func bind(_ item: ListItem, _ provider: (Int, Any) -> CollectionViewCell) {
+  /// GTK unbinds and binds a row whose item only changed its position. The end of showing an item therefore waits for
+  /// the end of this turn, and does not come if the row gets the same item back (C-146).
+  private func suspend(_ cell: CollectionViewCell, showing value: AnyHashable?) {
+    if suspended.isEmpty { MainLoop.whenIdle { [weak self] in self?.endSuspended() } }
+    suspended[ObjectIdentifier(cell)] = (cell, value)
+    cell.suspendItem()
+  }
+
+  /// - Returns: whether the cell still shows what it is to show, so that nothing has to be done.
+  private func resume(_ cell: CollectionViewCell, showing value: AnyHashable) -> Bool {
+    guard let entry = suspended.removeValue(forKey: ObjectIdentifier(cell)) else { return false }
+    guard entry.value == value, cell.resumeItem() else {
+      cell.endShowingItem()
+      return false
+    }
+    cells[ObjectIdentifier(cell)] = cell
+    return true
+  }
+
+  private func endSuspended() {
+    let ended = suspended.values
+    suspended = [:]
+    ended.forEach { $0.cell.endShowingItem() }
+  }
+
+  private func bind(_ item: ListItem, _ provider: (Int, AnyHashable) -> CollectionViewCell) {
     guard let position = item.position, let value = item.value else { return }
+    if let cell = item.child as? CollectionViewCell, resume(cell, showing: value) { return }
     boundItem = item
     let cell = provider(position, value)
     boundItem = nil

@@ -123,6 +123,23 @@ open class CollectionViewCell: View {
   /// What the item asks for is shown before the row is measured.
   func applyPendingConfiguration() { WindowUpdatePass.updateIfNeeded(below: self, phase: .properties) }
 
+  private var runsBeforeSuspension = 0
+  private var runs: Int { methodHook.runCount + (handlerHook?.runCount ?? 0) }
+
+  /// The cell may be about to show another item: its hooks do nothing meanwhile.
+  func suspendItem() {
+    showsItem = false
+    runsBeforeSuspension = runs
+  }
+
+  /// The cell shows the same item on.
+  ///
+  /// - Returns: false if something that it shows has changed meanwhile.
+  func resumeItem() -> Bool {
+    showsItem = true
+    return runs == runsBeforeSuspension && !methodHook.isPending && handlerHook?.isPending != true
+  }
+
   /// The cell shows no item until further notice: what it read before no longer counts.
   func endShowingItem() {
     showsItem = false

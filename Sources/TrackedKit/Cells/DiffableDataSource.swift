@@ -25,9 +25,10 @@ public final class DiffableDataSource<Item: Hashable> {
     collectionView: CollectionView,
     cellProvider: @escaping (_ collectionView: CollectionView, _ position: Int, _ item: Item) -> CollectionViewCell
   ) {
-    model = ListModel(count: { [storage] in storage.items.count }, item: { [storage] in storage.items[$0] })
+    model = ListModel(
+      count: { [storage] in storage.items.count }, item: { [storage] in AnyHashable(storage.items[$0]) })
     collectionView.show(model) { [unowned collectionView] position, item in
-      guard let item = item as? Item else { preconditionFailure("the list holds items of \(Item.self)") }
+      guard let item = item.base as? Item else { preconditionFailure("the list holds items of \(Item.self)") }
       return cellProvider(collectionView, position, item)
     }
   }

@@ -1,0 +1,231 @@
+import Gtk
+import GtkTesting
+import Observation
+import Testing
+import TrackedKit
+
+@Observable private final class Item {
+  let id: Int
+  var title: String
+  var isCompleted = false
+
+  init(_ id: Int) {
+    self.id = id
+    title = "Item \(id)"
+  }
+}
+
+/// A list of recorded cells: which item's handler ran, and how often a cell was given an item.
+@MainActor private final class RecordedList {
+  final class Cell: CollectionViewCell {
+    var onUpdate: (CellConfigurationState) -> Void = { _ in }
+    override func updateConfiguration(using state: CellConfigurationState) {
+      super.updateConfiguration(using: state)
+      onUpdate(state)
+    }
+  }
+
+  let items: [Item]
+  let collection = CollectionView(layout: .list)
+  let dataSource: DiffableDataSource<Int>
+  private(set) var handled: [Int] = []
+  private(set) var bound = 0
+  var onHandle: (Item, CollectionViewCell, CellConfigurationState) -> Void = { _, _, _ in }
+
+  init(_ count: Int) {
+    let items = (0..<count).map(Item.init)
+    self.items = items
+    var owner: RecordedList?
+    let registration = CollectionView.CellRegistration<Cell, Int>(make: Cell.init) { cell, _, id in
+      owner?.bound += 1
+      cell.configurationUpdateHandler = { cell, state in
+        var content = ListContentConfiguration.cell()
+        content.text = items[id].title
+        content.textProperties.strikethroughStyle = items[id].isCompleted ? .single : .none
+        cell.contentConfiguration = content
+        cell.accessories = [.checkmark(options: .init(isHidden: !items[id].isCompleted))]
+        owner?.handled.append(id)
+        owner?.onHandle(items[id], cell, state)
+      }
+    }
+    dataSource = DiffableDataSource(collectionView: collection) { collection, position, id in
+      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
+    }
+    owner = self
+  }
+
+  func show(_ ids: [Int]? = nil) throws { try dataSource.apply(ids ?? items.map(\.id)) }
+  func clear() { (handled, bound) = ([], 0) }
+  func cell(_ title: String) -> CollectionViewCell? {
+    collection.visibleCells.first { $0.find(Label.self, .text(title)) != nil }
+  }
+}
+
+@MainActor @Suite(.serialized) struct CellTests {
+  private func show(_ list: RecordedList, height: Int = 300) async throws -> TestWindow {
+    try list.show()
+    return try await TestWindow(list.collection, width: 300, height: height)
+  }
+
+  @Test("C-136 a handler runs once before its cell's first frame")
+  func firstRun() async throws {
+    let list = RecordedList(3)
+    let window = try await show(list)
+    defer { window.close() }
+    #expect(list.handled.sorted() == [0, 1, 2])
+    #expect(list.cell("Item 1") != nil)
+  }
+
+  @Test("C-137 C-142 fifty changes of one item run its cell's handler once, no other, and bind nothing")
+  func oneCell() async throws {
+    let list = RecordedList(5)
+    let window = try await show(list)
+    defer { window.close() }
+    list.clear()
+    for change in 0..<51 { list.items[3].isCompleted = change % 2 == 0 }
+    try await settle()
+    #expect(list.handled == [3])
+    #expect(list.bound == 0)
+  }
+
+  @Test("C-138 C-139 an item out of sight runs nothing; back in sight it shows what it is by then")
+  func outOfSight() async throws {
+    let list = RecordedList(2000)
+    let window = try await show(list)
+    defer { window.close() }
+    let scroll = list.collection.scrollAdjustment
+    scroll.value = scroll.upper
+    try await settle()
+    try await wait(for: "the first rows to be gone") { list.cell("Item 5") == nil }
+    list.clear()
+    // Not the first item: GTK keeps the row of the item that has the keyboard.
+    list.items[5].title = "Changed"
+    try await settle()
+    #expect(list.handled.isEmpty)
+    scroll.value = 0
+    try await settle()
+    #expect(list.handled.contains(5))
+    #expect(list.cell("Changed") != nil)
+    #expect(list.cell("Item 5") == nil)
+  }
+
+  @Test("C-140 updateConfiguration runs before the handler, and both are tracked")
+  func methodFirst() async throws {
+    let list = RecordedList(1)
+    let model = Model()
+    var order: [String] = []
+    let window = try await show(list)
+    defer { window.close() }
+    let cell = try #require(list.collection.visibleCells.first as? RecordedList.Cell)
+    cell.onUpdate = { _ in
+      _ = model.a
+      order.append("method")
+    }
+    list.onHandle = { _, _, _ in order.append("handler") }
+    cell.setNeedsUpdateConfiguration()
+    try await settle()
+    #expect(order == ["method", "handler"])
+    order = []
+    model.a = 1
+    try await settle()
+    #expect(order == ["method"])
+    list.items[0].title = "Changed"
+    try await settle()
+    #expect(order == ["method", "handler"])
+  }
+
+  @Test("C-141 a change of the state runs the handler with the new state")
+  func state() async throws {
+    let list = RecordedList(3)
+    let window = try await show(list)
+    defer { window.close() }
+    var states: [Bool] = []
+    list.onHandle = { _, _, state in states.append(state.isSelected) }
+    list.collection.selectedPosition = 1
+    try await settle()
+    #expect(states == [true])
+    list.collection.selectedPosition = nil
+    try await settle()
+    #expect(states == [true, false])
+  }
+
+  @Test("C-143 a trait that handlers read runs each visible cell once")
+  func trait() async throws {
+    let list = RecordedList(3)
+    list.onHandle = { _, cell, _ in _ = cell.traitCollection.level }
+    let window = try await show(list)
+    defer { window.close() }
+    list.clear()
+    list.collection.traitOverrides.level = 1
+    try await settle()
+    #expect(list.handled.sorted() == [0, 1, 2])
+  }
+
+  @Test("C-144 what depends on completion is as at the start after two changes")
+  func twoChanges() async throws {
+    let list = RecordedList(1)
+    let window = try await show(list)
+    defer { window.close() }
+    let label = try list.collection.require(Label.self, .text("Item 0"))
+    let tick = try list.collection.require(Image.self, .cssClass("accent"), in: .everything)
+    list.items[0].isCompleted = true
+    try await settle()
+    #expect(label.attributes.isStruckThrough)
+    #expect(tick.opacity == 1)
+    list.items[0].isCompleted = false
+    try await settle()
+    #expect(label.attributes == TextAttributes())
+    #expect(tick.opacity == 0)
+  }
+
+  @Test("C-146 items that stay run nothing when others come and go")
+  func differences() async throws {
+    let list = RecordedList(6)
+    let window = try await show(list)
+    defer { window.close() }
+    try list.show([0, 1, 2, 3])
+    try await settle()
+    list.clear()
+    try list.show([0, 5, 2, 3])
+    try await settle()
+    #expect(list.handled == [5])
+    #expect(list.bound == 1)
+  }
+
+  @Test("an identifier that stands twice is an error that names it, and what was shown stays")
+  func duplicates() async throws {
+    let list = RecordedList(3)
+    let window = try await show(list)
+    defer { window.close() }
+    let error = #expect(throws: DuplicateIdentifierError.self) { try list.show([0, 1, 2, 1]) }
+    #expect(error?.description.contains("positions 1 and 3") == true)
+    #expect(list.dataSource.items == [0, 1, 2])
+  }
+
+  @Test("a change of one model among 1,000,000 runs one handler; only rows in sight exist")
+  func million() async throws {
+    let (count, model) = (1_000_000, Model())
+    var handled = 0
+    let collection = CollectionView(layout: .list)
+    let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
+      cell, _, id in
+      cell.configurationUpdateHandler = { cell, _ in
+        handled += 1
+        var content = ListContentConfiguration.cell()
+        content.text = id == 2 ? "\(model.a)" : "Row \(id)"
+        cell.contentConfiguration = content
+      }
+    }
+    let dataSource = DiffableDataSource<Int>(collectionView: collection) { collection, position, id in
+      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
+    }
+    try dataSource.apply(Array(0..<count))
+    let window = try await TestWindow(collection, width: 300, height: 300)
+    defer { window.close() }
+    #expect(handled < 400)
+    handled = 0
+    model.a = 1
+    try await settle()
+    #expect(handled == 1)
+  }
+}

@@ -1,0 +1,266 @@
+import Gtk
+import GtkTesting
+import Observation
+import Testing
+import TrackedKit
+
+/// Another trait, so that a hook can depend on one and not on the other.
+private struct NameTrait: TraitDefinition {
+  static let defaultValue = "none"
+}
+
+@Observable private final class Theme {
+  var size = 10
+}
+
+private struct ThemeTrait: TraitDefinition {
+  static let defaultValue: Theme? = nil
+}
+
+@MainActor @Suite(.serialized) struct TraitTests {
+  let log = Log()
+
+  /// A window whose root view holds `children`, shown, with nothing noted yet.
+  private func show(_ root: View, _ children: Widget...) async throws -> TestWindow {
+    children.forEach(root.addSubview)
+    let window = try await TestWindow(root)
+    log.clear()
+    return window
+  }
+
+  @Test("C-095 a trait that nobody set has its default value")
+  func defaultValue() async throws {
+    let view = RecordingView("view", log)
+    let window = try await show(View(), view)
+    defer { window.close() }
+    #expect(view.traitCollection.level == 0)
+  }
+
+  @Test("C-096 a value set at the root reaches every hook below, controllers' and plain widgets' too")
+  func reachesEverything() async throws {
+    var seen: [Int] = []
+    let controller = RecordingViewController { seen.append($0.traitCollection.level) }
+    let view = RecordingView { seen.append($0.traitCollection.level) }
+    let label = Label()
+    label.updateProperties { seen.append($0.traitCollection.level) }
+    controller.view.addSubview(view)
+    controller.view.addSubview(label)
+    let window = try TestWindow()
+    window.window.traitOverrides.level = 7
+    window.window.rootViewController = controller
+    try await window.show()
+    defer { window.close() }
+    #expect(seen == [7, 7, 7])
+  }
+
+  @Test("C-097 C-098 a nearer value wins below it, until it is removed")
+  func nearerValue() async throws {
+    let middle = View()
+    let inner = RecordingView("inner", log) { _ = $0.traitCollection.level }
+    let outer = RecordingView("outer", log) { _ = $0.traitCollection.level }
+    middle.addSubview(inner)
+    let root = View()
+    root.traitOverrides.level = 1
+    middle.traitOverrides.level = 2
+    let window = try await show(root, middle, outer)
+    defer { window.close() }
+    #expect(inner.traitCollection.level == 2)
+    #expect(outer.traitCollection.level == 1)
+    middle.traitOverrides.remove(LevelTrait.self)
+    try await settle()
+    #expect(inner.traitCollection.level == 1)
+    #expect(log.entries == ["inner.updateProperties"])
+  }
+
+  @Test("C-099 C-100 a hook runs for a trait it read, and for no other")
+  func onlyReadTraits() async throws {
+    let reader = RecordingView("reader", log) { _ = $0.traitCollection.level }
+    let other = RecordingView("other", log)
+    let root = View()
+    let window = try await show(root, reader, other)
+    defer { window.close() }
+    root.traitOverrides[NameTrait.self] = "Ada"
+    try await settle()
+    #expect(log.entries.isEmpty)
+    root.traitOverrides.level = 1
+    try await settle()
+    #expect(log.entries == ["reader.updateProperties"])
+  }
+
+  @Test("C-101 an equal value, or the same object, runs nothing")
+  func equalValue() async throws {
+    let theme = Theme()
+    let view = RecordingView("view", log) { _ = ($0.traitCollection.level, $0.traitCollection[ThemeTrait.self]) }
+    let root = View()
+    root.traitOverrides.level = 1
+    root.traitOverrides[ThemeTrait.self] = theme
+    let window = try await show(root, view)
+    defer { window.close() }
+    root.traitOverrides.level = 1
+    root.traitOverrides[ThemeTrait.self] = theme
+    try await settle()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("C-102 a changed override shows only from the next pass on, or after updateTraitsIfNeeded")
+  func takesEffectInThePass() async throws {
+    let view = RecordingView("view", log)
+    let root = View()
+    let window = try await show(root, view)
+    defer { window.close() }
+    root.traitOverrides.level = 1
+    #expect(view.traitCollection.level == 0)
+    try await settle()
+    #expect(view.traitCollection.level == 1)
+    root.traitOverrides.level = 2
+    root.updateTraitsIfNeeded()
+    #expect(view.traitCollection.level == 2)
+  }
+
+  @Test("C-103 an observable in a trait is followed inside, and forgotten when it is replaced")
+  func observableInTrait() async throws {
+    let (first, second) = (Theme(), Theme())
+    let view = RecordingView("view", log) { _ = $0.traitCollection[ThemeTrait.self]?.size }
+    let root = View()
+    root.traitOverrides[ThemeTrait.self] = first
+    let window = try await show(root, view)
+    defer { window.close() }
+    first.size = 11
+    try await settle()
+    #expect(view.runs() == 1)
+    root.traitOverrides[ThemeTrait.self] = second
+    try await settle()
+    #expect(view.runs() == 2)
+    first.size = 12
+    try await settle()
+    #expect(view.runs() == 2)
+  }
+
+  @Test("C-025 after an early return for a missing trait, its injection runs the hook, and what follows is tracked")
+  func earlyReturn() async throws {
+    let theme = Theme()
+    let model = Model()
+    let view = RecordingView("view", log) { view in
+      guard view.traitCollection[ThemeTrait.self] != nil else { return }
+      _ = model.a
+    }
+    let root = View()
+    let window = try await show(root, view)
+    defer { window.close() }
+    model.a = 1
+    try await settle()
+    #expect(view.runs() == 0)
+    root.traitOverrides[ThemeTrait.self] = theme
+    try await settle()
+    #expect(view.runs() == 1)
+    model.a = 2
+    try await settle()
+    #expect(view.runs() == 2)
+  }
+
+  @Test("C-104 a theme of the root runs pages in sight at once, and the others when they are shown")
+  func pagesInSight() async throws {
+    let theme = Theme()
+    let pages = ["first", "second"].map { name in
+      RecordingViewController(name, log) { _ = $0.traitCollection[ThemeTrait.self]?.size }
+    }
+    let tabs = TabBarController()
+    tabs.viewControllers = pages
+    let window = try TestWindow()
+    window.window.traitOverrides[ThemeTrait.self] = theme
+    window.window.rootViewController = tabs
+    try await window.show()
+    defer { window.close() }
+    tabs.selectedIndex = 1
+    try await settle()
+    log.clear()
+    for size in 1...5 { theme.size = size * 100 }
+    try await settle()
+    #expect(pages[1].runs() == 1)
+    #expect(pages[0].runs() == 0)
+    tabs.selectedIndex = 0
+    try await settle()
+    #expect(pages[0].runs() == 1)
+  }
+
+  @Test("C-105 traits of a view outside the window are current when it appears")
+  func currentWhenAppearing() async throws {
+    var seen: [Int] = []
+    final class Appearing: ViewController {
+      var onAppearing: (Int) -> Void = { _ in }
+      override func viewIsAppearing(_ animated: Bool) { onAppearing(traitCollection.level) }
+    }
+    let root = View()
+    root.traitOverrides.level = 3
+    let window = try await show(root)
+    defer { window.close() }
+    let child = Appearing()
+    child.onAppearing = { seen.append($0) }
+    #expect(child.traitCollection.level == 0)
+    root.addSubview(child.view)
+    try await settle()
+    #expect(seen == [3])
+  }
+
+  @Test("C-106 a child controller inherits through the view its own view stands in")
+  func throughTheViews() async throws {
+    let parent = RecordingViewController()
+    let child = RecordingViewController("child", log) { _ = $0.traitCollection.level }
+    let middle = View()
+    middle.traitOverrides.level = 5
+    parent.traitOverrides.level = 1
+    parent.view.addSubview(middle)
+    parent.addChild(child)
+    middle.addSubview(child.view)
+    let window = try await TestWindow(parent)
+    defer { window.close() }
+    #expect(child.traitCollection.level == 5)
+    #expect(parent.traitCollection.level == 1)
+  }
+
+  @Test("C-107 a view that moves to where a trait differs runs once if it read that trait")
+  func moves() async throws {
+    let (left, right) = (View(), View())
+    right.traitOverrides.level = 2
+    let view = RecordingView("view", log) { _ = $0.traitCollection.level }
+    let window = try await show(View(), left, right)
+    defer { window.close() }
+    left.addSubview(view)
+    try await settle()
+    log.clear()
+    right.addSubview(view)
+    try await settle()
+    #expect(view.runs() == 1)
+    #expect(view.traitCollection.level == 2)
+  }
+
+  @Test("C-108 a trait read in layout or drawing invalidates just that")
+  func otherHooks() async throws {
+    let layout = RecordingView("layout", log)
+    layout.on(.layoutSubviews) { _ = $0.traitCollection.level }
+    let drawing = RecordingView("drawing", log)
+    drawing.on(.draw) { _ = $0.traitCollection[NameTrait.self] }
+    let root = View()
+    let window = try await show(root, layout, drawing)
+    defer { window.close() }
+    root.traitOverrides.level = 1
+    try await settle()
+    #expect(layout.runs(.layoutSubviews) == 1)
+    #expect(layout.runs() == 0)
+    log.clear()
+    root.traitOverrides[NameTrait.self] = "Ada"
+    try await settle()
+    #expect(drawing.runs(.draw) == 1)
+    #expect(drawing.runs(.layoutSubviews) == 0)
+  }
+
+  @Test("C-109 reading an override that is not set gives the default")
+  func unsetOverride() {
+    let view = View()
+    #expect(!view.traitOverrides.contains(LevelTrait.self))
+    #expect(view.traitOverrides.level == 0)
+    view.traitOverrides.level = 4
+    #expect(view.traitOverrides.contains(LevelTrait.self))
+    #expect(view.traitOverrides.level == 4)
+  }
+}
