@@ -178,6 +178,32 @@ import TrackedKit
     #expect(tick.opacity == 0)
   }
 
+  @Test("C-145 a header that counts completed items runs once when one is ticked")
+  func header() async throws {
+    final class Header: CollectionViewCell {
+      var items: [Item] = []
+      var runs = 0
+      override func updateConfiguration(using state: CellConfigurationState) {
+        super.updateConfiguration(using: state)
+        runs += 1
+        var content = ListContentConfiguration.cell()
+        content.text = "\(items.filter(\.isCompleted).count) of \(items.count) done"
+        contentConfiguration = content
+      }
+    }
+    let list = RecordedList(3)
+    let header = Header()
+    header.items = list.items
+    list.collection.headerView = header
+    let window = try await show(list)
+    defer { window.close() }
+    #expect(header.runs == 1)
+    list.items[1].isCompleted = true
+    try await settle()
+    #expect(header.runs == 2)
+    #expect(header.find(Label.self, .text("1 of 3 done")) != nil)
+  }
+
   @Test("C-146 items that stay run nothing when others come and go")
   func differences() async throws {
     let list = RecordedList(6)

@@ -20,6 +20,15 @@ import TrackedKit
   var count = 0
 }
 
+@Observable private final class Selection {
+  var items = ["a", "b"]
+  var selectedItem: String?
+
+  func removeItem(at index: Int) {
+    if items.remove(at: index) == selectedItem { selectedItem = nil }
+  }
+}
+
 @MainActor @Suite(.serialized) struct ControlTests {
   private let form = Form()
   let log = Log()
@@ -153,6 +162,40 @@ import TrackedKit
     form.hits += 1
     try await settle()
     #expect(painted.first == "42")
+  }
+
+  @Test("C-209 removing the selected item empties list and detail in one frame")
+  func removedSelection() async throws {
+    let selection = Selection()
+    selection.selectedItem = "b"
+    let collection = CollectionView(layout: .list)
+    let registration = CollectionView.CellRegistration<CollectionViewCell, String>(make: CollectionViewCell.init) {
+      cell, _, item in
+      var content = ListContentConfiguration.cell()
+      content.text = item
+      cell.contentConfiguration = content
+    }
+    let source = DiffableDataSource<String>(collectionView: collection) { collection, position, item in
+      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: item)
+    }
+    let detail = Label()
+    let view = RecordingView { _ in
+      #expect(throws: Never.self) { try source.apply(selection.items) }
+      detail.text = selection.selectedItem ?? "Nothing selected"
+    }
+    let column = Box(.vertical)
+    column.append(collection)
+    column.append(detail)
+    collection.vexpand = true
+    view.addSubview(column)
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    var frames: [String] = []
+    window.window.frameClock?.afterPaint.connect { frames.append("\(source.items.count) \(detail.text)") }
+    selection.removeItem(at: 1)
+    #expect(selection.selectedItem == nil)
+    try await settle()
+    #expect(frames.first == "1 Nothing selected")
   }
 
   @Test("C-208 of a load only two states are seen: busy, and done with all that it brought")

@@ -21,6 +21,30 @@ import TrackedKit
     return window
   }
 
+  private final class Badge: View {
+    @Invalidating(.properties) var count = 0
+    var runs = 0
+
+    override func updateProperties() {
+      super.updateProperties()
+      runs += 1
+    }
+  }
+
+  @Test("C-093 an @Invalidating property invalidates when it changes, and not when it is set to the same")
+  func invalidating() async throws {
+    let badge = Badge()
+    let window = try await show(badge)
+    defer { window.close() }
+    badge.count = 0
+    try await settle()
+    #expect(badge.runs == 1)
+    badge.count = 1
+    try await settle()
+    #expect(badge.runs == 2)
+    #expect(badge.count == 1)
+  }
+
   @Test("C-077 setNeedsUpdateProperties runs the hook of a view that reads nothing")
   func view() async throws {
     let view = RecordingView("view", log)

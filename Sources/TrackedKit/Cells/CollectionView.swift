@@ -27,6 +27,7 @@ open class CollectionView: View {
     }
   }
 
+  private let column = Box(.vertical)
   private let scroller = ScrolledWindow()
   private let layout: Layout
   private var boundItem: ListItem?
@@ -43,11 +44,35 @@ open class CollectionView: View {
     super.init()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.vexpand = true
-    addSubview(scroller)
+    column.append(scroller)
+    addSubview(column)
   }
 
   /// The cells that show an item now, in no order.
   public var visibleCells: [CollectionViewCell] { Array(cells.values) }
+
+  /// A cell above the items, which stays there while they scroll. Its `updateConfiguration(using:)` and its handler are
+  /// tracked like those of other cells (C-145).
+  public var headerView: CollectionViewCell? {
+    didSet { exchange(oldValue, for: headerView) { column.prepend($0) } }
+  }
+
+  /// A cell below the items, as `headerView` above them.
+  public var footerView: CollectionViewCell? {
+    didSet { exchange(oldValue, for: footerView) { column.append($0) } }
+  }
+
+  private func exchange(
+    _ old: CollectionViewCell?, for new: CollectionViewCell?, place: (CollectionViewCell) -> Void
+  ) {
+    if let old {
+      column.remove(old)
+      old.endShowingItem()
+    }
+    guard let new else { return }
+    place(new)
+    new.beginShowingItem()
+  }
 
   /// The place scrolled to.
   public var scrollAdjustment: Adjustment { scroller.verticalAdjustment }
