@@ -10,7 +10,7 @@ extension WindowUpdatePass {
       if nodes.isEmpty { return }
       for node in phase == .constraints ? nodes.reversed() : nodes {
         guard node.widget != nil else { continue }
-        for hook in node.hooks where hook.isPending && hook.hook.phase == phase { hook.run() }
+        for hook in node.hooks where hook.isPending && hook.phase == phase { hook.run() }
       }
     }
   }
@@ -18,7 +18,8 @@ extension WindowUpdatePass {
   private static func pendingNodes(below widget: Widget, phase: UpdatePhase) -> [UpdateNode] {
     var nodes: [UpdateNode] = []
     func add(_ node: UpdateNode) {
-      guard node.hooks.contains(where: { $0.isPending && $0.hook.phase == phase && !$0.isRunning }),
+      // A hook that runs has asked for itself; its next run is the pass's matter.
+      guard node.isPending(phase), node.hooks.contains(where: { $0.isPending && $0.phase == phase && !$0.isRunning }),
         let other = node.widget, TreeOrder.contains(widget, other)
       else { return }
       nodes.append(node)

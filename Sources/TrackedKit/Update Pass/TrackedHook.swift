@@ -6,12 +6,16 @@ import Tracking
 /// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
 final class TrackedHook {
   let hook: UpdateHook
+  /// The step of the pass in which it runs.
+  let phase: UpdatePhase
   unowned let node: UpdateNode
   let belongsToController: Bool
   private let body: () -> Void
 
   /// Whether a run is due.
-  private(set) var isPending = true
+  private(set) var isPending = true {
+    didSet { if isPending != oldValue { node.notePending(phase, change: isPending ? 1 : -1) } }
+  }
   private(set) var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
   private(set) var runCount = 0
@@ -33,6 +37,7 @@ final class TrackedHook {
 
   init(_ hook: UpdateHook, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
     self.hook = hook
+    phase = hook.phase
     self.node = node
     self.belongsToController = belongsToController
     self.body = body
@@ -43,12 +48,12 @@ final class TrackedHook {
     guard !isPending else { return }
     isPending = true
     self.cause = cause
-    node.schedule(hook.phase)
+    node.schedule(phase)
   }
 
   /// Says once that layout writes what this property hook of the same view reads: each such frame does its work twice (C-064).
   private func adviseAgainstLayoutWrites() {
-    guard let writer = TrackedHook.current, writer.hook.phase == .layout, hook.phase == .properties,
+    guard let writer = TrackedHook.current, writer.phase == .layout, phase == .properties,
       writer.node === node, !hasAdvised
     else { return }
     hasAdvised = true

@@ -10,6 +10,9 @@ final class UpdateNode {
 
   /// In the order of a phase: the controller's before its view's (C-051).
   private(set) var hooks: [TrackedHook] = []
+  /// How many hooks of the two phases that the pass itself runs are due: asked at every write, so counted, not searched.
+  private(set) var pendingProperties = 0
+  private(set) var pendingConstraints = 0
   /// The pass of the window the widget is in, if it is in one.
   private(set) weak var pass: WindowUpdatePass?
   /// Whether that pass has the node in its queue.
@@ -52,6 +55,7 @@ final class UpdateNode {
   @discardableResult
   func addHook(_ hook: UpdateHook, isController: Bool = false, body: @escaping () -> Void) -> TrackedHook {
     let tracked = TrackedHook(hook, of: self, belongsToController: isController, body: body)
+    notePending(tracked.phase, change: 1)
     if isController {
       hooks.insert(tracked, at: controllerHookCount)
       controllerHookCount += 1
@@ -64,14 +68,34 @@ final class UpdateNode {
 
   private var controllerHookCount = 0
 
+  /// A hook became pending, or no longer is.
+  func notePending(_ phase: UpdatePhase, change: Int) {
+    switch phase {
+    case .properties: pendingProperties += change
+    case .constraints: pendingConstraints += change
+    case .traits, .layout, .display: break
+    }
+  }
+
+  /// Whether a hook of a phase is due; layout and drawing are GTK's to ask for, and their hooks are searched.
+  func isPending(_ phase: UpdatePhase) -> Bool {
+    switch phase {
+    case .properties: pendingProperties > 0
+    case .constraints: pendingConstraints > 0
+    case .traits, .layout, .display: hooks.contains { $0.isPending && $0.phase == phase }
+    }
+  }
+
   func removeHook(_ hook: TrackedHook) {
     guard let index = hooks.firstIndex(where: { $0 === hook }) else { return }
+    if hook.isPending { notePending(hook.phase, change: -1) }
     hooks.remove(at: index)
     if index < controllerHookCount { controllerHookCount -= 1 }
   }
 
   /// Takes the hooks of a controller away when the widget stops being its view.
   func removeControllerHooks() {
+    for hook in hooks.prefix(controllerHookCount) where hook.isPending { notePending(hook.phase, change: -1) }
     hooks.removeFirst(controllerHookCount)
     controllerHookCount = 0
     controller = nil
@@ -79,7 +103,7 @@ final class UpdateNode {
 
   /// Whether a hook of the phases that the pass itself runs is due.
   var hasPendingUpdates: Bool {
-    hooks.contains { $0.isPending && ($0.hook.phase == .properties || $0.hook.phase == .constraints) }
+    pendingProperties + pendingConstraints > 0
   }
 
   /// Sees to a run of what is pending in `phase`.

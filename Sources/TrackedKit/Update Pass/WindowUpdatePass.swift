@@ -216,7 +216,7 @@ extension WindowUpdatePass {
   /// Children first: what a child needs is settled before its parent places it (C-055).
   private func runConstraints() {
     for node in round.reversed() where node.isAttached {
-      for hook in node.hooks where hook.isPending && hook.hook.phase == .constraints { hook.run() }
+      for hook in node.hooks where hook.isPending && hook.phase == .constraints { hook.run() }
     }
   }
 
@@ -238,7 +238,7 @@ extension WindowUpdatePass {
         if node.hasPendingUpdates { Self.enqueue(node) }
         continue
       }
-      for hook in node.hooks where hook.isPending && hook.hook.phase == .properties {
+      for hook in node.hooks where hook.isPending && hook.phase == .properties {
         guard mayRun(hook) else {
           putBack(round[(nextInRound - 1)...])
           return false
@@ -258,7 +258,7 @@ extension WindowUpdatePass {
     let below = queue.filter { node in
       guard let other = node.widget, other !== widget else { return false }
       return TreeOrder.contains(widget, other)
-        && node.hooks.allSatisfy { !$0.isPending || $0.hook.phase != .constraints }
+        && node.pendingConstraints == 0
     }
     guard !below.isEmpty else { return }
     queue.removeAll { node in below.contains { $0 === node } }
