@@ -82,6 +82,20 @@ import TrackedKit
     window.close()
   }
 
+  @Test func itemsAreMovedByKeysAndByDragging() async throws {
+    fill(3)
+    let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
+    let cells = window.window.findAll(TodoCell.self).sorted { ($0.item?.id ?? 0) < ($1.item?.id ?? 0) }
+    try await click(cells[0])
+    try await press(.down, .alt, in: #require(cells[0].parent))
+    #expect(list.items.map(\.id) == [2, 1, 3])
+    let moved = try #require(window.window.findAll(TodoCell.self).first { $0.item?.id == 3 })
+    let place = try #require(window.window.findAll(TodoCell.self).first { $0.item?.id == 2 })
+    try await drag(moved, to: place)
+    try await wait(for: "the drop") { list.items.map(\.id) == [3, 2, 1] }
+    window.close()
+  }
+
   @Test func aTitleIsEditedInPlace() async throws {
     fill(2)
     let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)

@@ -17,6 +17,12 @@ public final class DisplaySettings: Object {
   /// The name of the theme; one for high contrast says so.
   public var themeName: String { property("gtk-theme-name") }
 
+  /// Whether the desktop asks for high contrast: the theme it chose says so by its name.
+  public var wantsHighContrast: Bool {
+    let name = themeName.lowercased()
+    return name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
+  }
+
   /// Whether things may move.
   public var animationsEnabled: Bool { property("gtk-enable-animations") }
 

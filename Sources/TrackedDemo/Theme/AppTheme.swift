@@ -22,6 +22,14 @@ import TrackedKit
     }
   }
 
+  /// Faint lines and weak text become plain.
+  private static let highContrastCSS = """
+
+    .card, .sidebar, .bottom-bar, .counter-strip, .main-window headerbar { border-color: @theme_fg_color; }
+    .card separator { background: @theme_fg_color; }
+    .dim-label { opacity: 1; }
+    """
+
   /// Brings colours and text size into force for every window.
   func apply() {
     DisplaySettings.shared.prefersDark = isDark
@@ -32,7 +40,8 @@ import TrackedKit
       @define-color accent_fg_color \(accentColor.isBright ? "#1e1e1e" : "#ffffff");
       .main-window { font-size: \(fontSize)px; }
       """
-    do { try Style.set(css, for: "theme") } catch { preconditionFailure("\(error)") }
+    let contrast = DisplaySettings.shared.wantsHighContrast ? Self.highContrastCSS : ""
+    do { try Style.set(css + contrast, for: "theme") } catch { preconditionFailure("\(error)") }
   }
 }
 
