@@ -1,0 +1,184 @@
+import CGtk
+import Gtk
+import GtkTesting
+import Testing
+
+@Suite("Ownership", .serialized)
+struct OwnershipTests {
+  private final class NotedLabel: Label {
+    var note = ""
+  }
+
+  @Test("an object has one wrapper, by whichever way it comes back from C")
+  func identity() async throws {
+    let label = Label("one")
+    let box = Box(.vertical)
+    box.append(label)
+    let test = try await TestWindow(box)
+    #expect(box.children.first === label)
+    #expect(label.parent === box)
+    #expect(box.parent === test.window && label.window === test.window)
+    #expect(Object.wrap(label.raw) === label)
+  }
+
+  @Test("a subclass that only GTK holds comes back with its state")
+  func subclassState() async throws {
+    let box = Box(.vertical)
+    do {
+      let label = NotedLabel("text")
+      label.note = "kept"
+      box.append(label)
+    }
+    let test = try await TestWindow(box)
+    let label = try #require(test.window.child?.children.first as? NotedLabel)
+    #expect(label.note == "kept")
+  }
+
+  @Test("a widget that C made gets the wrapper of its class, once")
+  func foreignWidget() throws {
+    let button = Button("text")
+    let inner = try #require(gtk_button_get_child(button.native()))
+    let label = try #require(button.child as? Label)
+    #expect(label.text == "text")
+    #expect(UnsafeMutableRawPointer(inner) == label.raw)
+    #expect(button.child === label)
+  }
+
+  @Test("removing a child that Swift does not hold frees both sides")
+  func removalFrees() async throws {
+    let box = Box(.vertical)
+    let test = try await TestWindow(box)
+    let watch = {
+      let label = NotedLabel("short-lived")
+      box.append(label)
+      return FinalizationWatch(label)
+    }()
+    try await settle()
+    #expect(!watch.isFinalized)
+    box.remove(try #require(box.children.first))
+    try await watch.expectFinalized()
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a child that Swift holds survives its parent and can be shown again")
+  func heldChildSurvives() async throws {
+    let label = NotedLabel("held")
+    label.note = "kept"
+    var first: TestWindow? = try await TestWindow(label)
+    first?.close()
+    first = nil
+    #expect(label.parent == nil)
+    let second = try await TestWindow(label)
+    #expect((second.window.child as? NotedLabel)?.note == "kept")
+    #expect(label.isMapped)
+  }
+
+  @Test("a destroyed window and everything in it is freed")
+  func windowDestroyed() async throws {
+    var test: TestWindow? = try await TestWindow(Box(.vertical))
+    var watches: [FinalizationWatch] = []
+    do {
+      let window = try #require(test?.window)
+      let button = Button("inside")
+      button.clicked.connect {}
+      (window.child as? Box)?.append(button)
+      watches = [FinalizationWatch(window), FinalizationWatch(try #require(window.child)), FinalizationWatch(button)]
+    }
+    try await settle()
+    test?.close()
+    test = nil
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("a window without a Swift reference lives until it is destroyed")
+  func windowIsHeldByGTK() async throws {
+    let watch = {
+      let window = Window(title: "unheld")
+      window.present()
+      return FinalizationWatch(window)
+    }()
+    try await settle()
+    #expect(!watch.isFinalized)
+    Window.all.first { $0.title == "unheld" }?.destroyWindow()
+    try await watch.expectFinalized()
+  }
+
+  @Test("a controller that was handed over is neither leaked nor freed twice")
+  func controllersAreHandedOver() async throws {
+    var watches: [FinalizationWatch] = []
+    do {
+      let button = Button("with controllers")
+      let controllers: [EventController] = [
+        EventControllerKey(), EventControllerMotion(), EventControllerFocus(), EventControllerScroll(),
+        GestureClick(), GestureLongPress(), GestureDrag(), DragSource { 1 }, DropTarget { _, _, _ in true },
+        ShortcutController(),
+      ]
+      controllers.forEach(button.add)
+      watches = controllers.map { FinalizationWatch($0) } + [FinalizationWatch(button)]
+      let test = try await TestWindow(button)
+      #expect(watches.allSatisfy { !$0.isFinalized })
+      test.close()
+    }
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("a controller that was removed works on another widget")
+  func controllerMoves() {
+    let click = GestureClick()
+    let (first, second) = (Label("first"), Label("second"))
+    first.add(click)
+    first.remove(click)
+    second.add(click)
+    #expect(Object.wrap(gtk_event_controller_get_widget(click.native()), as: Label.self) === second)
+    second.remove(click)
+    #expect(gtk_event_controller_get_widget(click.native()) == nil)
+  }
+
+  @Test("list, selection and factory that were handed over are freed with their view")
+  func listIsHandedOver() async throws {
+    var watches: [FinalizationWatch] = []
+    do {
+      let model = ListModel(count: { 100 }, item: { $0 })
+      let selections: [SelectionModel] = [SingleSelection(model), MultiSelection(model), NoSelection(model)]
+      for selection in selections {
+        let factory = ListItemFactory()
+        factory.setup.connect { $0?.child = Label() }
+        factory.bind.connect { item in (item?.child as? Label)?.text = "\(item?.position ?? -1)" }
+        let (list, grid) = (ListView(selection, factory: factory), GridView(selection, factory: factory))
+        watches += [selection, factory, list, grid].map { FinalizationWatch($0) }
+        let scroller = ScrolledWindow()
+        scroller.child = list
+        let test = try await TestWindow(scroller)
+        scroller.child = grid
+        try await settle()
+        test.close()
+      }
+      watches.append(FinalizationWatch(model))
+    }
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("the last Swift reference may be dropped on another thread")
+  func droppedElsewhere() async throws {
+    var label: Label? = Label("travels")
+    let watch = FinalizationWatch(try #require(label))
+    let held = Unmanaged.passRetained(try #require(label))
+    label = nil
+    let address = UInt(bitPattern: held.toOpaque())
+    await Task.detached {
+      Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
+    }.value
+    try await watch.expectFinalized()
+  }
+
+  @Test("an application's windows come back as the objects they are")
+  func applicationWindows() throws {
+    let application = Application(id: "io.github.trackedkit.Tests", instances: .many)
+    #expect(application.register())
+    let window = ApplicationWindow(application: application)
+    #expect(application.windows.count == 1)
+    #expect(application.windows.first === window)
+    window.destroyWindow()
+    #expect(application.windows.isEmpty)
+  }
+}

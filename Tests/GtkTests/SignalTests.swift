@@ -1,0 +1,164 @@
+import CGtk
+import Gtk
+import GtkTesting
+import Testing
+
+@Suite("Signals", .serialized)
+struct SignalTests {
+  private final class Owner {
+    var count = 0
+    func note() { count += 1 }
+  }
+
+  @Test("a handler hears until it is disconnected, and is released then")
+  func disconnecting() async throws {
+    let button = Button("press")
+    let test = try await TestWindow(button)
+    var owner: Owner? = Owner()
+    weak let released = owner
+    let connection = button.clicked.connect { [owner] in owner?.note() }
+    try await click(button)
+    #expect(owner?.count == 1)
+    owner = nil
+    #expect(released != nil)
+    connection.disconnect()
+    #expect(!connection.isConnected)
+    #expect(released == nil)
+    connection.disconnect()
+    try await click(button)
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a handler is released with its widget, though the token is kept")
+  func endOfWidget() {
+    var owner: Owner? = Owner()
+    weak let released = owner
+    var button: Button? = Button("short-lived")
+    let connection = button?.clicked.connect { [owner] in owner?.note() }
+    owner = nil
+    #expect(released != nil)
+    button = nil
+    #expect(released == nil)
+    #expect(connection?.isConnected == false)
+  }
+
+  @Test("a weak target is not kept alive, and hears nothing after its end")
+  func weakTarget() async throws {
+    let button = Button("press")
+    let test = try await TestWindow(button)
+    var owner: Owner? = Owner()
+    weak let released = owner
+    button.clicked.connect(try #require(owner)) { $0.note() }
+    try await click(button)
+    #expect(owner?.count == 1)
+    owner = nil
+    #expect(released == nil)
+    try await click(button)
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a handler may remove its own widget, which is freed afterwards")
+  func removalInHandler() async throws {
+    let box = Box(.vertical)
+    let test = try await TestWindow(box)
+    var removals = 0
+    let watch = {
+      let button = Button("remove me")
+      button.clicked.connect { [weak button, weak box] in
+        guard let button else { return }
+        box?.remove(button)
+        removals += 1
+      }
+      box.append(button)
+      return FinalizationWatch(button)
+    }()
+    try await settle()
+    try await click(test.require(.text("remove me")))
+    #expect(removals == 1)
+    #expect(box.children.isEmpty)
+    try await watch.expectFinalized()
+  }
+
+  @Test("a handler may disconnect itself, and what it captured stays until it returns")
+  func disconnectInHandler() async throws {
+    let button = Button("once")
+    let test = try await TestWindow(button)
+    let owner = Owner()
+    var connection: SignalConnection?
+    connection = button.clicked.connect {
+      connection?.disconnect()
+      owner.note()
+    }
+    try await click(button)
+    try await click(button)
+    #expect(owner.count == 1)
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a handler may close its own window")
+  func windowClosedInHandler() async throws {
+    let button = Button("close")
+    let test = try await TestWindow(button)
+    button.clicked.connect { [weak window = test.window] in window?.destroyWindow() }
+    try await click(button)
+    #expect(!test.window.isMapped)
+  }
+
+  @Test("the answer of a handler decides whether a window closes")
+  func eventSignal() async throws {
+    let test = try await TestWindow(Label("stays"))
+    var answer = Propagation.stop
+    var questions = 0
+    test.window.closeRequest.connect {
+      questions += 1
+      return answer
+    }
+    test.window.close()
+    try await wait(for: "the question whether to close") { questions == 1 }
+    try await settle()
+    #expect(test.window.isMapped)
+    answer = .proceed
+    test.window.close()
+    try await wait(for: "the window to close") { !test.window.isMapped }
+    #expect(questions == 2)
+  }
+
+  @Test("a blocked handler hears nothing for a while")
+  func blocking() {
+    let box = CheckButton("tick")
+    var heard = 0
+    let connection = box.toggled.includingProgrammatic.connect { heard += 1 }
+    connection.whileBlocked { box.isActive = true }
+    #expect(heard == 0)
+    box.isActive = false
+    #expect(heard == 1)
+  }
+
+  @Test("a handler connected twice hears twice, and each token ends one of the two")
+  func connectedTwice() {
+    let box = CheckButton("tick")
+    let owner = Owner()
+    let first = box.toggled.includingProgrammatic.connect(owner) { $0.note() }
+    box.toggled.includingProgrammatic.connect(owner) { $0.note() }
+    box.isActive = true
+    #expect(owner.count == 2)
+    first.disconnect()
+    box.isActive = false
+    #expect(owner.count == 3)
+  }
+
+  @Test("arguments arrive as their Swift types")
+  func arguments() async throws {
+    let list = ListBox()
+    list.append(Label("first"))
+    list.append(Label("second"))
+    let test = try await TestWindow(list)
+    var rows: [Widget?] = []
+    list.rowActivated.connect { rows.append($0) }
+    let row = try #require(list.row(at: 1))
+    try await click(row)
+    #expect(rows.count == 1)
+    #expect(rows.first == row)
+    withExtendedLifetime(test) {}
+  }
+}
