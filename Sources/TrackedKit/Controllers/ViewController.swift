@@ -60,6 +60,10 @@ open class ViewController {
       $0.viewIfLoaded?.queueResize()
     }
     addHook(.updateProperties, to: node) { $0.updateProperties() }
+    addHook(.updateContentUnavailableConfiguration, to: node) { me in
+      me.updateContentUnavailableConfiguration(
+        using: ContentUnavailableConfigurationState(traitCollection: me.traitCollection))
+    }
     addHook(.viewWillLayoutSubviews, to: node) { $0.viewWillLayoutSubviews() }
     addHook(.viewDidLayoutSubviews, to: node) { $0.viewDidLayoutSubviews() }
     if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
@@ -84,6 +88,35 @@ open class ViewController {
 
   /// Sets constraints. Tracked; layout follows (C-046). Call `super`.
   open func updateViewConstraints() {}
+
+  /// Sets `contentUnavailableConfiguration`, or nil for the content itself. Tracked; runs at first appearance without
+  /// being asked (C-151, C-152). Call `super`.
+  open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
+
+  /// What is shown in place of the view's content; nil shows the content.
+  public final var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+    didSet { showContentUnavailable() }
+  }
+
+  private var contentUnavailableView: ContentUnavailableView?
+
+  private func showContentUnavailable() {
+    guard let view = viewIfLoaded else { return }
+    guard let configuration = contentUnavailableConfiguration else {
+      contentUnavailableView?.removeFromSuperview()
+      contentUnavailableView = nil
+      return
+    }
+    let shown = contentUnavailableView ?? ContentUnavailableView()
+    shown.show(configuration)
+    if contentUnavailableView == nil { view.addSubview(shown) }
+    contentUnavailableView = shown
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update pass.
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    invalidate(.updateContentUnavailableConfiguration)
+  }
 
   /// Runs before the view's `layoutSubviews()`. Tracked (C-037, C-047). Call `super`.
   open func viewWillLayoutSubviews() {}

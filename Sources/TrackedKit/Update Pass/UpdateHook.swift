@@ -8,6 +8,8 @@ public enum UpdateHook: String, Sendable, CaseIterable {
   case updateViewConstraints
   /// `updateProperties()` of a view or controller, or an update handler of any widget.
   case updateProperties
+  /// `updateContentUnavailableConfiguration(using:)` of a controller.
+  case updateContentUnavailableConfiguration
   /// `updateConfiguration(using:)` of a cell or button.
   case updateConfiguration
   /// The closure a cell or button was given.
@@ -25,7 +27,7 @@ public enum UpdateHook: String, Sendable, CaseIterable {
   public var phase: UpdatePhase {
     switch self {
     case .updateConstraints, .updateViewConstraints: .constraints
-    case .updateProperties, .updateConfiguration,
+    case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
       .configurationUpdateHandler:
       .properties
     case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews: .layout
