@@ -113,6 +113,7 @@ struct MainLoopTests {
     final class Captured {}
     let label = Label("ticks")
     let test = try await TestWindow(label)
+    defer { test.close() }
     var ticks = 0
     label.addTickCallback { _ in
       ticks += 1

@@ -9,6 +9,12 @@ private struct NameTrait: TraitDefinition {
   static let defaultValue = "none"
 }
 
+/// A trait that colours depend on.
+private struct TintTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let affectsColorAppearance = true
+}
+
 @Observable private final class Theme {
   var size = 10
 }
@@ -252,6 +258,51 @@ private struct ThemeTrait: TraitDefinition {
     try await settle()
     #expect(drawing.runs(.draw) == 1)
     #expect(drawing.runs(.layoutSubviews) == 0)
+  }
+
+  @Test("C-110 a trait that affects colours draws views again that did not read it, and runs nothing else")
+  func colours() async throws {
+    let view = RecordingView("view", log)
+    let root = View()
+    let window = try await show(root, view)
+    defer { window.close() }
+    root.traitOverrides[TintTrait.self] = 1
+    try await settle()
+    #expect(log.entries == ["view.draw"])
+  }
+
+  @Test("a registered handler hears of its traits' changes with the values before, until it is unregistered")
+  func registration() async throws {
+    let view = RecordingView("view", log)
+    let root = View()
+    let window = try await show(root, view)
+    defer { window.close() }
+    var before: [Int] = []
+    let registration = view.registerForTraitChanges([LevelTrait.self]) { before.append($0.level) }
+    root.traitOverrides.level = 1
+    try await settle()
+    root.traitOverrides[NameTrait.self] = "Ada"
+    root.traitOverrides.level = 2
+    try await settle()
+    #expect(before == [0, 1])
+    view.unregisterForTraitChanges(registration)
+    root.traitOverrides.level = 3
+    try await settle()
+    #expect(before == [0, 1])
+  }
+
+  @Test("C-085 C-090 a forced update outside of windows sees an override changed there")
+  func detachedOverride() async throws {
+    var seen: [Int] = []
+    let root = View()
+    let view = RecordingView("view", log) { seen.append($0.traitCollection.level) }
+    let window = try await show(root, view)
+    defer { window.close() }
+    root.removeFromSuperview()
+    window.window.child = nil
+    root.traitOverrides.level = 9
+    root.updatePropertiesIfNeeded()
+    #expect(seen == [0, 9])
   }
 
   @Test("C-109 reading an override that is not set gives the default")

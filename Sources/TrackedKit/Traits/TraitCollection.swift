@@ -21,6 +21,23 @@ public struct TraitCollection {
     return result
   }
 
+  /// The values that are here and were not, or otherwise, in `old`; and those that were there and are not here.
+  func differences(from old: TraitCollection) -> [TraitValue] {
+    values.compactMap { key, value in old.values[key].map(value.isSame(as:)) == true ? nil : value }
+      + old.values.compactMap { key, value in values[key] == nil ? value : nil }
+  }
+
+  /// Whether one of some traits has another value than in `old`.
+  func differs(from old: TraitCollection, in traits: Set<ObjectIdentifier>) -> Bool {
+    traits.contains { key in
+      switch (values[key], old.values[key]) {
+      case (nil, nil): false
+      case (let new?, let old?): !new.isSame(as: old)
+      default: true
+      }
+    }
+  }
+
   /// Whether every trait has the same value in both.
   func isSame(as other: TraitCollection) -> Bool {
     guard values.count == other.values.count else { return false }
@@ -51,7 +68,10 @@ public struct TraitOverrides: MutableTraits {
   /// The value set here. Reading a trait that is not set here gives its default (UIKit raises; C-109).
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
-    set { values[ObjectIdentifier(trait)] = TraitValue(value: newValue, name: Trait.name) }
+    set {
+      values[ObjectIdentifier(trait)] = TraitValue(
+        value: newValue, name: Trait.name, affectsColorAppearance: Trait.affectsColorAppearance)
+    }
   }
 
   /// Whether a value is set here.

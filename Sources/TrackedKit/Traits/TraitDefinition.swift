@@ -15,11 +15,16 @@ public protocol TraitDefinition {
   static var defaultValue: Value { get }
   /// The name for messages and the inspector.
   static var name: String { get }
+  /// Whether colours depend on the trait: its change then draws every view below again, whatever `draw(_:)` read (C-110).
+  static var affectsColorAppearance: Bool { get }
 }
 
 extension TraitDefinition {
   /// The type's own name.
   public static var name: String { String(describing: Self.self) }
+
+  /// False: only what reads the trait depends on it.
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// Values of traits that can be set: a `TraitOverrides`.
@@ -32,6 +37,7 @@ public protocol MutableTraits {
 struct TraitValue {
   let value: Any
   let name: String
+  let affectsColorAppearance: Bool
 
   /// Whether both hold the same: equal if `Equatable`, identical if objects.
   func isSame(as other: TraitValue) -> Bool { Self.isSame(value, other.value) }

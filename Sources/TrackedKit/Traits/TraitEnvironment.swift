@@ -10,17 +10,11 @@ public protocol TraitEnvironment: AnyObject {
   func updateTraitsIfNeeded()
 }
 
-/// Something to call when traits have changed.
-struct TraitObserver {
-  let traits: Set<ObjectIdentifier>
-  let handler: (TraitCollection) -> Void
-}
-
 extension UpdateNode {
   /// Sets the overrides of the view, or of its controller.
   func setOverrides(_ newValue: TraitOverrides, ofController: Bool) {
     if ofController { controllerOverrides = newValue } else { overrides = newValue }
-    pass?.enqueueTraits(self)
+    noteTraitChange()
   }
 
   /// The traits that come from above.
@@ -49,11 +43,21 @@ extension UpdateNode {
   private func adoptTraits() -> Bool {
     let fromAbove = inheritedTraits().applying(controllerOverrides)
     let new = fromAbove.applying(overrides)
-    let old = traits
-    if let old, let oldAbove = controllerTraits, old.isSame(as: new), oldAbove.isSame(as: fromAbove) { return false }
+    let (old, oldFromAbove) = (traits, controllerTraits)
+    if let old, let oldFromAbove, old.isSame(as: new), oldFromAbove.isSame(as: fromAbove) { return false }
     controllerTraits = fromAbove
     traits = new
     for hook in hooks { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
+    guard let old, let oldFromAbove else { return true }
+    let changed = new.differences(from: old)
+    if changed.contains(where: \.affectsColorAppearance) {
+      // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).
+      for hook in hooks where hook.phase == .display { hook.invalidate(.trait(changed[0].name)) }
+    }
+    for observer in traitObservers {
+      let (before, after) = observer.belongsToController ? (oldFromAbove, fromAbove) : (old, new)
+      if after.differs(from: before, in: observer.traits) { TrackedHook.untracked { observer.handler(before) } }
+    }
     return true
   }
 }

@@ -131,8 +131,13 @@ final class UpdateNode {
     let new = window.map { WindowUpdatePass.of($0) }
     if let pass, pass !== new { pass.dequeue(self) }
     pass = new
-    pass?.enqueueTraits(self)
+    noteTraitChange()
     if hasPendingUpdates { WindowUpdatePass.enqueue(self) }
+  }
+
+  /// The traits here may have changed: the window's next trait step, or a forced update outside of windows, finds out.
+  func noteTraitChange() {
+    if let pass { pass.enqueueTraits(self) } else { WindowUpdatePass.hasDetachedTraitChanges = true }
   }
 
   /// The widget is shown: what waited is due.
