@@ -58,6 +58,7 @@ static inline void cgtk_log_warning(const char *domain, const char *message) {
 static inline void cgtk_log_message(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", message);
 }
+static inline const GVariantType *cgtk_variant_type(const char *type) { return G_VARIANT_TYPE(type); }
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
 
 // Reads, or with a source sets, the mark that Swift's main actor is drained by the default main context.

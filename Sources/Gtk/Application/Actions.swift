@@ -20,6 +20,20 @@ public final class SimpleAction: Object {
     }
   }
 
+  /// An action that is one of several texts; a menu entry for `app.name::text` shows a mark when it is that one.
+  ///
+  /// - Parameter handler: called with the text the user chose, which the action has by then.
+  public init(_ name: String, state: String, _ handler: @escaping (String) -> Void) {
+    super.init(
+      owning: UnsafeMutableRawPointer(
+        g_simple_action_new_stateful(name, cgtk_variant_type("s"), g_variant_new_string(state))))
+    _ = SignalConnection(self, "activate", .everyChange) { [unowned self] arguments, _ in
+      guard let chosen = g_value_get_variant(arguments) else { return }
+      choice = String(cString: g_variant_get_string(chosen, nil))
+      handler(choice)
+    }
+  }
+
   /// Adopts a GSimpleAction.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
@@ -37,13 +51,27 @@ public final class SimpleAction: Object {
     get {
       guard let state = g_action_get_state(native()) else { return false }
       defer { g_variant_unref(state) }
-      return g_variant_get_boolean(state) != 0
+      return g_variant_is_of_type(state, cgtk_variant_type("b")) != 0 && g_variant_get_boolean(state) != 0
     }
     set { if newValue != isOn { g_simple_action_set_state(native(), g_variant_new_boolean(newValue ? 1 : 0)) } }
   }
 
+  /// The state of an action that is one of several texts; empty for another.
+  public var choice: String {
+    get {
+      guard let state = g_action_get_state(native()) else { return "" }
+      defer { g_variant_unref(state) }
+      guard g_variant_is_of_type(state, cgtk_variant_type("s")) != 0 else { return "" }
+      return String(cString: g_variant_get_string(state, nil))
+    }
+    set { if newValue != choice { g_simple_action_set_state(native(), g_variant_new_string(newValue)) } }
+  }
+
   /// Does it.
   public func activate() { g_action_activate(native(), nil) }
+
+  /// Does it with a text, as a menu entry for `app.name::text` would.
+  public func activate(_ text: String) { g_action_activate(native(), g_variant_new_string(text)) }
 }
 
 /// What has actions by name: an application (`app.name`) or an application's window (`win.name`).
@@ -102,4 +130,15 @@ public final class Menu: Object {
   public func appendSection(_ label: String? = nil, _ section: Menu) {
     g_menu_append_section(native(), label, section.native())
   }
+
+  /// Adds a menu behind an entry.
+  public func appendSubmenu(_ label: String, _ submenu: Menu) {
+    g_menu_append_submenu(native(), label, submenu.native())
+  }
+
+  /// Removes all entries.
+  public func removeAll() { g_menu_remove_all(native()) }
+
+  /// How many entries there are, sections and submenus counted as one each.
+  public var count: Int { Int(g_menu_model_get_n_items(native())) }
 }

@@ -14,6 +14,16 @@ public final class EventControllerKey: EventController {
   }
 }
 
+extension EventControllerKey {
+  /// Hears of a key that was let go.
+  @discardableResult
+  public func onKeyReleased(_ handler: @escaping (Key, Modifiers) -> Void) -> SignalConnection {
+    Signal<Int, Int, Int>(self, "key-released").connect { value, _, state in
+      handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
+    }
+  }
+}
+
 /// Hears of the pointer.
 public final class EventControllerMotion: EventController {
   /// Hears of the pointer over the widget it is added to.
@@ -91,6 +101,9 @@ public final class GestureDrag: EventController {
 
 /// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
 public final class DragSource: EventController {
+  /// Adopts a GtkDragSource.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Drags move what `payload` answers; nil starts no drag.
   public init(payload: @escaping () -> Int?) {
     super.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
@@ -106,8 +119,27 @@ public final class DragSource: EventController {
   }
 }
 
+extension DragSource {
+  /// Drags copy the text that `text` answers, also to other programs; nil starts no drag.
+  public static func text(_ text: @escaping () -> String?) -> DragSource {
+    let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
+    gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
+    _ = SignalConnection(source, "prepare", .everyChange) { _, result in
+      guard let result, let text = text() else { return }
+      var value = GValue()
+      text.store(in: &value)
+      g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+      g_value_unset(&value)
+    }
+    return source
+  }
+}
+
 /// Takes what a `DragSource` drags.
 public final class DropTarget: EventController {
+  /// Adopts a GtkDropTarget.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Answers whether the number that was dropped, at a place in the widget, was taken.
   public init(_ handler: @escaping (_ payload: Int, _ x: Double, _ y: Double) -> Bool) {
     super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
@@ -116,6 +148,19 @@ public final class DropTarget: EventController {
       let taken = handler(Int(value: value), Double(value: arguments + 1), Double(value: arguments + 2))
       if let result { g_value_set_boolean(result, taken ? 1 : 0) }
     }
+  }
+}
+
+extension DropTarget {
+  /// Answers whether the text that was dropped, at a place in the widget, was taken.
+  public static func text(_ handler: @escaping (_ text: String, _ x: Double, _ y: Double) -> Bool) -> DropTarget {
+    let target = DropTarget(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_string(), GDK_ACTION_COPY)))
+    _ = SignalConnection(target, "drop", .everyChange) { arguments, result in
+      guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
+      let taken = handler(String(value: value), Double(value: arguments + 1), Double(value: arguments + 2))
+      if let result { g_value_set_boolean(result, taken ? 1 : 0) }
+    }
+    return target
   }
 }
 

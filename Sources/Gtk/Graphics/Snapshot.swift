@@ -60,6 +60,28 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
+  /// Draws a picture, stretched to fill a rectangle.
+  public func draw(_ texture: Texture, in rect: Rect) {
+    var bounds = rect.graphene
+    gtk_snapshot_append_texture(pointer, texture.native(), &bounds)
+  }
+
+  /// Draws text in the font of `widget`, from the top left corner of a rectangle; lines break at its width.
+  public func draw(
+    _ text: String, in rect: Rect, of widget: Widget, color: Color, attributes: TextAttributes = TextAttributes()
+  ) {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let list = attributes.makeList()
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    pango_layout_set_width(layout, Int32(rect.width) * PANGO_SCALE)
+    transformed(translation: (rect.x, rect.y)) {
+      var rgba = color.native
+      gtk_snapshot_append_layout(pointer, layout, &rgba)
+    }
+  }
+
   /// Draws with cairo inside a rectangle.
   public func cairo(in rect: Rect, _ body: (CairoContext) -> Void) {
     var bounds = rect.graphene

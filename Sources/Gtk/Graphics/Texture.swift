@@ -19,6 +19,17 @@ public final class Texture: Object {
     return Texture(owning: UnsafeMutableRawPointer(texture))
   }
 
+  /// Reads a picture from a registered resource bundle. (GTK would end the process for a missing one.)
+  ///
+  /// - Throws: `TextureError` if no bundle has it or it is no picture.
+  public static func load(resource path: String) throws(TextureError) -> Texture {
+    do {
+      return try load(bytes: Resources.data(at: path))
+    } catch {
+      throw TextureError(description: "cannot read the picture '\(path)': \(error)")
+    }
+  }
+
   /// Reads a picture from bytes of a PNG, JPEG or TIFF file.
   ///
   /// - Throws: `TextureError` if the bytes are no picture.

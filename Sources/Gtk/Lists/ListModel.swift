@@ -33,7 +33,10 @@ open class ListModel: Object {
     guard position < count else { return nil }
     let value = itemAt(position)
     if let item = liveItems[value]?.item { return item }
-    let item = ListModelItem(value) { [weak self] in self?.liveItems[value] = nil }
+    let item = ListModelItem(value) { [weak self] in
+      // A successor may have been made before this end was carried over from another thread.
+      if self?.liveItems[value]?.item == nil { self?.liveItems[value] = nil }
+    }
     liveItems[value] = WeakItem(item: item)
     return item
   }

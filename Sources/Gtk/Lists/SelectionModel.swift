@@ -16,6 +16,13 @@ open class SelectionModel: Object {
     gtk_selection_model_is_selected(native(), UInt32(position)) != 0
   }
 
+  /// The chosen positions, in order.
+  public final var selectedPositions: [Int] {
+    guard let positions = gtk_selection_model_get_selection(native()) else { return [] }
+    defer { gtk_bitset_unref(positions) }
+    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint($0))) }
+  }
+
   /// The user changed what is chosen.
   public final var selectionChanged: Signal<Int, Int> { Signal(self, "selection-changed", delivery: .userChanges) }
 }
@@ -49,6 +56,18 @@ public final class SingleSelection: SelectionModel {
 public final class MultiSelection: SelectionModel {
   /// Chooses nothing at first.
   public init(_ model: ListModel) { super.init(model) { gtk_multi_selection_new($0) } }
+
+  /// Chooses these positions and no other. Reaches no handler of `selectionChanged`.
+  public func select(_ positions: [Int]) {
+    guard positions.sorted() != selectedPositions else { return }
+    let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(model.count)))
+    defer {
+      gtk_bitset_unref(chosen)
+      gtk_bitset_unref(all)
+    }
+    for position in positions { gtk_bitset_add(chosen, UInt32(position)) }
+    withoutEcho { _ = gtk_selection_model_set_selection(native(), chosen, all) }
+  }
 }
 
 /// No item can be chosen.

@@ -15,6 +15,7 @@ extension WrapperRegistry {
     "GtkCheckButton": { CheckButton(owning: $0) },
     "GtkDropDown": { DropDown(owning: $0) },
     "GtkEntry": { Entry(owning: $0) },
+    "GtkFrame": { Frame(owning: $0) },
     "GtkGrid": { Grid(owning: $0) },
     "GtkGridView": { GridView(owning: $0) },
     "GtkHeaderBar": { HeaderBar(owning: $0) },

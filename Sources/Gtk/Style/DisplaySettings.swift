@@ -28,4 +28,22 @@ public final class DisplaySettings: Object {
 
   /// The font of the interface, such as `Cantarell 11`.
   public var fontName: String { property("gtk-font-name") }
+
+  /// By how much the desktop enlarges text; 1 is its usual size.
+  public var textScale: Double {
+    let dpi: Int = property("gtk-xft-dpi")
+    return dpi > 0 ? Double(dpi) / (96 * 1024) : 1
+  }
+
+  /// The wish for a dark style changed, by whomever.
+  public var prefersDarkChanged: Signal<> { notify("gtk-application-prefer-dark-theme") }
+
+  /// The theme changed.
+  public var themeNameChanged: Signal<> { notify("gtk-theme-name") }
+
+  /// The wish for motion changed.
+  public var animationsEnabledChanged: Signal<> { notify("gtk-enable-animations") }
+
+  /// The size of text changed.
+  public var textScaleChanged: Signal<> { notify("gtk-xft-dpi") }
 }

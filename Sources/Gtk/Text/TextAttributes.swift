@@ -20,6 +20,8 @@ public struct TextAttributes: Equatable {
   public var weight: Weight?
   /// The colour; nil takes the style's.
   public var foreground: Color?
+  /// The font's family, such as `Monospace`; nil takes the style's.
+  public var family: String?
   /// Whether a line goes through the text.
   public var isStruckThrough = false
   /// Whether a line goes below the text.
@@ -52,6 +54,7 @@ public struct TextAttributes: Equatable {
         pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(1, component(foreground.alpha))))
       }
     }
+    if let family { pango_attr_list_insert(list, pango_attr_family_new(family)) }
     if isStruckThrough { pango_attr_list_insert(list, pango_attr_strikethrough_new(1)) }
     if isUnderlined { pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if isItalic { pango_attr_list_insert(list, pango_attr_style_new(PANGO_STYLE_ITALIC)) }

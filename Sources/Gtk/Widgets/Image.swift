@@ -16,6 +16,12 @@ open class Image: Widget {
     set { if newValue != iconName { gtk_image_set_from_icon_name(native(), newValue) } }
   }
 
+  /// The picture shown; nil for an icon. Setting the same object does nothing (C-205).
+  public var texture: Texture? {
+    get { Object.wrap(gtk_image_get_paintable(native()), as: Texture.self) }
+    set { if newValue !== texture { gtk_image_set_from_paintable(native(), newValue?.native()) } }
+  }
+
   /// The size of an icon in logical pixels; nil takes the style's.
   public var pixelSize: Int? {
     get { gtk_image_get_pixel_size(native()) < 0 ? nil : Int(gtk_image_get_pixel_size(native())) }

@@ -13,7 +13,9 @@ open class Label: Widget {
     get { String(cString: gtk_label_get_text(native())) }
     set {
       // Compared in place: a hook may set the same text often, and reading it as a String copies it.
-      if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0 {
+      if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0
+        || gtk_label_get_use_underline(native()) != 0
+      {
         gtk_label_set_text(native(), newValue)
       }
     }
@@ -65,6 +67,19 @@ open class Label: Widget {
   public var ellipsize: Ellipsize {
     get { Ellipsize(rawValue: gtk_label_get_ellipsize(native()).rawValue) ?? .none }
     set { if newValue != ellipsize { gtk_label_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } }
+  }
+
+  /// How many lines an ellipsized text that wraps may have; nil for no limit.
+  public var maxLines: Int? {
+    get { gtk_label_get_lines(native()) < 0 ? nil : Int(gtk_label_get_lines(native())) }
+    set { if newValue != maxLines { gtk_label_set_lines(native(), Int32(newValue ?? -1)) } }
+  }
+
+  /// Shows a text in which an underscore stands before the letter that, with Alt, activates `target`. The label is
+  /// `target`'s name for assistive technology as well.
+  public func setMnemonic(_ text: String, for target: Widget) {
+    gtk_label_set_text_with_mnemonic(native(), text)
+    gtk_label_set_mnemonic_widget(native(), target.widgetPointer)
   }
 
   /// How several lines stand to each other.

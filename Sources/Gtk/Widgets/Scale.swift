@@ -43,6 +43,9 @@ open class Scale: Widget {
     gtk_scale_add_mark(native(), value, GTK_POS_BOTTOM, text.map { Markup(escaping: $0).source })
   }
 
+  /// Removes the marks.
+  public func clearMarks() { gtk_scale_clear_marks(native()) }
+
   /// The user moved it; read `value`.
   public var valueChanged: Signal<> { Signal(self, "value-changed", delivery: .userChanges) }
 }

@@ -8,6 +8,12 @@ open class SearchEntry: Widget {
   /// Adopts a GtkSearchEntry.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  /// Shown while the entry is empty.
+  public var placeholder: String {
+    get { property("placeholder-text") }
+    set { if newValue != placeholder { setProperty("placeholder-text", to: newValue) } }
+  }
+
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 

@@ -8,8 +8,18 @@ open class Stack: Widget {
     case none = 0
     /// The new page fades in over the old one.
     case crossfade = 1
+    /// The new page slides in towards the right.
+    case slideRight = 2
+    /// The new page slides in towards the left.
+    case slideLeft = 3
+    /// The new page slides in upwards.
+    case slideUp = 4
+    /// The new page slides in downwards.
+    case slideDown = 5
     /// The pages slide to the side of their order.
     case slideLeftRight = 6
+    /// The pages slide up or down by their order.
+    case slideUpDown = 7
   }
 
   /// An empty stack.
