@@ -99,7 +99,7 @@ struct MainLoopTests {
     let reader = Task { @MainActor in for await _ in numbers {} }
     let sleeper = Task { @MainActor in try await Task.sleep(nanoseconds: 60_000_000_000) }
     try await settle()
-    // After a click GTK waits up to a second, once, for the pointer to come back to a tooltip.
+    // A click of a test before leaves GTK with a timer that ends once.
     _ = await wakeUps(during: 1000)
     #expect(await wakeUps(during: 1000) == 0)
     sleeper.cancel()
@@ -134,5 +134,6 @@ struct MainLoopTests {
     #expect(released != nil)
     short = nil
     #expect(released == nil)
+    withExtendedLifetime(test) {}
   }
 }

@@ -170,15 +170,4 @@ struct OwnershipTests {
     }.value
     try await watch.expectFinalized()
   }
-
-  @Test("an application's windows come back as the objects they are")
-  func applicationWindows() throws {
-    let application = Application(id: "io.github.trackedkit.Tests", instances: .many)
-    #expect(application.register())
-    let window = ApplicationWindow(application: application)
-    #expect(application.windows.count == 1)
-    #expect(application.windows.first === window)
-    window.destroyWindow()
-    #expect(application.windows.isEmpty)
-  }
 }

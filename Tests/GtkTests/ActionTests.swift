@@ -1,0 +1,103 @@
+import CGtk
+import Gtk
+import GtkTesting
+import Testing
+
+@Suite("Actions", .serialized)
+struct ActionTests {
+  private func makeApplication(_ name: String = #function) throws -> Application {
+    let name = name.prefix { $0.isLetter }
+    let application = Application(id: "io.github.trackedkit.Tests.\(name)", instances: .many)
+    #expect(application.register())
+    return application
+  }
+
+  @Test("an action is found by its name, runs, and does not run while it is disabled")
+  func simple() throws {
+    let application = try makeApplication()
+    var runs = 0
+    let action = application.addAction("act") { runs += 1 }
+    #expect(application.action("act") === action)
+    #expect(application.action("other") == nil)
+    action.activate()
+    action.isEnabled = false
+    action.activate()
+    #expect(runs == 1)
+  }
+
+  @Test("an action that is on or off changes its state before its handler runs")
+  func onOrOff() {
+    var states: [Bool] = []
+    let action = SimpleAction("switch", state: false) { states.append($0) }
+    action.activate()
+    action.activate()
+    #expect(states == [true, false])
+    action.isOn = true
+    #expect(states.count == 2 && action.isOn)
+    #expect(action.choice.isEmpty)
+  }
+
+  @Test("an action that is one of several texts takes the chosen one")
+  func choice() {
+    var choices: [String] = []
+    let action = SimpleAction("style", state: "light") { choices.append($0) }
+    #expect(action.choice == "light")
+    action.activate("dark")
+    #expect(action.choice == "dark" && choices == ["dark"])
+    action.choice = "light"
+    #expect(choices == ["dark"])
+    #expect(!action.isOn)
+  }
+
+  @Test("an application ends with its last window, and both are freed with their actions")
+  func lifetime() async throws {
+    var watches: [FinalizationWatch] = []
+    do {
+      let application = Application(id: "io.github.trackedkit.Tests.lifetime", instances: .many)
+      application.activate.connect { [unowned application] in
+        let window = ApplicationWindow(application: application)
+        #expect(application.windows == [window])
+        watches = [
+          FinalizationWatch(window.addAction("act") {}), FinalizationWatch(application.addAction("act") {}),
+          FinalizationWatch(window), FinalizationWatch(application),
+        ]
+        MainLoop.whenIdle { window.destroyWindow() }
+      }
+      #expect(application.run(["program"]) == 0)
+    }
+    #expect(watches.count == 4)
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("a menu has entries, sections and submenus")
+  func menu() async throws {
+    let (menu, section, submenu) = (Menu(), Menu(), Menu())
+    submenu.append("Dark", action: "app.style::dark")
+    section.append("Quit", action: "app.quit")
+    menu.append("About", action: "app.about")
+    menu.appendSection("End", section)
+    menu.appendSubmenu("Style", submenu)
+    #expect(menu.count == 3)
+    let button = MenuButton()
+    button.setMenu(menu)
+    let test = try await TestWindow(button)
+    button.popup()
+    try await wait(for: "the menu") { button.popover?.isMapped == true }
+    button.popdown()
+    menu.removeAll()
+    #expect(menu.count == 0)
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a command line's options reach the handler, whose answer is the exit code")
+  func options() {
+    let application = Application(id: nil, instances: .many)
+    var seen: [String] = []
+    application.setOptions([.flag("check", "Checks"), .value("page", argument: "NAME", "Opens a page")]) { values in
+      seen = [values["page"] ?? "", values.contains("check") ? "checked" : ""]
+      return 3
+    }
+    #expect(application.run(["program", "--check", "--page=settings"]) == 3)
+    #expect(seen == ["settings", "checked"])
+  }
+}
