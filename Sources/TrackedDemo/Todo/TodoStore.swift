@@ -74,11 +74,18 @@ nonisolated final class TodoStore: Sendable {
       guard let data = try? JSONEncoder().encode(Document(version: Self.version, items: records)) else {
         return "the list cannot be encoded"
       }
-      do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-        return "cannot make the folder \(folder): \(error)"
-      }
-      return replaceFile(with: data)
+      return makeFolder() ?? replaceFile(with: data)
     }
+  }
+
+  /// Makes the folder and those above it, for this user alone.
+  private func makeFolder() -> String? {
+    var path = ""
+    for name in folder.split(separator: "/") {
+      path += "/" + name
+      if mkdir(path, 0o700) != 0, errno != EEXIST { return Self.problem("cannot make the folder \(path)") }
+    }
+    return nil
   }
 
   private func replaceFile(with data: Data) -> String? {
