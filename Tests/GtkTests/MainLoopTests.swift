@@ -73,6 +73,33 @@ struct MainLoopTests {
     #expect(sawTask)
   }
 
+  @Test("under an application's run tasks, sleep, streams and the main queue go on")
+  func applicationRun() async throws {
+    let application = Application(id: "io.github.trackedkit.Tests.run", instances: .many)
+    var steps: [String] = []
+    application.activate.connect { [unowned application] in
+      application.hold()
+      DispatchQueue.main.async { MainActor.assumeIsolated { steps.append("queue") } }
+      Task { @MainActor in
+        try await Task.sleep(nanoseconds: 5_000_000)
+        steps.append("slept")
+        let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
+        DispatchQueue.global().async {
+          feed.yield(1)
+          feed.finish()
+        }
+        for await number in numbers { steps.append("number \(number)") }
+        application.quit()
+      }
+    }
+    var code: Int32?
+    // From a source, not from this test's own job, during which the main actor runs no other.
+    MainLoop.whenIdle { code = application.run(["program"]) }
+    try await wait(for: "the application to end") { code != nil }
+    #expect(code == 0)
+    #expect(steps == ["queue", "slept", "number 1"])
+  }
+
   @Test("a cancelled source is not called, and its closure is released")
   func cancelledSource() async throws {
     final class Captured {}
