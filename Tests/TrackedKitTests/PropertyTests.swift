@@ -102,6 +102,25 @@ private struct State {
     #expect(log.names(.updateProperties) == ["inner"])
   }
 
+  @Test("what is read in withoutTracking, properties and traits, is no dependency of the hook")
+  func withoutTrackingInHook() async throws {
+    let view = RecordingView("view", log) { [model] view in
+      _ = model.a
+      withoutTracking { _ = (model.b, view.traitCollection.level) }
+    }
+    let root = View(view)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    log.clear()
+    model.b = 1
+    root.traitOverrides.level = 1
+    try await settle()
+    #expect(view.runs() == 0)
+    model.a = 1
+    try await settle()
+    #expect(view.runs() == 1)
+  }
+
   @Test("an update handler set again replaces the one before")
   func replacedHandler() async throws {
     let label = Label()

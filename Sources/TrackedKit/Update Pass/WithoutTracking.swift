@@ -1,0 +1,15 @@
+/// Runs `body` inside a hook without making what it reads, properties and traits, dependencies of the hook.
+///
+/// For a read whose later changes are somebody else's matter: a first value, a log line. Outside of hooks it just runs
+/// `body`.
+///
+/// ```swift
+/// override func updateProperties() {
+///   super.updateProperties()
+///   label.text = model.title
+///   withoutTracking { log("shown with \(model.debugState)") }
+/// }
+/// ```
+public func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
+  try TrackedHook.untracked(body)
+}
