@@ -1,0 +1,114 @@
+import CGtk
+import Gtk
+import GtkTesting
+import Testing
+
+@Suite("Events", .serialized)
+struct EventTests {
+  @Test("a text that is dragged arrives where it is dropped", .enabled { await Delivery.method == .events })
+  func draggedText() async throws {
+    let (source, target) = (Label("drag me"), Label("drop here"))
+    let box = Box(.vertical)
+    box.isHomogeneous = true
+    box.append(source)
+    box.append(target)
+    source.add(DragSource.text { "grüße" })
+    var dropped: [String] = []
+    target.add(
+      DropTarget.text { text, _, _ in
+        dropped.append(text)
+        return true
+      })
+    let test = try await TestWindow(box)
+    try await drag(source, to: target)
+    try await wait(for: "the drop") { dropped == ["grüße"] }
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a key that was used goes no further, another goes on")
+  func keys() async throws {
+    let (box, entry) = (Box(.vertical), Entry())
+    box.append(entry)
+    let (inner, outer) = (EventControllerKey(), EventControllerKey())
+    entry.add(inner)
+    box.add(outer)
+    inner.propagationPhase = .capture
+    var heard: [String] = []
+    inner.onKeyPressed { key, _ in
+      // Control is a key of its own.
+      guard key == .escape || key == .f2 else { return .proceed }
+      heard.append("inner")
+      return key == .f2 ? .stop : .proceed
+    }
+    outer.onKeyPressed { key, modifiers in
+      guard key == .escape || key == .f2 else { return .proceed }
+      heard.append(modifiers.contains(.control) ? "outer with control" : "outer")
+      return .stop
+    }
+    let test = try await TestWindow(box)
+    try await press(.f2, in: entry)
+    #expect(heard == ["inner"])
+    heard = []
+    try await press(.escape, .control, in: entry)
+    #expect(heard == ["inner", "outer with control"])
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("a shortcut does its work until its controller is taken away")
+  func shortcuts() async throws {
+    let button = Button("has the keyboard")
+    let shortcuts = ShortcutController()
+    var uses = 0
+    shortcuts.add("<Control>j") {
+      uses += 1
+      return .stop
+    }
+    button.add(shortcuts)
+    let test = try await TestWindow(button)
+    try await press("j", .control, in: button)
+    #expect(uses == 1)
+    button.remove(shortcuts)
+    // Without events the key has nobody to go to, which is an error.
+    _ = try? await press("j", .control, in: button)
+    #expect(uses == 1)
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("the keyboard comes and goes")
+  func focus() async throws {
+    let (first, second) = (Entry(), Entry())
+    let box = Box(.vertical)
+    box.append(first)
+    box.append(second)
+    let controller = EventControllerFocus()
+    second.add(controller)
+    var heard: [String] = []
+    controller.enter.connect { heard.append("enter") }
+    controller.leave.connect { heard.append("leave") }
+    let test = try await TestWindow(box)
+    second.grabFocus()
+    first.grabFocus()
+    try await settle()
+    #expect(heard == ["enter", "leave"])
+    withExtendedLifetime(test) {}
+  }
+
+  @Test("references that other threads take and give back keep a wrapper as long as they last")
+  func otherThreads() async throws {
+    var texture: Texture? = Texture.make(width: 1, height: 1, rgba: [1, 2, 3, 255])
+    let watch = FinalizationWatch(try #require(texture))
+    let address = UInt(bitPattern: texture?.raw)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          for _ in 0..<10_000 { g_object_ref(UnsafeMutableRawPointer(bitPattern: address)!) }
+          for _ in 0..<10_000 { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)!) }
+        }
+      }
+    }
+    try await settle()
+    #expect(texture?.width == 1)
+    texture = nil
+    try await watch.expectFinalized()
+  }
+}
