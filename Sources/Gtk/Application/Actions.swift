@@ -1,7 +1,7 @@
 import CGtk
 
 /// Something a menu, a shortcut or a button can do by name.
-public final class SimpleAction: Object {
+@MainActor public final class SimpleAction: Object {
   /// An action without state.
   public init(_ name: String, _ handler: @escaping () -> Void) {
     super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
@@ -75,7 +75,7 @@ public final class SimpleAction: Object {
 }
 
 /// What has actions by name: an application (`app.name`) or an application's window (`win.name`).
-public protocol ActionMap: Object {}
+@MainActor public protocol ActionMap: Object {}
 
 extension ActionMap {
   /// Adds an action, replacing one of its name.
@@ -98,7 +98,7 @@ extension ActionMap {
 extension Application: @MainActor ActionMap {}
 
 /// A window that belongs to an application and has actions (`win.name`).
-open class ApplicationWindow: Window, @MainActor ActionMap {
+@MainActor open class ApplicationWindow: Window, @MainActor ActionMap {
   /// Makes a hidden window of the application.
   public init(application: Application) { super.init(application: application) }
 
@@ -116,7 +116,7 @@ extension Application {
 }
 
 /// Entries that name actions, for a menu button.
-public final class Menu: Object {
+@MainActor public final class Menu: Object {
   /// An empty menu.
   public init() { super.init(owning: UnsafeMutableRawPointer(g_menu_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The process as the desktop knows it: one instance an identifier, its windows, its actions and command line.
-open class Application: Object {
+@MainActor open class Application: Object {
   /// How the application deals with a second start.
   public enum Instances {
     /// A second start activates the first process and ends.

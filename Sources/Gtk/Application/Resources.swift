@@ -1,13 +1,13 @@
 import CGtk
 
 /// Why a resource cannot be used.
-public struct ResourceError: Error, CustomStringConvertible {
+@MainActor public struct ResourceError: Error, CustomStringConvertible {
   /// What is missing, and where it was looked for.
   public let description: String
 }
 
 /// Files bundled in a GResource.
-public enum Resources {
+@MainActor public enum Resources {
   /// Makes the files of a bundle available under their paths.
   ///
   /// - Throws: `ResourceError` if the bundle is missing or broken.

@@ -1,13 +1,13 @@
 import CGtk
 
 /// Why settings cannot be used.
-public struct SettingsError: Error, CustomStringConvertible {
+@MainActor public struct SettingsError: Error, CustomStringConvertible {
   /// What is missing, and what to do.
   public let description: String
 }
 
 /// Values that outlive the program, as the desktop stores them (GSettings).
-public final class Settings: Object {
+@MainActor public final class Settings: Object {
   /// Opens the settings of a schema.
   ///
   /// - Parameter schemaFolder: where a compiled schema lies besides the system's folders.

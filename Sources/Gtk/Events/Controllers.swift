@@ -1,7 +1,7 @@
 import CGtk
 
 /// Hears of keys.
-public final class EventControllerKey: EventController {
+@MainActor public final class EventControllerKey: EventController {
   /// Hears of the keys of the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_key_new())) }
 
@@ -25,7 +25,7 @@ extension EventControllerKey {
 }
 
 /// Hears of the pointer.
-public final class EventControllerMotion: EventController {
+@MainActor public final class EventControllerMotion: EventController {
   /// Hears of the pointer over the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_motion_new())) }
 
@@ -40,7 +40,7 @@ public final class EventControllerMotion: EventController {
 }
 
 /// Hears of the keyboard coming and going.
-public final class EventControllerFocus: EventController {
+@MainActor public final class EventControllerFocus: EventController {
   /// Hears of the focus of the widget it is added to, its children's included.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_focus_new())) }
 
@@ -52,7 +52,7 @@ public final class EventControllerFocus: EventController {
 }
 
 /// Hears of scrolling.
-public final class EventControllerScroll: EventController {
+@MainActor public final class EventControllerScroll: EventController {
   /// Hears of scrolling in both directions.
   public init() {
     super.init(
@@ -64,7 +64,7 @@ public final class EventControllerScroll: EventController {
 }
 
 /// Hears of clicks.
-public final class GestureClick: EventController {
+@MainActor public final class GestureClick: EventController {
   /// Hears of clicks with the first button.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
 
@@ -76,7 +76,7 @@ public final class GestureClick: EventController {
 }
 
 /// Hears of a press that lasts.
-public final class GestureLongPress: EventController {
+@MainActor public final class GestureLongPress: EventController {
   /// Hears of presses with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
 
@@ -85,7 +85,7 @@ public final class GestureLongPress: EventController {
 }
 
 /// Hears of dragging inside a widget.
-public final class GestureDrag: EventController {
+@MainActor public final class GestureDrag: EventController {
   /// Hears of dragging with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_drag_new())) }
 
@@ -100,7 +100,7 @@ public final class GestureDrag: EventController {
 }
 
 /// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
-public final class DragSource: EventController {
+@MainActor public final class DragSource: EventController {
   /// Adopts a GtkDragSource.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
@@ -136,7 +136,7 @@ extension DragSource {
 }
 
 /// Takes what a `DragSource` drags.
-public final class DropTarget: EventController {
+@MainActor public final class DropTarget: EventController {
   /// Adopts a GtkDropTarget.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
@@ -165,7 +165,7 @@ extension DropTarget {
 }
 
 /// Keys that do something while a widget, or a part of it, has the keyboard.
-public final class ShortcutController: EventController {
+@MainActor public final class ShortcutController: EventController {
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Hears of one kind of events of a widget.
-open class EventController: Object {
+@MainActor open class EventController: Object {
   /// Adopts a GtkEventController.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
@@ -44,7 +44,7 @@ extension Widget {
 }
 
 /// Keys held down during an event.
-public struct Modifiers: OptionSet, Sendable {
+@MainActor public struct Modifiers: OptionSet, Sendable {
   /// GDK's bits.
   public let rawValue: UInt32
 
@@ -60,7 +60,7 @@ public struct Modifiers: OptionSet, Sendable {
 }
 
 /// A key by GDK's number for what it types or is called.
-public struct Key: RawRepresentable, Hashable, Sendable {
+@MainActor public struct Key: RawRepresentable, Hashable, Sendable {
   /// GDK's key value.
   public let rawValue: Int
 

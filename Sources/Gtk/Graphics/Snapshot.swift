@@ -1,7 +1,7 @@
 import CGtk
 
 /// What a widget draws into: render nodes on top of one another. Valid only during the call that hands it out.
-public struct Snapshot {
+@MainActor public struct Snapshot {
   let pointer: OpaquePointer
 
   /// Fills a rectangle.
@@ -99,7 +99,7 @@ public struct Snapshot {
 }
 
 /// A cairo context, for what render nodes cannot express. Valid only during the call that hands it out.
-public struct CairoContext {
+@MainActor public struct CairoContext {
   let pointer: OpaquePointer
 
   /// Chooses the colour of lines and areas.

@@ -7,7 +7,7 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
 }
 
 /// A picture in memory; it never changes.
-public final class Texture: Object {
+@MainActor public final class Texture: Object {
   /// Reads a picture file.
   ///
   /// - Throws: `TextureError` if the file is missing or no picture.

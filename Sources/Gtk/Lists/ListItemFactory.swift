@@ -1,7 +1,7 @@
 import CGtk
 
 /// One row or cell of a list view, which shows one item after another.
-public final class ListItem: Object {
+@MainActor public final class ListItem: Object {
   /// What the row shows.
   public var child: Widget? {
     get { Widget.wrap(gtk_list_item_get_child(native()), as: Widget.self) }
@@ -37,7 +37,7 @@ public final class ListItem: Object {
 }
 
 /// Makes rows and lets them show items.
-public final class ListItemFactory: Object {
+@MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new())) }
 

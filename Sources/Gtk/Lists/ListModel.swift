@@ -2,7 +2,7 @@ import CGtk
 
 /// A list written in Swift, for `ListView` and `GridView`: its items are made when they are asked for, so that a million
 /// rows cost nothing until they are shown.
-open class ListModel: Object {
+@MainActor open class ListModel: Object {
   private let countItems: () -> Int
   private let itemAt: (Int) -> AnyHashable
   /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled anew.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows a list of any length as rows; only the rows in sight exist. Put it into a `ScrolledWindow`.
-open class ListView: Widget {
+@MainActor open class ListView: Widget {
   /// Shows the items of `selection` in rows that `factory` makes.
   public init(_ selection: SelectionModel, factory: ListItemFactory) {
     // The constructor takes both over.
@@ -35,7 +35,7 @@ open class ListView: Widget {
 }
 
 /// Shows a list of any length as cells in columns; only the cells in sight exist. Put it into a `ScrolledWindow`.
-open class GridView: Widget {
+@MainActor open class GridView: Widget {
   /// Shows the items of `selection` in cells that `factory` makes.
   public init(_ selection: SelectionModel, factory: ListItemFactory) {
     // The constructor takes both over.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Which items of a list are chosen.
-open class SelectionModel: Object {
+@MainActor open class SelectionModel: Object {
   /// The list.
   public let model: ListModel
 
@@ -28,7 +28,7 @@ open class SelectionModel: Object {
 }
 
 /// One item is chosen, or none.
-public final class SingleSelection: SelectionModel {
+@MainActor public final class SingleSelection: SelectionModel {
   /// Chooses nothing at first.
   public init(_ model: ListModel) {
     super.init(model) { gtk_single_selection_new($0) }
@@ -53,7 +53,7 @@ public final class SingleSelection: SelectionModel {
 }
 
 /// Any number of items is chosen.
-public final class MultiSelection: SelectionModel {
+@MainActor public final class MultiSelection: SelectionModel {
   /// Chooses nothing at first.
   public init(_ model: ListModel) { super.init(model) { gtk_multi_selection_new($0) } }
 
@@ -71,7 +71,7 @@ public final class MultiSelection: SelectionModel {
 }
 
 /// No item can be chosen.
-public final class NoSelection: SelectionModel {
+@MainActor public final class NoSelection: SelectionModel {
   /// Wraps a list.
   public init(_ model: ListModel) { super.init(model) { gtk_no_selection_new($0) } }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Tells a window when to update, lay out and paint.
-public final class FrameClock: Object {
+@MainActor public final class FrameClock: Object {
   /// A step of a frame that can be asked for.
   public enum Phase {
     /// State is brought up to date.

@@ -8,7 +8,7 @@ import Glibc
 /// `Task { @MainActor }`, `Task.sleep`, `DispatchQueue.main` and async sequences all end up on libdispatch's main queue,
 /// which GLib does not know. The queue signals an event descriptor; a source on it runs the queue. Nothing polls: an idle
 /// loop sleeps until the descriptor is readable.
-public enum MainActorSource {
+@MainActor public enum MainActorSource {
   /// Attaches the source to the default main context, once; later calls do nothing. `initialize()` does this.
   public static func attach() {
     // The mark is shared with the test kit, which may have attached such a source before GTK started.

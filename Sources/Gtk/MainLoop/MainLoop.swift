@@ -1,7 +1,7 @@
 import CGtk
 
 /// The default main context: one turn at a time for tests, and sources that call back later.
-public enum MainLoop {
+@MainActor public enum MainLoop {
   /// Handles what is ready now; waits for something when `waiting` is `.forEvents`.
   ///
   /// - Returns: whether anything was handled.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Which changes a handler hears of.
-public enum SignalDelivery {
+@MainActor public enum SignalDelivery {
   /// What the user, or C code, does; a value set through this binding stays silent, as in UIKit (C-201).
   case userChanges
   /// Every emission, also those caused by a setter of this binding.
@@ -15,7 +15,7 @@ public enum SignalDelivery {
 /// ```swift
 /// saveButton.clicked.connect(self) { me in me.save() }
 /// ```
-public struct Signal<each Argument: ValueRepresentable> {
+@MainActor public struct Signal<each Argument: ValueRepresentable> {
   let emitter: Object
   let name: String
   let delivery: SignalDelivery
@@ -54,7 +54,7 @@ public struct Signal<each Argument: ValueRepresentable> {
 }
 
 /// What the handler of an event decides: whether others may still see the event.
-public enum Propagation {
+@MainActor public enum Propagation {
   /// The event was used; nobody else gets it.
   case stop
   /// The event goes on to other handlers and GTK's own.
@@ -62,7 +62,7 @@ public enum Propagation {
 }
 
 /// A signal whose handler decides whether the event goes on: `window.closeRequest.connect { .stop }`.
-public struct EventSignal<each Argument: ValueRepresentable> {
+@MainActor public struct EventSignal<each Argument: ValueRepresentable> {
   let emitter: Object
   let name: String
 

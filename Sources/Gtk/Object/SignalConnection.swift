@@ -2,7 +2,7 @@ import CGtk
 
 /// A handler connected to a signal. The connection lasts until `disconnect()` or the emitter's end, whether or not this
 /// token is kept. A handler may disconnect itself or remove its own widget.
-public final class SignalConnection {
+@MainActor public final class SignalConnection {
   /// What a connection runs: the first argument after the emitter, and where an answer goes.
   typealias Invocation = (_ arguments: UnsafePointer<GValue>, _ result: UnsafeMutablePointer<GValue>?) -> Void
 

@@ -1,7 +1,7 @@
 public import CGtk
 
 /// A Swift type that travels through a `GValue`: an argument of a signal, or a property read or set by name.
-public protocol ValueRepresentable {
+@MainActor public protocol ValueRepresentable {
   /// Reads the value; a null or foreign content gives the type's neutral value.
   init(value: UnsafePointer<GValue>)
 

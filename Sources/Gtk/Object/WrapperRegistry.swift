@@ -3,7 +3,7 @@ import CGtk
 /// Knows which Swift class wraps a GObject that C hands out, by the name of its GType.
 ///
 /// Names, not GTypes: asking for a GType registers its class, and an application should pay only for what it uses.
-public enum WrapperRegistry {
+@MainActor public enum WrapperRegistry {
   private static var factories: [String: (UnsafeMutableRawPointer) -> Object] = builtInFactories
 
   /// Lets `Object.wrap(_:)` return `make`'s class for GObjects of the class called `typeName` and its subclasses.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// What the desktop wants of every application: colours, motion, text size.
-public final class DisplaySettings: Object {
+@MainActor public final class DisplaySettings: Object {
   /// The settings of the default display. Call `initialize()` first.
   public static var shared: DisplaySettings {
     if let settings = Object.wrap(gtk_settings_get_default(), as: DisplaySettings.self) { return settings }

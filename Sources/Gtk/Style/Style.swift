@@ -1,13 +1,13 @@
 import CGtk
 
 /// Why a style sheet cannot be used.
-public struct StyleError: Error, CustomStringConvertible {
+@MainActor public struct StyleError: Error, CustomStringConvertible {
   /// What the parser said, with line and column.
   public let description: String
 }
 
 /// The application's style sheets: one CSS provider for all of them, however many there are.
-public enum Style {
+@MainActor public enum Style {
   private static var sheets: [(name: String, css: String)] = []
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
 

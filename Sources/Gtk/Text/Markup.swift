@@ -1,7 +1,7 @@
 import CGtk
 
 /// Text with Pango markup, built from pieces so that no unescaped text can get into it.
-public struct Markup: Equatable {
+@MainActor public struct Markup: Equatable {
   /// The markup as Pango reads it.
   let source: String
 

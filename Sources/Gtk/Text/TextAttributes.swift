@@ -1,7 +1,7 @@
 import CGtk
 
 /// How a label's text looks, beyond what CSS says of the label.
-public struct TextAttributes: Equatable {
+@MainActor public struct TextAttributes: Equatable {
   /// How heavy the letters are.
   public enum Weight: UInt32 {
     /// As in running text.

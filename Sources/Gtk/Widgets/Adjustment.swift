@@ -1,7 +1,7 @@
 import CGtk
 
 /// A number with limits, such as the place a view is scrolled to.
-public final class Adjustment: Object {
+@MainActor public final class Adjustment: Object {
   /// The number.
   public var value: Double {
     get { gtk_adjustment_get_value(native()) }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Lays out its children in a row or a column.
-open class Box: Widget {
+@MainActor open class Box: Widget {
   /// An empty box.
   ///
   /// - Parameter spacing: between neighbours, in logical pixels.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Does something when it is pressed.
-open class Button: Widget {
+@MainActor open class Button: Widget {
   /// A button with a text; an underscore is shown as it is.
   public init(_ label: String) {
     super.init(owning: UnsafeMutableRawPointer(gtk_button_new_with_label(label)))

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Three widgets: at the start, in the middle, at the end.
-open class CenterBox: Widget {
+@MainActor open class CenterBox: Widget {
   /// Empty.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_center_box_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A box to tick, or one of a group of which one is chosen.
-open class CheckButton: Widget {
+@MainActor open class CheckButton: Widget {
   /// A box with a text.
   public init(_ label: String) {
     super.init(owning: UnsafeMutableRawPointer(gtk_check_button_new_with_label(label)))

@@ -1,7 +1,7 @@
 import CGtk
 
 /// One of several texts to choose.
-open class DropDown: Widget {
+@MainActor open class DropDown: Widget {
   /// A choice of texts, the first one chosen.
   public init(_ strings: [String]) {
     self.strings = strings

@@ -1,7 +1,7 @@
 import CGtk
 
 /// What every widget with one line of editable text shares.
-public protocol Editable: Widget {}
+@MainActor public protocol Editable: Widget {}
 
 extension Editable {
   /// The text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed` (C-203).

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A line of text to edit.
-open class Entry: Widget {
+@MainActor open class Entry: Widget {
   /// An empty entry.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_entry_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Draws a line around its child, with a title if there is one.
-open class Frame: Widget {
+@MainActor open class Frame: Widget {
   /// A frame with a title; nil for none.
   public init(_ label: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_frame_new(label))) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Lays out its children in rows and columns.
-open class Grid: Widget {
+@MainActor open class Grid: Widget {
   /// An empty grid.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_grid_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A title bar with controls at both ends.
-open class HeaderBar: Widget {
+@MainActor open class HeaderBar: Widget {
   /// A bar that shows the window's title.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_header_bar_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A picture of icon size.
-open class Image: Widget {
+@MainActor open class Image: Widget {
   /// A picture by the name of an icon.
   public init(iconName: String? = nil) {
     super.init(owning: UnsafeMutableRawPointer(gtk_image_new_from_icon_name(iconName)))

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows text. Text is shown as it is; markup is taken only by `setMarkup`.
-open class Label: Widget {
+@MainActor open class Label: Widget {
   /// A label with text.
   public init(_ text: String = "") { super.init(owning: UnsafeMutableRawPointer(gtk_label_new(text))) }
 

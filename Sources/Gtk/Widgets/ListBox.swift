@@ -1,7 +1,7 @@
 import CGtk
 
 /// A list of rows that are all there at once; for long lists see ListView.
-open class ListBox: Widget {
+@MainActor open class ListBox: Widget {
   /// An empty list.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_list_box_new())) }
 

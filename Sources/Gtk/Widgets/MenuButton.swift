@@ -1,7 +1,7 @@
 import CGtk
 
 /// A button that shows a menu or a popover.
-open class MenuButton: Widget {
+@MainActor open class MenuButton: Widget {
   /// A button that shows nothing yet.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_menu_button_new())) }
 

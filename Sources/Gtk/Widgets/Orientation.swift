@@ -1,7 +1,7 @@
 import CGtk
 
 /// The direction in which a widget lays out its parts.
-public enum Orientation: UInt32, Sendable {
+@MainActor public enum Orientation: UInt32, Sendable {
   /// Side by side.
   case horizontal
   /// One above the other.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Puts widgets on top of a main one.
-open class Overlay: Widget {
+@MainActor open class Overlay: Widget {
   /// Empty.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_overlay_new())) }
 

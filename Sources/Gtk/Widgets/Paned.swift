@@ -1,7 +1,7 @@
 import CGtk
 
 /// Two widgets with a handle between them.
-open class Paned: Widget {
+@MainActor open class Paned: Widget {
   /// Without children.
   public init(_ orientation: Orientation) {
     super.init(owning: UnsafeMutableRawPointer(gtk_paned_new(orientation.native)))

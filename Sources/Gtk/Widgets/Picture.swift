@@ -1,7 +1,7 @@
 import CGtk
 
 /// A picture of any size.
-open class Picture: Widget {
+@MainActor open class Picture: Widget {
   /// Shows nothing yet.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_picture_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A bubble that points at a widget.
-open class Popover: Widget {
+@MainActor open class Popover: Widget {
   /// An empty bubble.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows how far something has come.
-open class ProgressBar: Widget {
+@MainActor open class ProgressBar: Widget {
   /// At 0.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_progress_bar_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows and hides its child with a transition.
-open class Revealer: Widget {
+@MainActor open class Revealer: Widget {
   /// Hides nothing yet.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_revealer_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A slider to choose a number.
-open class Scale: Widget {
+@MainActor open class Scale: Widget {
   /// A slider over a range.
   public init(_ orientation: Orientation = .horizontal, range: ClosedRange<Double>, step: Double) {
     super.init(

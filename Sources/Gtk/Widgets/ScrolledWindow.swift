@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows a part of a larger widget and scrolls it.
-open class ScrolledWindow: Widget {
+@MainActor open class ScrolledWindow: Widget {
   /// Scrolls nothing yet.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_scrolled_window_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A line of text to search for.
-open class SearchEntry: Widget {
+@MainActor open class SearchEntry: Widget {
   /// An empty search entry.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_search_entry_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A thin line.
-open class Separator: Widget {
+@MainActor open class Separator: Widget {
   /// A line in a direction.
   public init(_ orientation: Orientation = .horizontal) {
     super.init(owning: UnsafeMutableRawPointer(gtk_separator_new(orientation.native)))

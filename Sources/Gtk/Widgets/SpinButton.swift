@@ -1,7 +1,7 @@
 import CGtk
 
 /// A number to type or step.
-open class SpinButton: Widget {
+@MainActor open class SpinButton: Widget {
   /// A number within a range.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(

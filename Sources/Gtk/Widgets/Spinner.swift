@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows that something is going on.
-open class Spinner: Widget {
+@MainActor open class Spinner: Widget {
   /// At rest.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_spinner_new())) }
 

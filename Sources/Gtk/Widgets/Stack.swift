@@ -1,7 +1,7 @@
 import CGtk
 
 /// Shows one of its children at a time.
-open class Stack: Widget {
+@MainActor open class Stack: Widget {
   /// How one page gives way to the next.
   public enum TransitionType: UInt32 {
     /// At once.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Lists the pages of a stack at its side.
-open class StackSidebar: Widget {
+@MainActor open class StackSidebar: Widget {
   /// A sidebar without a stack.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_stack_sidebar_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A row of buttons, one for each page of a stack.
-open class StackSwitcher: Widget {
+@MainActor open class StackSwitcher: Widget {
   /// A switcher without a stack.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_stack_switcher_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Turns one thing on or off.
-open class Switch: Widget {
+@MainActor open class Switch: Widget {
   /// A switch that is off.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_switch_new())) }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Several lines of text to edit.
-open class TextView: Widget {
+@MainActor open class TextView: Widget {
   /// An empty text.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_text_view_new())) }
 

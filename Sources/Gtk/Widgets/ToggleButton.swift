@@ -1,7 +1,7 @@
 import CGtk
 
 /// A button that stays pressed.
-open class ToggleButton: Button {
+@MainActor open class ToggleButton: Button {
   /// A toggle button with a text.
   public override init(_ label: String) {
     super.init(owning: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)))

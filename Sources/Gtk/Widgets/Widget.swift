@@ -1,7 +1,7 @@
 public import CGtk
 
 /// Something on the screen: the base of every widget.
-open class Widget: Object {
+@MainActor open class Widget: Object {
   /// Adopts a GtkWidget that has no wrapper yet.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 

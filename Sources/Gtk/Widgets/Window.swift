@@ -3,7 +3,7 @@ import CGtk
 /// A top-level window.
 ///
 /// GTK owns a window from its creation to `destroy()`, or until the user closes it.
-open class Window: Widget {
+@MainActor open class Window: Widget {
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
     let pointer = application == nil ? gtk_window_new()! : gtk_application_window_new(application!.native())!

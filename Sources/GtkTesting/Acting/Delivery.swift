@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// How clicks, keys, scrolling and dragging reach a widget.
-public enum DeliveryMethod: String, Sendable {
+@MainActor public enum DeliveryMethod: String, Sendable {
   /// As events of the X server, through its XTEST extension: GTK finds the widget under the pointer, runs gestures and
   /// shortcuts, and moves the focus, as it does for a person.
   case events
@@ -16,7 +16,7 @@ public enum DeliveryMethod: String, Sendable {
 /// GTK 4 has no public call to make an event, so real ones come from the display server. They are used under X11 where
 /// libX11 and libXtst are installed and no window manager runs, as under Xvfb; with one, a person may be at work, and
 /// tests must not take the pointer from them. Everywhere else widgets are activated.
-public enum Delivery {
+@MainActor public enum Delivery {
   /// The method in use; assigning another one overrides the choice.
   ///
   /// The environment variable `GTK_TESTING_DELIVERY`, `events` or `activation`, overrides it as well. `.events` without
@@ -33,7 +33,7 @@ public enum Delivery {
 }
 
 /// Why a test could not act on a widget.
-public struct ActionError: Error, CustomStringConvertible {
+@MainActor public struct ActionError: Error, CustomStringConvertible {
   /// What was tried, on which widget, and what was in the way.
   public let description: String
 

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A button of the pointer.
-public enum PointerButton: UInt32, Sendable {
+@MainActor public enum PointerButton: UInt32, Sendable {
   /// The left one, which does things.
   case primary = 1
   /// The middle one.
@@ -12,7 +12,7 @@ public enum PointerButton: UInt32, Sendable {
 }
 
 /// A place in a widget, in logical pixels from its top left corner.
-public struct Place: Equatable, Sendable {
+@MainActor public struct Place: Equatable, Sendable {
   /// To the right.
   public var x: Double
   /// Downwards.

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// What a widget is looked for by: `.name("add")`, `.text("Add")`, or a condition of your own.
-public struct WidgetQuery: CustomStringConvertible {
+@MainActor public struct WidgetQuery: CustomStringConvertible {
   /// Completes "a widget …" in messages.
   public let description: String
   let matches: (Widget) -> Bool
@@ -73,7 +73,7 @@ public struct WidgetQuery: CustomStringConvertible {
 }
 
 /// Where widgets are looked for.
-public enum SearchScope {
+@MainActor public enum SearchScope {
   /// What takes part in the window: neither hidden widgets nor pages that are not on top.
   case shown
   /// Everything.
@@ -81,13 +81,13 @@ public enum SearchScope {
 }
 
 /// A widget that was not found.
-public struct WidgetNotFound: Error, CustomStringConvertible {
+@MainActor public struct WidgetNotFound: Error, CustomStringConvertible {
   /// What was looked for and where, with the tree that was searched.
   public let description: String
 }
 
 /// Something widgets are looked for in: a widget or a test window.
-public protocol WidgetSearchable {
+@MainActor public protocol WidgetSearchable {
   /// The widget at the top of the tree.
   var searchRoot: Widget { get }
 }

@@ -3,7 +3,7 @@ import CMainActorDrain
 import Gtk
 
 /// The display that tests run on.
-public enum TestDisplay {
+@MainActor public enum TestDisplay {
   /// Whether things move.
   public enum Animations {
     /// Changes show at once; what is animated otherwise is at its end in the next frame.

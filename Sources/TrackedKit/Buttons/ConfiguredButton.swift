@@ -3,7 +3,7 @@ import Gtk
 
 /// A button whose look follows its state and the model: `updateConfiguration()` and, after it, a
 /// `configurationUpdateHandler` set `configuration`, and run again when something they read has changed (C-147, C-148).
-open class ConfiguredButton: Button {
+@MainActor open class ConfiguredButton: Button {
   private let content = ButtonContent()
   private var methodHook: TrackedHook!
   private var handlerHook: TrackedHook?

@@ -1,7 +1,7 @@
 import Gtk
 
 /// Something beside the content of a cell.
-public struct CellAccessory {
+@MainActor public struct CellAccessory {
   /// When an accessory is there.
   public enum DisplayedState {
     /// Always.

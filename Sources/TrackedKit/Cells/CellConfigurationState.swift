@@ -1,5 +1,5 @@
 /// What a cell's look may depend on besides its item.
-public struct CellConfigurationState: Equatable {
+@MainActor public struct CellConfigurationState: Equatable {
   /// Whether the item is chosen.
   public var isSelected = false
   /// Whether the cell takes no input.

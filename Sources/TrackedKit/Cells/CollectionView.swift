@@ -1,7 +1,7 @@
 import Gtk
 
 /// Shows a list of any length in rows or columns of reused cells; only cells in sight exist.
-open class CollectionView: View {
+@MainActor open class CollectionView: View {
   /// How cells are arranged.
   public enum Layout: Equatable {
     /// One below the other.

@@ -5,7 +5,7 @@ import Gtk
 /// What it shows is set in `updateConfiguration(using:)` of a subclass and in `configurationUpdateHandler`, which runs
 /// after it (C-140). Both are tracked while the cell shows an item: a change of the item runs them in this cell, and
 /// touches neither another cell nor the data source (C-137).
-open class CollectionViewCell: View {
+@MainActor open class CollectionViewCell: View {
   private let box = Box(.horizontal, spacing: 12)
   private var contentView: (any ContentView)?
   private var accessoryWidgets: [String: Widget] = [:]

@@ -1,14 +1,14 @@
 import Gtk
 
 /// The same identifier stands twice in a list.
-public struct DuplicateIdentifierError: Error, CustomStringConvertible {
+@MainActor public struct DuplicateIdentifierError: Error, CustomStringConvertible {
   /// Which identifier, and where.
   public let description: String
 }
 
 /// Fills a collection view from a list of identifiers, and turns one list into the next by what differs: cells of items
 /// that stay are left alone (C-146).
-public final class DiffableDataSource<Item: Hashable> {
+@MainActor public final class DiffableDataSource<Item: Hashable> {
   /// What the list shows. The list holds it: GTK clears a list by its length, also after the data source is gone.
   private final class Storage {
     var items: [Item] = []

@@ -1,7 +1,7 @@
 import Gtk
 
 /// The content of a row: a picture, a text and a second text.
-public struct ListContentConfiguration: ContentConfiguration, Equatable {
+@MainActor public struct ListContentConfiguration: ContentConfiguration, Equatable {
   /// How a text looks.
   public struct TextProperties: Equatable {
     /// The colour; nil takes the style's.

@@ -1,7 +1,7 @@
 import Gtk
 
 /// What a controller shows in place of its content: that there is none, that it is being loaded, that nothing was found.
-public struct ContentUnavailableConfiguration: Equatable {
+@MainActor public struct ContentUnavailableConfiguration: Equatable {
   /// A picture, by the name of an icon.
   public var image: String?
   /// The heading.
@@ -43,7 +43,7 @@ public struct ContentUnavailableConfiguration: Equatable {
 }
 
 /// What `updateContentUnavailableConfiguration(using:)` may depend on.
-public struct ContentUnavailableConfigurationState {
+@MainActor public struct ContentUnavailableConfigurationState {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
 }

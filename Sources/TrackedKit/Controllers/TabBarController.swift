@@ -2,7 +2,7 @@ import Gtk
 
 /// Shows one of several controllers at a time. Pages that are not shown wait: their hooks run when they are selected,
 /// before their first frame (C-069), and their views are loaded only then.
-open class TabBarController: ViewController {
+@MainActor open class TabBarController: ViewController {
   private let stack = Stack()
   private var loadedPages: Set<ObjectIdentifier> = []
 

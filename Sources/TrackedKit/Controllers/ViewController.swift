@@ -13,7 +13,7 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-open class ViewController {
+@MainActor open class ViewController {
   /// A controller without a view yet.
   public init() {}
 

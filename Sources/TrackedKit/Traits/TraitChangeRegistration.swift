@@ -9,7 +9,7 @@ struct TraitObserver {
 }
 
 /// A registration for changes of traits. It lasts as long as the view or controller it was made for.
-public struct TraitChangeRegistration {
+@MainActor public struct TraitChangeRegistration {
   fileprivate let id: Int
   fileprivate static var nextID = 0
 }

@@ -1,7 +1,7 @@
 /// The traits of one place in the view hierarchy: an immutable snapshot, made anew in the trait step of the update pass.
 ///
 /// Reading a trait inside a hook makes the hook depend on that trait, and on no other (C-099, C-100).
-public struct TraitCollection {
+@MainActor public struct TraitCollection {
   private(set) var values: [ObjectIdentifier: TraitValue] = [:]
 
   /// The value of `trait` here, or its default.
@@ -62,7 +62,7 @@ struct TraitRead {
 }
 
 /// Trait values set on one window, controller or view, for it and everything below (C-096, C-097).
-public struct TraitOverrides: MutableTraits {
+@MainActor public struct TraitOverrides: MutableTraits {
   private(set) var values: [ObjectIdentifier: TraitValue] = [:]
 
   /// The value set here. Reading a trait that is not set here gives its default (UIKit raises; C-109).

@@ -8,7 +8,7 @@
 ///
 /// Values are compared with `==` where they are `Equatable`, by identity where they are objects, and taken as different
 /// otherwise (C-101).
-public protocol TraitDefinition {
+@MainActor public protocol TraitDefinition {
   /// What the trait holds.
   associatedtype Value
   /// The value where nobody set one (C-095).
@@ -28,7 +28,7 @@ extension TraitDefinition {
 }
 
 /// Values of traits that can be set: a `TraitOverrides`.
-public protocol MutableTraits {
+@MainActor public protocol MutableTraits {
   /// The value of one trait.
   subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

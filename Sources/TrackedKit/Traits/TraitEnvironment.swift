@@ -1,7 +1,7 @@
 import Gtk
 
 /// What has traits: windows, controllers, views and, for reading, every widget.
-public protocol TraitEnvironment: AnyObject {
+@MainActor public protocol TraitEnvironment: AnyObject {
   /// The traits as of the last trait step of the update pass (C-102).
   var traitCollection: TraitCollection { get }
   /// Values for this and everything below it; they take effect in the next update pass.

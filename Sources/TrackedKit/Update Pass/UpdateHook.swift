@@ -1,7 +1,7 @@
 /// A method or closure that the update pass calls and whose reads it tracks.
 ///
 /// The list is closed: what runs elsewhere (`viewDidLoad`, initialisers, actions, timers) is never tracked (C-016).
-public enum UpdateHook: String, Sendable, CaseIterable {
+@MainActor public enum UpdateHook: String, Sendable, CaseIterable {
   /// `View.updateConstraints()`.
   case updateConstraints
   /// `ViewController.updateViewConstraints()`.
@@ -37,7 +37,7 @@ public enum UpdateHook: String, Sendable, CaseIterable {
 }
 
 /// A step of the update pass; the order of the cases is the order of the steps.
-public enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
+@MainActor public enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
   /// Trait collections are brought up to date, top-down.
   case traits
   /// Constraint hooks run, bottom-up.
@@ -54,7 +54,7 @@ public enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
 }
 
 /// Why a hook runs.
-public enum UpdateCause: CustomStringConvertible {
+@MainActor public enum UpdateCause: CustomStringConvertible {
   /// It never ran before.
   case firstRun
   /// An observable property it read was changed; nil where the key path is not known.

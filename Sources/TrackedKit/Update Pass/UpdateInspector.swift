@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// One run of one hook, as the inspector tells it.
-public struct HookRun {
+@MainActor public struct HookRun {
   /// The object whose hook ran, by its type.
   public let object: String
   /// The object itself; it may be gone by the time this is read.
@@ -16,7 +16,7 @@ public struct HookRun {
 }
 
 /// How often a hook of an object ran so far.
-public struct HookCount: Equatable {
+@MainActor public struct HookCount: Equatable {
   /// The object, by its type.
   public let object: String
   /// The hook.
@@ -26,7 +26,7 @@ public struct HookCount: Equatable {
 }
 
 /// Tells what the update pass does: every run with object, hook and cause (C-199), and the counts of a subtree.
-public enum UpdateInspector {
+@MainActor public enum UpdateInspector {
   /// A running observation; it ends when this is cancelled or freed.
   public final class Observation {
     private let id: Int

@@ -5,7 +5,7 @@ import Tracking
 ///
 /// One breath: a write marks the hooks that read the property; the window's pass runs them (traits, constraints,
 /// properties), they set widget properties, and GTK lays out and draws, all in the same frame. Nothing marked, no frame.
-public enum UpdatePass {
+@MainActor public enum UpdatePass {
   /// How often one hook may run in one pass before the pass breaks a feedback loop off, warns once naming the hooks, and
   /// leaves the rest to the next frame (C-061).
   public static let repeatLimit = 10

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A subclass of Widget in its own type, so that an update handler gets the widget it was set on.
-public protocol UpdatableWidget: Widget {}
+@MainActor public protocol UpdatableWidget: Widget {}
 
 extension Widget: @MainActor UpdatableWidget {}
 

@@ -4,7 +4,7 @@ import Gtk
 ///
 /// For state of the view's own that is no observable model. Setting an equal value asks for nothing (C-093).
 @propertyWrapper
-public struct Invalidating<Value: Equatable> {
+@MainActor public struct Invalidating<Value: Equatable> {
   /// What a change asks for.
   public enum Invalidation {
     /// `setNeedsUpdateProperties()`.

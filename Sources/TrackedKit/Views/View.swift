@@ -6,7 +6,7 @@ public import Gtk
 /// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
-open class View: CustomWidget {
+@MainActor open class View: CustomWidget {
   /// The view's place in the update pass.
   private(set) var node: UpdateNode!
   private var layoutHook: TrackedHook!
