@@ -150,7 +150,7 @@ struct ListModelTests {
     }
   }
 
-  @Test("a click chooses a row and a double click activates it, told by position")
+  @Test("a click chooses a row and activates it, told by position", .enabled { await Delivery.method == .events })
   func userSelection() async throws {
     let source = Source(["a", "b", "c"])
     let selection = SingleSelection(source.model)
