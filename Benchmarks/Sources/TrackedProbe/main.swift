@@ -68,23 +68,20 @@ func waitForFirstFrame(_ window: Window) {
   while !isPainted { MainLoop.iterate(.forEvents) }
 }
 
-/// One write, then one turn of the main loop, in which a source runs the pass. C adds an idle for each change; here the
-/// framework notes the change and the frame clock's standing source does the turn, for which a standing source stands in.
+/// One write, then what a turn of the main loop does for it: an idle runs the pass, as C's idle sets the label. Both make
+/// the idle anew for each turn, and both let frames be painted meanwhile.
 func measureUpdates(_ controller: CounterViewController, turns: Int) {
-  var isDone = true
-  let turn = MainLoop.every(milliseconds: 0) {
-    controller.updatePropertiesIfNeeded()
-    isDone = true
-    return .again
-  }
   let started = cpuMicroseconds()
   for count in 1...turns {
     controller.counter.hits = count
-    isDone = false
+    var isDone = false
+    MainLoop.whenIdle {
+      controller.updatePropertiesIfNeeded()
+      isDone = true
+    }
     while !isDone { MainLoop.iterate() }
   }
   print((cpuMicroseconds() - started) / Double(turns))
-  turn.cancel()
 }
 
 /// As `measureUpdates`, with `count` other tracked views in the same shown window.

@@ -29,7 +29,9 @@ extension WindowUpdatePass {
       pass.queue.forEach(add)
       pass.round.forEach(add)
     }
-    for case let node? in waiting.values.lazy.map(\.node) { add(node) }
+    for entry in waiting.values {
+      if let node = entry.node { add(node) }
+    }
     return TreeOrder.sorted(nodes)
   }
 }
