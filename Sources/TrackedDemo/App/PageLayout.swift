@@ -4,12 +4,15 @@ import TrackedKit
 /// The parts every page is made of, so that all pages share one rhythm.
 enum PageLayout {
   /// A page: title and one sentence, then the content, scrolled, not wider than text can be read.
-  static func makePage(title: String, summary: String, _ content: [Widget]) -> Widget {
+  ///
+  /// - Parameter source: the file whose essential lines are shown at the end.
+  static func makePage(title: String, summary: String, source: String? = nil, _ content: [Widget]) -> Widget {
     let column = Box(.vertical, spacing: 18)
     column.margins = .symmetric(horizontal: 24, vertical: 24)
     column.halign = .fill
     column.append(makeHeading(title: title, summary: summary))
     content.forEach(column.append)
+    if let source { column.append(EssentialSource.makeSection(source)) }
     let clamp = ClampView(column, maximumWidth: 640)
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
@@ -48,6 +51,11 @@ enum PageLayout {
     }
     section.append(card)
     return section
+  }
+
+  /// A row that shows how often something ran.
+  static func makeCountRow(_ title: String, _ subtitle: String? = nil, _ counter: RunCounter) -> Widget {
+    makeRow(title, subtitle, control: RunCountLabel(counter))
   }
 
   /// A row of a card: a title, a line below it, and a control at the end.

@@ -35,6 +35,7 @@ final class CounterViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
+  // essential:begin
   override func updateProperties() {
     super.updateProperties()
     countLabel.text = "\(counter.hits)"
@@ -52,6 +53,7 @@ final class CounterViewController: ViewController {
       countLabel.attributes = TextAttributes(scale: 4, weight: .bold, foreground: theme.accentColor)
     }
   }
+  // essential:end
 
   private func makeLayout() -> Widget {
     countLabel.addCSSClass("numeric")
@@ -81,6 +83,7 @@ final class CounterViewController: ViewController {
     [spinner, cancelButton, loadButton].forEach(loading.append)
     return PageLayout.makePage(
       title: "Counter", summary: "Buttons change the model. One tracked hook shows it.",
+      source: "CounterViewController.swift",
       [
         PageLayout.makeSection(nil, [counterCard]),
         PageLayout.makeSection(

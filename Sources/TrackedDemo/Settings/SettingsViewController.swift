@@ -37,6 +37,7 @@ final class SettingsViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
+  // essential:begin
   override func updateProperties() {
     super.updateProperties()
     notificationsSwitch.isOn = settings.notificationsEnabled
@@ -54,6 +55,7 @@ final class SettingsViewController: ViewController {
       swatch.isActive = accent.color.hexString == settings.accentColor.hexString
     }
   }
+  // essential:end
 
   private func makeLayout() -> Widget {
     badgeLabel.addCSSClass("badge")
@@ -75,6 +77,7 @@ final class SettingsViewController: ViewController {
     font.append(fontLabel)
     return PageLayout.makePage(
       title: "Settings", summary: "Stored at every change, shown in every window at once.",
+      source: "SettingsViewController.swift",
       [
         PageLayout.makeSection(
           "Notifications",
