@@ -49,6 +49,9 @@ public nonisolated struct Measurement: Equatable, Sendable {
     for child in children { gtk_widget_snapshot_child(native(), child.widgetPointer, snapshot.pointer) }
   }
 
+  /// The style that applies to the widget changed: colours, fonts, direction of text.
+  open func styleDidChange() {}
+
   /// The widget is about to be shown; its children follow.
   open func willMap() {}
 

@@ -37,6 +37,10 @@ enum CustomWidgetClass {
       guard let snapshot else { return }
       CustomWidgetClass.keeping(widget) { $0.snapshot(Snapshot(pointer: snapshot)) }
     }
+    widgetClass.pointee.css_changed = { widget, change in
+      CustomWidgetClass.parentClass.pointee.css_changed(widget, change)
+      CustomWidgetClass.object(widget)?.styleDidChange()
+    }
     widgetClass.pointee.map = { widget in
       CustomWidgetClass.object(widget)?.willMap()
       CustomWidgetClass.parentClass.pointee.map(widget)

@@ -60,6 +60,30 @@ import CGtk
     gtk_snapshot_restore(pointer)
   }
 
+  /// Draws `body` transformed around a point.
+  public func transformed(by transform: Transform, around x: Double, _ y: Double, _ body: () -> Void) {
+    guard transform != .identity else { return body() }
+    gtk_snapshot_save(pointer)
+    var center = graphene_point_t(x: Float(x + transform.translationX), y: Float(y + transform.translationY))
+    gtk_snapshot_translate(pointer, &center)
+    gtk_snapshot_rotate(pointer, Float(transform.rotation))
+    gtk_snapshot_scale(pointer, Float(transform.scaleX), Float(transform.scaleY))
+    var back = graphene_point_t(x: Float(-x), y: Float(-y))
+    gtk_snapshot_translate(pointer, &back)
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
+  /// What `body` draws, to be drawn as often as wanted; nil if it draws nothing.
+  public static func record(_ body: (Snapshot) -> Void) -> RenderNode? {
+    let snapshot = gtk_snapshot_new()!
+    body(Snapshot(pointer: snapshot))
+    return gtk_snapshot_free_to_node(snapshot).map { RenderNode(owning: $0) }
+  }
+
+  /// Draws what was recorded.
+  public func append(_ node: RenderNode) { gtk_snapshot_append_node(pointer, node.pointer) }
+
   /// Draws a picture, stretched to fill a rectangle.
   public func draw(_ texture: Texture, in rect: Rect) {
     var bounds = rect.graphene
@@ -96,6 +120,15 @@ import CGtk
     gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
     return outline
   }
+}
+
+/// Something drawn once that can be drawn again without drawing it anew. It never changes.
+@MainActor public final class RenderNode {
+  let pointer: OpaquePointer
+
+  init(owning pointer: OpaquePointer) { self.pointer = pointer }
+
+  isolated deinit { gsk_render_node_unref(pointer) }
 }
 
 /// A cairo context, for what render nodes cannot express. Valid only during the call that hands it out.

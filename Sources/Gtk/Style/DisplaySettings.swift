@@ -8,7 +8,7 @@ import CGtk
     preconditionFailure("there is no display; call Gtk.initialize() first")
   }
 
-  /// Whether the application wants a dark style. The desktop's own choice is in `themeName` or the portal.
+  /// Whether a dark style is wanted. Set by `DesktopAppearance`, which follows the desktop; set its `colorSchemeOverride`.
   public var prefersDark: Bool {
     get { property("gtk-application-prefer-dark-theme") }
     set { if newValue != prefersDark { setProperty("gtk-application-prefer-dark-theme", to: newValue) } }
@@ -17,8 +17,12 @@ import CGtk
   /// The name of the theme; one for high contrast says so.
   public var themeName: String { property("gtk-theme-name") }
 
-  /// Whether the desktop asks for high contrast: the theme it chose says so by its name.
+  /// Whether GTK's widgets are dark: because the application or the desktop asked for it, or because the theme is.
+  public var isDark: Bool { prefersDark || themeName.lowercased().hasSuffix("-dark") }
+
+  /// Whether the desktop asks for high contrast: through its portal, or by the name of the theme it chose.
   public var wantsHighContrast: Bool {
+    if DesktopAppearance.portalWantsHighContrast { return true }
     let name = themeName.lowercased()
     return name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
   }

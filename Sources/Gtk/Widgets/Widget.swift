@@ -14,6 +14,9 @@ public import CGtk
   /// Asks for a new layout with the sizes measured before.
   open func queueAllocate() { gtk_widget_queue_allocate(native()) }
 
+  /// Asks to be drawn again.
+  open func queueDraw() { gtk_widget_queue_draw(native()) }
+
   /// Wraps a GtkWidget pointer; nil for null or another class.
   static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {
     Object.wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
@@ -175,9 +178,10 @@ extension Widget {
     case rightToLeft
   }
 
-  /// The direction in which text is read here.
+  /// The direction in which text is read here; the language's unless it was set.
   public final var direction: TextDirection {
-    gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+    get { gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
+    set { gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// The least size in logical pixels; nil leaves it to the content.
@@ -190,9 +194,6 @@ extension Widget {
 
   /// The size that was allocated, in logical pixels.
   public final var height: Int { Int(gtk_widget_get_height(native())) }
-
-  /// Asks to be drawn again.
-  public final func queueDraw() { gtk_widget_queue_draw(native()) }
 }
 
 // Style.

@@ -2,11 +2,19 @@
 ///
 /// Reading a trait inside a hook makes the hook depend on that trait, and on no other (C-099, C-100).
 @MainActor public struct TraitCollection {
-  private(set) var values: [ObjectIdentifier: TraitValue] = [:]
+  /// What the window's surroundings say, below everything that was set.
+  private let system: SystemTraitValues?
+  private var values: [ObjectIdentifier: TraitValue] = [:]
+
+  /// Traits of nothing but the system.
+  init(_ system: SystemTraitValues? = nil) { self.system = system }
+
+  /// What was set or what the system says; nil stands for the default.
+  func entry(for key: ObjectIdentifier) -> TraitValue? { values[key] ?? system?.values[key] }
 
   /// The value of `trait` here, or its default.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    let entry = values[ObjectIdentifier(trait)]
+    let entry = entry(for: ObjectIdentifier(trait))
     let value = entry?.value as? Trait.Value ?? Trait.defaultValue
     TrackedHook.current?.noteTraitRead(
       TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
@@ -21,27 +29,38 @@
     return result
   }
 
+  /// The keys of everything that may differ from `other`.
+  private func keys(comparedWith other: TraitCollection) -> Set<ObjectIdentifier> {
+    var keys = Set(values.keys).union(other.values.keys)
+    if system !== other.system {
+      keys.formUnion(system?.values.keys.map { $0 } ?? [])
+      keys.formUnion(other.system?.values.keys.map { $0 } ?? [])
+    }
+    return keys
+  }
+
+  private func isSame(_ key: ObjectIdentifier, in other: TraitCollection) -> Bool {
+    switch (entry(for: key), other.entry(for: key)) {
+    case (nil, nil): true
+    case (let mine?, let theirs?): mine.isSame(as: theirs)
+    default: false
+    }
+  }
+
   /// The values that are here and were not, or otherwise, in `old`; and those that were there and are not here.
   func differences(from old: TraitCollection) -> [TraitValue] {
-    values.compactMap { key, value in old.values[key].map(value.isSame(as:)) == true ? nil : value }
-      + old.values.compactMap { key, value in values[key] == nil ? value : nil }
+    keys(comparedWith: old).compactMap { key in isSame(key, in: old) ? nil : entry(for: key) ?? old.entry(for: key) }
   }
 
   /// Whether one of some traits has another value than in `old`.
   func differs(from old: TraitCollection, in traits: Set<ObjectIdentifier>) -> Bool {
-    traits.contains { key in
-      switch (values[key], old.values[key]) {
-      case (nil, nil): false
-      case (let new?, let old?): !new.isSame(as: old)
-      default: true
-      }
-    }
+    traits.contains { !isSame($0, in: old) }
   }
 
   /// Whether every trait has the same value in both.
   func isSame(as other: TraitCollection) -> Bool {
-    guard values.count == other.values.count else { return false }
-    return values.allSatisfy { key, value in other.values[key].map(value.isSame(as:)) ?? false }
+    if values.isEmpty, other.values.isEmpty, system === other.system { return true }
+    return keys(comparedWith: other).allSatisfy { isSame($0, in: other) }
   }
 }
 
@@ -53,7 +72,7 @@ struct TraitRead {
 
   /// Whether the trait still has that value.
   func isCurrent(in traits: TraitCollection) -> Bool {
-    switch (value, traits.values[key]) {
+    switch (value, traits.entry(for: key)) {
     case (nil, nil): true
     case (let old?, let new?): old.isSame(as: new)
     default: false

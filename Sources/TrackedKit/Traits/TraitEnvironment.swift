@@ -19,12 +19,13 @@ extension UpdateNode {
 
   /// The traits that come from above.
   private func inheritedTraits() -> TraitCollection {
-    var ancestor = widget?.parent
-    while let current = ancestor {
-      if let node = UpdateNode.existing(of: current) { return node.traits ?? node.resolvedTraits() }
-      ancestor = current.parent
+    guard let widget else { return TraitCollection() }
+    var top = widget
+    while let ancestor = top.parent {
+      if let node = UpdateNode.existing(of: ancestor) { return node.traits ?? node.resolvedTraits() }
+      top = ancestor
     }
-    return TraitCollection()
+    return (top as? Window).map { TraitCollection(WindowUpdatePass.of($0).systemTraits.current) } ?? TraitCollection()
   }
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.
@@ -66,6 +67,7 @@ extension Widget {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
   public var traitCollection: TraitCollection {
     if let node = UpdateNode.existing(of: self) { return node.traits ?? node.resolvedTraits() }
+    if let window = self as? Window { return TraitCollection(WindowUpdatePass.of(window).systemTraits.current) }
     return parent?.traitCollection ?? TraitCollection()
   }
 

@@ -20,8 +20,14 @@
   case layoutSubviews
   /// `ViewController.viewDidLayoutSubviews()`.
   case viewDidLayoutSubviews
+  /// `PresentationController.containerViewWillLayoutSubviews()`.
+  case containerViewWillLayoutSubviews
+  /// `PresentationController.containerViewDidLayoutSubviews()`.
+  case containerViewDidLayoutSubviews
   /// `View.draw(_:)`.
   case draw
+  /// `View.updateLayer()`.
+  case updateLayer
 
   /// The step of the update pass in which the hook runs.
   public var phase: UpdatePhase {
@@ -30,8 +36,23 @@
     case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
       .configurationUpdateHandler:
       .properties
-    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews: .layout
-    case .draw: .display
+    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews:
+      .layout
+    case .draw, .updateLayer: .display
+    }
+  }
+
+  /// Where a hook stands around the `layoutSubviews()` of its view.
+  enum PlaceInLayout { case before, itself, after }
+
+  /// Where the hook stands around the `layoutSubviews()` of its view; nil for a hook of another phase.
+  var placeInLayout: PlaceInLayout? {
+    switch self {
+    case .viewWillLayoutSubviews, .containerViewWillLayoutSubviews: .before
+    case .layoutSubviews: .itself
+    case .viewDidLayoutSubviews, .containerViewDidLayoutSubviews: .after
+    default: nil
     }
   }
 }

@@ -111,7 +111,7 @@ final class UpdateNode {
     switch phase {
     case .traits, .constraints, .properties: WindowUpdatePass.enqueue(self)
     case .layout: widget?.queueAllocate()
-    case .display: widget?.queueDraw()
+    case .display: widget.map { gtk_widget_queue_draw($0.widgetPointer) }
     }
   }
 

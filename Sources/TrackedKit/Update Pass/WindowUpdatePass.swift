@@ -25,10 +25,15 @@ final class WindowUpdatePass {
   private var clock: FrameClock?
   private var clockConnections: [SignalConnection] = []
   private var loopReporter = LoopReporter()
+  /// The traits that the window's surroundings give.
+  private(set) var systemTraits: SystemTraitSource!
 
   private init(_ window: Window) {
     self.window = window
     MainContextScheduler.install
+    systemTraits = SystemTraitSource(window) { [unowned self] in
+      if let window = self.window { enqueueTraits(UpdateNode.of(window)) }
+    }
     window.realize.connect { [unowned self] in self.didRealize() }
     window.unrealize.connect { [unowned self] in self.willUnrealize() }
     window.map.connect { [unowned self] in
@@ -150,6 +155,7 @@ extension WindowUpdatePass {
 
   /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
   private func didLayOut() {
+    systemTraits.noteSize()
     if isInFrame, isLastLayout { waitsForNextFrame = true }
     layoutsInFrame += 1
     if !waitsForNextFrame { run() }

@@ -10,7 +10,7 @@ public import Gtk
   /// The view's place in the update pass.
   private(set) var node: UpdateNode!
   private var layoutHook: TrackedHook!
-  private var drawHook: TrackedHook?
+  private var display: ViewDisplay!
 
   /// An empty view.
   public override init() {
@@ -26,7 +26,7 @@ public import Gtk
     }
     node.addHook(.updateProperties) { [unowned self] in updateProperties() }
     layoutHook = node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
-    drawHook = node.addHook(.draw) { [unowned self] in drawCurrentFrame() }
+    display = ViewDisplay(self)
   }
 
   /// A view around one widget.
@@ -72,8 +72,33 @@ public import Gtk
     for subview in subviews where subview.isVisible { place(subview, in: bounds) }
   }
 
-  /// Draws below the subviews. Tracked; runs when GTK draws the view (C-045). `canvas` starts at the view's corner.
+  /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
+  /// `setNeedsDisplay()`, and when something it read, the view's size or its style has changed (C-045). For a frame that
+  /// only another widget caused, what was drawn before is used again. `canvas` starts at the view's corner.
   open func draw(_ canvas: Snapshot) {}
+
+  /// Whether `updateLayer()` runs in place of `draw(_:)`. False unless overridden.
+  open var wantsUpdateLayer: Bool { false }
+
+  /// Sets properties of `layer`, as an alternative to drawing. Tracked; runs when `draw(_:)` would.
+  open func updateLayer() {}
+
+  // MARK: Look
+
+  /// What the view is drawn with besides `draw(_:)`. Made when it is first asked for.
+  public final var layer: Layer { display.layer }
+
+  /// What is behind everything else of the view; follows the traits it was made with. Animates inside `View.animate`.
+  public final var backgroundColor: DynamicColor? {
+    get { display.backgroundColor }
+    set { display.backgroundColor = newValue }
+  }
+
+  /// The layer's transform.
+  public final var transform: Transform {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
 
   /// The width or height the view asks for, in logical pixels. The default asks for the largest subview's.
   ///
@@ -91,14 +116,18 @@ public import Gtk
   public final var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
   /// Gives a subview its rectangle. For `layoutSubviews()`.
+  ///
+  /// Inside `View.animate` the subview moves there from where it is, if it was placed before.
   public final func place(_ subview: Widget, in rect: Rect) {
+    let shown = placement.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
-    TrackedHook.untracked { allocate(subview, in: rect) }
-    places[ObjectIdentifier(subview)] = rect
+    TrackedHook.untracked { allocate(subview, in: shown) }
   }
 
   /// Where the last layout put the subviews, and what it followed from.
-  private var places: [ObjectIdentifier: Rect] = [:]
+  private var placement = Placement()
+
+  func setShownPlace(_ rect: Rect?, of subview: ObjectIdentifier) { placement.setShown(rect, of: subview) }
   private var layoutInput: LayoutInput?
 
   // MARK: Invalidation
@@ -118,7 +147,10 @@ public import Gtk
   }
 
   /// Asks for `draw(_:)` in this frame.
-  public final func setNeedsDisplay() { invalidate(.draw) }
+  public final func setNeedsDisplay() {
+    invalidate(.draw)
+    invalidate(.updateLayer)
+  }
 
   /// Asks for `updateConstraints()` in the next update pass.
   public final func setNeedsUpdateConstraints() { invalidate(.updateConstraints) }
@@ -128,20 +160,19 @@ public import Gtk
 
   // MARK: GTK's side
 
-  private var canvas: Snapshot?
-
   open override func allocate(width: Int, height: Int, baseline: Int) {
-    let hooks = node.hooks.filter { $0.hook.phase == .layout }
-    if !hooks.contains(where: \.isPending), layoutInput == LayoutInput(of: self, places: places) {
-      for subview in subviews { places[ObjectIdentifier(subview)].map { allocate(subview, in: $0) } }
+    let hooks = node.hooks.filter { $0.phase == .layout }
+    if !hooks.contains(where: \.isPending), layoutInput == LayoutInput(of: self, places: placement.places) {
+      for subview in subviews { placement.shownPlace(of: subview).map { allocate(subview, in: $0) } }
       return
     }
-    places.removeAll(keepingCapacity: true)
-    for hook in hooks where hook.hook == .viewWillLayoutSubviews { hook.run() }
+    placement.beginLayout()
+    for hook in hooks where hook.hook.placeInLayout == .before { hook.run() }
     layoutHook.notePending(.system)
     layoutHook.run()
-    layoutInput = LayoutInput(of: self, places: places)
-    for hook in hooks where hook.hook == .viewDidLayoutSubviews { hook.run() }
+    layoutInput = LayoutInput(of: self, places: placement.places)
+    for hook in hooks where hook.hook.placeInLayout == .after { hook.run() }
+    display.noteChange(.system)
   }
 
   open override func queueResize() {
@@ -154,16 +185,22 @@ public import Gtk
     super.queueAllocate()
   }
 
-  open override func snapshot(_ snapshot: Snapshot) {
-    canvas = snapshot
-    drawHook?.run()
-    canvas = nil
-    super.snapshot(snapshot)
+  open override func queueDraw() {
+    display?.noteChange(.manual)
+    super.queueDraw()
   }
 
-  private func drawCurrentFrame() {
-    if let canvas { draw(canvas) }
+  open override func styleDidChange() {
+    super.styleDidChange()
+    display?.noteChange(.system)
   }
+
+  open override func snapshot(_ snapshot: Snapshot) {
+    display.draw(on: snapshot) { super.snapshot(snapshot) }
+  }
+
+  /// The layer has another look; nothing has to be drawn anew for it.
+  func layerDidChange() { display.layerDidChange() }
 
   open override func didEnterWindow() {
     super.didEnterWindow()

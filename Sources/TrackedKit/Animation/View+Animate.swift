@@ -1,0 +1,142 @@
+public import Gtk
+
+/// How an animation runs.
+@MainActor public struct AnimationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
+  /// ends: changes that tracked hooks make of a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
+  public static let flushUpdates = AnimationOptions(rawValue: 1 << 0)
+  /// Starts again at the end, until the property is set anew.
+  public static let `repeat` = AnimationOptions(rawValue: 1 << 1)
+  /// Goes back the same way; without `repeat` once. The property has its new value afterwards, as in UIKit.
+  public static let autoreverse = AnimationOptions(rawValue: 1 << 2)
+  /// Inside another block: lasts as long as it says, not as long as the outer one.
+  public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 3)
+  /// Inside another block: moves as it says, not as the outer one does.
+  public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 4)
+  /// Starts and ends slowly. The default.
+  public static let curveEaseInOut: AnimationOptions = []
+  /// Starts slowly.
+  public static let curveEaseIn = AnimationOptions(rawValue: 1 << 5)
+  /// Ends slowly.
+  public static let curveEaseOut = AnimationOptions(rawValue: 1 << 6)
+  /// Moves evenly.
+  public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
+
+  var curve: AnimationTiming.Curve {
+    if contains(.curveLinear) { return .linear }
+    if contains(.curveEaseIn) { return .easeIn }
+    return contains(.curveEaseOut) ? .easeOut : .easeInOut
+  }
+}
+
+extension View {
+  /// How long an animation lasts that does not say it, in seconds (C-164).
+  public static let defaultAnimationDuration = 0.25
+
+  /// Animates what `animations` changes: `alpha`, `backgroundColor` and `layer` of views, and the places that layout gives
+  /// subviews. On the frame clock of the window; from the values on the screen, also when another animation runs (C-166).
+  ///
+  /// A change of a model animates if the hooks that read it run inside the block: with the option `.flushUpdates`, or by
+  /// `layoutIfNeeded()`. Otherwise they run in the next pass, un-animated (C-157, C-158). Where the desktop asks for
+  /// reduced motion, or animations are switched off, everything is at its end at once (C-165).
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; not negative.
+  ///   - delay: in seconds before anything moves.
+  ///   - completion: called once, when the last animation has ended, in a later turn of the main loop; false if one was
+  ///     taken over by another.
+  public static func animate(
+    withDuration duration: Double = defaultAnimationDuration, delay: Double = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(
+      AnimationTiming(duration: duration, delay: delay, curve: options.curve), options, animations, completion)
+  }
+
+  /// Animates what `animations` changes as a spring moves.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; how long the spring takes to come close.
+  ///   - bounce: from -1, slow, over 0, no overshoot, to almost 1, swinging.
+  ///   - velocity: the speed at the start, in ways a second.
+  public static func animate(
+    springDuration duration: Double, bounce: Double = 0, initialSpringVelocity velocity: Double = 0, delay: Double = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    precondition((-1...1).contains(bounce), "a spring's bounce is between -1 and 1, not \(bounce)")
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce + 0.001)
+    animate(
+      AnimationTiming(duration: duration, delay: delay, curve: .spring(dampingRatio: ratio, velocity: velocity)),
+      options, animations, completion)
+  }
+
+  @discardableResult
+  static func animate(
+    _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) -> AnimationGroup {
+    precondition(timing.duration >= 0 && timing.delay >= 0, "an animation's duration and delay are not negative")
+    var timing = timing
+    timing.repeats = options.contains(.repeat)
+    timing.autoreverses = options.contains(.autoreverse)
+    let outer = AnimationScope.current
+    if let outer = outer?.timing {
+      if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+    }
+    let isOff = outer.map { $0.timing == nil } ?? false
+    let moves = areAnimationsEnabled && !isOff && timing.duration + timing.delay > 0
+    let group = AnimationGroup(completion: completion)
+    AnimationScope.run(moves ? timing : nil, group, flushes: options.contains(.flushUpdates), animations)
+    return group
+  }
+
+  /// Runs `actions` with animations switched off: what it changes is there at once, also inside an animation block. A
+  /// block that flushes updates is settled before, animated, and after, un-animated (C-161).
+  public static func performWithoutAnimation(_ actions: () throws -> Void) rethrows {
+    try AnimationScope.run(nil, AnimationGroup(completion: nil), flushes: false, actions)
+  }
+
+  /// Whether `animate` animates: the application has not switched it off, and the desktop does not ask for reduced motion.
+  public static var areAnimationsEnabled: Bool { animationsAreAllowed && DisplaySettings.shared.animationsEnabled }
+
+  private static var animationsAreAllowed = true
+
+  /// Switches animations off for the whole application, or on again.
+  public static func setAnimationsEnabled(_ isEnabled: Bool) { animationsAreAllowed = isEnabled }
+
+  /// How long the block that runs animates, in seconds; 0 outside of one.
+  public static var inheritedAnimationDuration: Double { AnimationScope.current?.timing?.duration ?? 0 }
+}
+
+extension Widget {
+  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
+  public var alpha: Double {
+    get {
+      let target = attachments[ObjectIdentifier(AlphaTarget.self)] as? AlphaTarget
+      return target.flatMap { Animator.isRunning(alphaKey) ? $0.value : nil } ?? opacity
+    }
+    set {
+      guard newValue != alpha else { return }
+      attachments[ObjectIdentifier(AlphaTarget.self)] = AlphaTarget(newValue)
+      Animator.set(alphaKey, of: self, from: opacity, to: newValue) { [weak self] in
+        self?.opacity = min(max($0, 0), 1)
+      }
+    }
+  }
+
+  private var alphaKey: AnimationKey { AnimationKey(self, "alpha") }
+}
+
+/// Where a widget's opacity goes to while it is animated.
+private final class AlphaTarget {
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+}

@@ -1,0 +1,81 @@
+import CGtk
+import Gtk
+
+/// The limits from which on a window counts as compact.
+@MainActor public enum SystemTraits {
+  /// In logical pixels: below it a window is horizontally compact.
+  public static let compactWidth = 640
+  /// In logical pixels: below it a window is vertically compact.
+  public static let compactHeight = 400
+}
+
+/// The system traits of a window at one time; a new object for each change, so that comparing is cheap.
+final class SystemTraitValues {
+  let values: [ObjectIdentifier: TraitValue]
+
+  init(_ overrides: TraitOverrides) { values = overrides.values }
+}
+
+/// Watches what one window's system traits follow from, and asks for a trait step when one of them changes.
+final class SystemTraitSource {
+  private unowned let window: Window
+  private let onChange: () -> Void
+  private(set) var current: SystemTraitValues
+  private var size: (width: Int, height: Int)
+  private var connections: [SignalConnection] = []
+
+  init(_ window: Window, onChange: @escaping () -> Void) {
+    self.window = window
+    self.onChange = onChange
+    DesktopAppearance.follow()
+    size = Self.size(of: window)
+    current = Self.values(for: window, size)
+    let settings = DisplaySettings.shared
+    for signal in [
+      settings.prefersDarkChanged, settings.themeNameChanged, settings.textScaleChanged, window.notify("is-active"),
+      window.notify("scale-factor"),
+    ] {
+      connections.append(signal.connect { [unowned self] in refresh() })
+    }
+    connections.append(Signal<Int>(window, "direction-changed").connect { [unowned self] _ in refresh() })
+    DesktopAppearance.onContrastChange { [weak self] in self?.refresh() }
+  }
+
+  isolated deinit { connections.forEach { $0.disconnect() } }
+
+  /// The window was laid out: its size may be another one.
+  func noteSize() {
+    let new = Self.size(of: window)
+    guard new != size else { return }
+    size = new
+    refresh()
+  }
+
+  private func refresh() {
+    let new = Self.values(for: window, size)
+    guard !TraitCollection(new).isSame(as: TraitCollection(current)) else { return }
+    current = new
+    onChange()
+  }
+
+  private static func values(for window: Window, _ size: (width: Int, height: Int)) -> SystemTraitValues {
+    let settings = DisplaySettings.shared
+    var traits = TraitOverrides()
+    traits.userInterfaceStyle = settings.isDark ? .dark : .light
+    traits.accessibilityContrast = settings.wantsHighContrast ? .high : .normal
+    traits.layoutDirection = window.direction
+    traits.displayScale = Double(gtk_widget_get_scale_factor(window.widgetPointer))
+    traits.textScale = settings.textScale
+    traits.horizontalSizeClass = size.width < SystemTraits.compactWidth ? .compact : .regular
+    traits.verticalSizeClass = size.height < SystemTraits.compactHeight ? .compact : .regular
+    traits.activeAppearance = window.isActive ? .active : .inactive
+    return SystemTraitValues(traits)
+  }
+
+  /// The window's size, or, before its first layout, the size it is going to have.
+  private static func size(of window: Window) -> (width: Int, height: Int) {
+    if window.width > 0 { return (window.width, window.height) }
+    let size = window.defaultSize
+    return (size.width > 0 ? size.width : .max, size.height > 0 ? size.height : .max)
+  }
+}

@@ -1,0 +1,93 @@
+import CGtk
+import Gtk
+
+/// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
+final class ViewDisplay {
+  private unowned let view: View
+  private let drawHook: TrackedHook
+  private var updateLayerHook: TrackedHook?
+  private var canvas: Snapshot?
+  private var drawing: RenderNode?
+  private var drawnSize: (width: Int, height: Int) = (-1, -1)
+  private var layerIfMade: Layer?
+  private var isUpdatingLayer = false
+  private var shownBackground = Color.clear
+
+  init(_ view: View) {
+    self.view = view
+    var draw: () -> Void = {}
+    drawHook = view.node.addHook(.draw) { draw() }
+    draw = { [unowned self, unowned view] in canvas.map(view.draw) }
+  }
+
+  var layer: Layer {
+    if let layerIfMade { return layerIfMade }
+    let layer = Layer(view)
+    layerIfMade = layer
+    return layer
+  }
+
+  var backgroundColor: DynamicColor? {
+    didSet {
+      let color = backgroundColor?.resolved(with: view.traitCollection) ?? .clear
+      guard color != oldValue?.resolved(with: view.traitCollection) ?? .clear else { return }
+      Animator.set(AnimationKey(view, "backgroundColor"), of: view, from: shownBackground, to: color) { [weak self] in
+        self?.shownBackground = $0
+        self?.layerDidChange()
+      }
+    }
+  }
+
+  /// Something that drawing depends on has changed, beside what it read.
+  func noteChange(_ cause: UpdateCause) {
+    drawHook.notePending(cause)
+    updateLayerHook?.notePending(cause)
+  }
+
+  func layerDidChange() {
+    // What updateLayer() sets is in this very frame.
+    if !isUpdatingLayer { gtk_widget_queue_draw(view.widgetPointer) }
+  }
+
+  /// Draws the view for GTK; `drawSubviews` draws what is inside.
+  func draw(on snapshot: Snapshot, _ drawSubviews: () -> Void) {
+    updateDrawing()
+    func content() {
+      if let drawing { snapshot.append(drawing) }
+      drawSubviews()
+    }
+    guard layerIfMade != nil || backgroundColor != nil else { return content() }
+    layer.draw(in: view.bounds, on: snapshot, background: background, content)
+  }
+
+  private func updateDrawing() {
+    let isResized = drawnSize != (view.width, view.height)
+    drawnSize = (view.width, view.height)
+    if view.wantsUpdateLayer {
+      let hook = updateLayerHook ?? view.node.addHook(.updateLayer) { [unowned view] in view.updateLayer() }
+      updateLayerHook = hook
+      if isResized { hook.notePending(.system) }
+      if hook.isPending {
+        isUpdatingLayer = true
+        hook.run()
+        isUpdatingLayer = false
+      }
+    } else if isResized || drawHook.isPending {
+      drawHook.notePending(.system)
+      drawing = Snapshot.record { canvas in
+        self.canvas = canvas
+        drawHook.run()
+        self.canvas = nil
+      }
+    }
+  }
+
+  /// The background as of now: on its way, or for the traits that hold at this moment.
+  private var background: Color? {
+    guard let backgroundColor else { return shownBackground.alpha > 0 ? shownBackground : nil }
+    if !Animator.isRunning(AnimationKey(view, "backgroundColor")) {
+      shownBackground = TrackedHook.untracked { backgroundColor.resolved(with: view.traitCollection) }
+    }
+    return shownBackground
+  }
+}
