@@ -169,6 +169,22 @@ extension DropTarget {
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 
+  /// Where the keyboard has to be for the shortcuts to work.
+  public enum Scope: UInt32, Sendable {
+    /// In the widget or a part of it.
+    case local
+    /// Anywhere in the nearest shortcut manager, such as a popover.
+    case managed
+    /// Anywhere in the window.
+    case global
+  }
+
+  /// Where the keyboard has to be; `.local` by default.
+  public var scope: Scope {
+    get { Scope(rawValue: gtk_shortcut_controller_get_scope(native()).rawValue) ?? .local }
+    set { gtk_shortcut_controller_set_scope(native(), GtkShortcutScope(newValue.rawValue)) }
+  }
+
   /// Lets a key combination, written as in `<Control>Return`, do something.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {

@@ -19,6 +19,9 @@ public nonisolated struct Rect: Equatable, Sendable {
     self.height = height
   }
 
+  /// Nothing, at the corner.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
   /// The rectangle within `insets` of this one; never of negative size.
   public func inset(by insets: Insets) -> Rect {
     Rect(

@@ -90,6 +90,20 @@ import CGtk
     gtk_snapshot_append_texture(pointer, texture.native(), &bounds)
   }
 
+  /// How much room a text takes on one line in the font of `widget`, in logical pixels.
+  public func size(
+    of text: String, for widget: Widget, attributes: TextAttributes = TextAttributes()
+  ) -> (width: Double, height: Double) {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return (0, 0) }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let list = attributes.makeList()
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return (Double(width), Double(height))
+  }
+
   /// Draws text in the font of `widget`, from the top left corner of a rectangle; lines break at its width.
   public func draw(
     _ text: String, in rect: Rect, of widget: Widget, color: Color, attributes: TextAttributes = TextAttributes()

@@ -26,6 +26,24 @@ import CGtk
     if let widget { gtk_widget_set_parent(native(), widget.widgetPointer) }
   }
 
+  /// The side of its parent on which it is shown if there is room.
+  public enum Position: UInt32, Sendable {
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+    /// Above.
+    case top
+    /// Below.
+    case bottom
+  }
+
+  /// The side of its parent on which it is shown if there is room; below by default.
+  public var position: Position {
+    get { Position(rawValue: gtk_popover_get_position(native()).rawValue) ?? .bottom }
+    set { gtk_popover_set_position(native(), GtkPositionType(newValue.rawValue)) }
+  }
+
   /// Whether a click outside hides it.
   public var hidesAutomatically: Bool {
     get { gtk_popover_get_autohide(native()) != 0 }

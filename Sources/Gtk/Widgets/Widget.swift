@@ -92,6 +92,24 @@ extension Widget {
     gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
+  /// Whether the keyboard can come to it or to anything inside.
+  public final var canFocus: Bool {
+    get { gtk_widget_get_can_focus(native()) != 0 }
+    set { if newValue != canFocus { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Whether the pointer can reach it and what is inside.
+  public final var canTarget: Bool {
+    get { gtk_widget_get_can_target(native()) != 0 }
+    set { if newValue != canTarget { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Gives the keyboard to the first widget inside that takes it.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  public final func focusFirstChild() -> Bool { gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0 }
+
   /// Asks for the keyboard.
   ///
   /// - Returns: whether it was given.
@@ -187,6 +205,15 @@ extension Widget {
   /// The least size in logical pixels; nil leaves it to the content.
   public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))
+  }
+
+  /// Where it was laid out, in the coordinates of another widget of the same window; nil without a layout in common.
+  public final func frame(in other: Widget) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(native(), other.widgetPointer, &bounds) != 0 else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
   }
 
   /// The size that was allocated, in logical pixels.

@@ -18,7 +18,20 @@ import Gtk
   public init() {}
 
   /// What a container, a title bar or a list of pages calls it.
-  public var title = ""
+  public var title = "" {
+    didSet {
+      if title != oldValue { navigationItem.title = title }
+    }
+  }
+
+  /// What a navigation bar shows while this controller is on top.
+  public private(set) final lazy var navigationItem = NavigationItem()
+
+  /// What a tab bar shows for this controller; the title is the controller's unless it is set.
+  public private(set) final lazy var tabBarItem = TabBarItem(self)
+
+  /// What this controller presents, and how it is presented itself.
+  final lazy var presentation = PresentationState()
 
   // MARK: View
 

@@ -1,7 +1,7 @@
 public import Gtk
 
 extension Window {
-  /// The controller whose view is the window's content. The window keeps it.
+  /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it.
   public var rootViewController: ViewController? {
     get { (attachments[ObjectIdentifier(ViewController.self)] as? RootViewController)?.controller }
     set {
@@ -12,7 +12,7 @@ extension Window {
         return
       }
       attachments[ObjectIdentifier(ViewController.self)] = RootViewController(newValue)
-      child = newValue.view
+      child = WindowRootView(newValue.view)
     }
   }
 }

@@ -10,6 +10,8 @@ final class TrackedHook {
   let phase: UpdatePhase
   unowned let node: UpdateNode
   let belongsToController: Bool
+  /// Whose method it is, if neither the view's nor its controller's.
+  weak var otherOwner: AnyObject?
   private let body: () -> Void
 
   /// Whether a run is due.

@@ -80,7 +80,8 @@ import Gtk
   static func name(of hook: TrackedHook) -> String { "\(objectName(of: hook)).\(hook.hook.rawValue)" }
 
   private static func owner(of hook: TrackedHook) -> AnyObject? {
-    hook.belongsToController ? hook.node.controller : hook.node.widget
+    if let owner = hook.otherOwner { return owner }
+    return hook.belongsToController ? hook.node.controller : hook.node.widget
   }
 
   private static func objectName(of hook: TrackedHook) -> String {

@@ -1,0 +1,85 @@
+public import Gtk
+
+/// A short text in a bubble, drawn: a new text of it asks for no layout.
+@MainActor public final class BadgeView: View {
+  /// The text; nil draws nothing.
+  public var text: String? {
+    didSet {
+      guard text != oldValue else { return }
+      setNeedsDisplay()
+      setAccessibleLabel(text ?? "")
+    }
+  }
+
+  /// The colour of the bubble.
+  public var color = DynamicColor.systemRed {
+    didSet { if color != oldValue { setNeedsDisplay() } }
+  }
+
+  /// A badge without text.
+  public override init() {
+    super.init()
+    canTarget = false
+    addCSSClass("badge-view")
+  }
+
+  /// Room for two digits; a longer text is drawn smaller.
+  public override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    .fixed(orientation == .horizontal ? 24 : 16)
+  }
+
+  public override func draw(_ canvas: Snapshot) {
+    super.draw(canvas)
+    guard let text else { return }
+    let size = canvas.size(of: text, for: self, attributes: Self.attributes)
+    let height = bounds.height
+    let width = min(bounds.width, max(height, size.width + 8))
+    // The bubble stands at the inner end, wherever its button grows.
+    let bubble = Rect(x: bounds.width - width, y: 0, width: width, height: height)
+    canvas.fill(bubble, cornerRadius: height / 2, with: color.resolved(with: traitCollection))
+    let scale = min(1, (width - 4) / max(size.width, 1))
+    canvas.transformed(
+      translation: (bubble.x + (width - size.width * scale) / 2, (height - size.height * scale) / 2), scale: scale
+    ) {
+      canvas.draw(
+        text, in: Rect(x: 0, y: 0, width: size.width + 4, height: size.height), of: self, color: .white,
+        attributes: Self.attributes)
+    }
+  }
+
+  private static let attributes = TextAttributes(scale: 0.72, weight: .bold)
+}
+
+/// A button with a badge on its corner.
+final class BarButton: View {
+  private let item: BarButtonItem
+  private let button = Button()
+  private let badge = BadgeView()
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init()
+    button.clicked.connect(item) { $0.action() }
+    addSubview(button)
+    addSubview(badge)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    if let image = item.image { button.iconName = image } else { button.label = item.title ?? "" }
+    button.isSensitive = item.isEnabled
+    button.tooltip = item.label
+    if let label = item.label { button.setAccessibleLabel(label) }
+    badge.text = item.badge
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    button.measured(orientation, forSize: forSize)
+  }
+
+  override func layoutSubviews() {
+    place(button, in: bounds)
+    let isRightToLeft = direction == .rightToLeft
+    place(badge, in: Rect(x: isRightToLeft ? -4 : bounds.width - 20, y: -4, width: 24, height: 16))
+  }
+}

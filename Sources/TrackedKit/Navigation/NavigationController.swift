@@ -1,0 +1,174 @@
+import Gtk
+import Observation
+
+/// The controllers of a navigation controller, as its bar reads them.
+@Observable final class NavigationStack {
+  var controllers: [ViewController] = []
+  var top: ViewController? { controllers.last }
+  var below: ViewController? { controllers.dropLast().last }
+}
+
+/// Shows the topmost of a stack of controllers, with a bar that leads back. Those beneath wait outside of the window:
+/// their hooks run when they are on top again (C-069).
+@MainActor open class NavigationController: ViewController {
+  private let stack = NavigationStack()
+  private let content = NavigationContentView()
+  private lazy var bar = NavigationBar(stack) { [weak self] in self?.popViewController(animated: true) }
+
+  /// A stack of one.
+  public init(rootViewController: ViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The controllers, the root first. Setting it shows the last one, un-animated.
+  public final var viewControllers: [ViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  public final var topViewController: ViewController? { stack.top }
+
+  /// Whether the bar is left out.
+  public final var isNavigationBarHidden = false {
+    didSet { if isViewLoaded { bar.isVisible = !isNavigationBarHidden } }
+  }
+
+  open override func loadView() {
+    let column = Box(.vertical)
+    column.append(bar)
+    content.hexpand = true
+    content.vexpand = true
+    column.append(content)
+    view = View(column)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.isVisible = !isNavigationBarHidden
+    let shortcuts = ShortcutController()
+    shortcuts.scope = .global
+    shortcuts.add("<Alt>Left") { [weak self] in
+      guard let self, view.isMapped, view.canFocus else { return .proceed }
+      return popViewController(animated: true) == nil ? .proceed : .stop
+    }
+    view.add(shortcuts)
+    if let top = stack.top { content.show(top.view, nil) }
+  }
+
+  /// Puts a controller on top.
+  public final func pushViewController(_ controller: ViewController, animated: Bool) {
+    precondition(!stack.controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
+    setViewControllers(stack.controllers + [controller], animated: animated)
+  }
+
+  /// Takes the controller on top away; the root stays.
+  ///
+  /// - Returns: what was taken away; nil if only the root was there.
+  @discardableResult
+  public final func popViewController(animated: Bool) -> ViewController? {
+    guard stack.controllers.count > 1 else { return nil }
+    let popped = stack.top
+    setViewControllers(stack.controllers.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// Takes everything above a controller away.
+  ///
+  /// - Returns: what was taken away, first to last.
+  @discardableResult
+  public final func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController] {
+    guard let index = stack.controllers.firstIndex(where: { $0 === controller }) else {
+      preconditionFailure("\(type(of: controller)) is not on the stack")
+    }
+    let popped = Array(stack.controllers[(index + 1)...])
+    setViewControllers(Array(stack.controllers[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes everything above the root away.
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [ViewController] {
+    stack.controllers.first.map { popToViewController($0, animated: animated) } ?? []
+  }
+
+  /// Puts other controllers in place of all; the last one is shown.
+  public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    precondition(!controllers.isEmpty, "a navigation controller has at least its root")
+    let old = stack.controllers
+    guard !old.elementsEqual(controllers, by: ===) else { return }
+    let isPop = controllers.count < old.count
+    let isNewTop = old.last !== controllers.last
+    controllers.forEach(addChild)
+    stack.controllers = controllers
+    for gone in old where !controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
+    guard isViewLoaded, isNewTop, let top = controllers.last else { return }
+    TrackedHook.untracked { content.show(top.view, animated && view.isMapped ? (isPop ? .back : .forward) : nil) }
+  }
+}
+
+extension ViewController {
+  /// The navigation controller that this one, or one around it, is on the stack of.
+  public final var navigationController: NavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let navigation = current as? NavigationController { return navigation }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}
+
+/// Shows one view, and for the time of a transition the one before beside it.
+private final class NavigationContentView: View {
+  enum Way { case forward, back }
+
+  private weak var shown: View?
+  private var leaving: View?
+
+  /// Brings a view in; without a way at once.
+  func show(_ view: View, _ way: Way?) {
+    endTransition()
+    let old = shown
+    shown = view
+    addSubview(view)
+    view.transform = .identity
+    let focused = old.map { old in window?.focus.map { $0 === old || old.hasFocus } ?? false } ?? false
+    guard let way, let old, bounds.width > 0 else {
+      old?.removeFromSuperview()
+      if focused { view.focusFirstChild() }
+      return
+    }
+    leaving = old
+    old.canFocus = false
+    if focused { view.focusFirstChild() }
+    let distance = (way == .forward) == (direction == .leftToRight) ? bounds.width : -bounds.width
+    view.layoutIfNeeded()
+    View.performWithoutAnimation { view.transform = .translation(x: distance) }
+    View.animate {
+      view.transform = .identity
+      old.transform = .translation(x: -distance / 3)
+      old.layer.opacity = 0
+    } completion: { [weak self, weak old] _ in
+      if let self, leaving === old { endTransition() }
+    }
+  }
+
+  private func endTransition() {
+    guard let old = leaving else { return }
+    leaving = nil
+    old.removeFromSuperview()
+    old.canFocus = true
+    View.performWithoutAnimation {
+      old.transform = .identity
+      old.layer.opacity = 1
+    }
+  }
+
+  override func snapshot(_ snapshot: Snapshot) {
+    // What slides in or out is seen inside only.
+    guard leaving != nil else { return super.snapshot(snapshot) }
+    snapshot.clipped(to: bounds) { super.snapshot(snapshot) }
+  }
+}

@@ -1,0 +1,80 @@
+import Gtk
+
+/// The bar of a tab bar controller: a button for each page.
+final class TabBar: View {
+  private let row = Box(.horizontal, spacing: 6)
+  private var tabs: [Tab] = []
+  private let onSelect: (Int) -> Void
+
+  init(onSelect: @escaping (Int) -> Void) {
+    self.onSelect = onSelect
+    super.init()
+    addCSSClass("tab-bar")
+    row.isHomogeneous = true
+    row.margins = .all(6)
+    row.halign = .center
+    addSubview(row)
+  }
+
+  /// Shows a tab for each item, one of them chosen.
+  func show(_ items: [TabBarItem], selected: Int) {
+    if !items.elementsEqual(tabs.map(\.item), by: ===) {
+      tabs.forEach(row.remove)
+      tabs = items.enumerated().map { index, item in
+        Tab(item) { [weak self] in self?.onSelect(index) }
+      }
+      tabs.forEach(row.append)
+    }
+    for (index, tab) in tabs.enumerated() { tab.isSelected = index == selected }
+  }
+}
+
+/// One button of a tab bar.
+private final class Tab: View {
+  let item: TabBarItem
+  private let button = ToggleButton()
+  private let image = Image()
+  private let title = Label()
+  private let badge = BadgeView()
+
+  init(_ item: TabBarItem, onSelect: @escaping () -> Void) {
+    self.item = item
+    super.init()
+    let content = Box(.vertical, spacing: 2)
+    title.ellipsize = .end
+    content.append(image)
+    content.append(title)
+    button.child = content
+    button.hasFrame = false
+    button.toggled.connect { [unowned button] in
+      // A tab is left by choosing another, not by pressing it again.
+      if button.isActive { onSelect() } else { button.isActive = true }
+    }
+    addSubview(button)
+    addSubview(badge)
+  }
+
+  var isSelected: Bool {
+    get { button.isActive }
+    set { button.isActive = newValue }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    image.isVisible = item.image != nil
+    image.iconName = item.image
+    title.text = item.shownTitle
+    button.setAccessibleLabel(item.shownTitle)
+    badge.text = item.badgeValue
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    button.measured(orientation, forSize: forSize)
+  }
+
+  override func layoutSubviews() {
+    place(button, in: bounds)
+    let x = direction == .rightToLeft ? 4 : bounds.width - 28
+    place(badge, in: Rect(x: x, y: 2, width: 24, height: 16))
+  }
+}

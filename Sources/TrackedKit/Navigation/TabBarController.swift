@@ -1,0 +1,93 @@
+import Gtk
+import Observation
+
+/// What a tab bar controller shows, as its own hook reads it.
+@Observable private final class TabState {
+  var controllers: [ViewController] = []
+  var selectedIndex = 0
+}
+
+/// Shows one of several controllers at a time, with a bar to choose from. Pages that are not shown wait: their hooks run
+/// when they are selected, before their first frame (C-069), and their views are loaded only then.
+@MainActor open class TabBarController: ViewController {
+  private let stack = Stack()
+  private var loadedPages: Set<ObjectIdentifier> = []
+  private let state = TabState()
+  private lazy var bar = TabBar { [weak self] in self?.selectedIndex = $0 }
+
+  /// Whether the bar is left out, because the choice is somewhere else.
+  public var isTabBarHidden = false {
+    didSet { if isViewLoaded { bar.isVisible = !isTabBarHidden } }
+  }
+
+  /// The controllers, in order; the selected index is kept if it still can be.
+  public var viewControllers: [ViewController] {
+    get { state.controllers }
+    set {
+      for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
+      newValue.forEach(addChild)
+      state.controllers = newValue
+      selectedIndex = min(max(selectedIndex, 0), max(newValue.count - 1, 0))
+    }
+  }
+
+  /// The index of the controller that is shown. Tracked where a hook reads it.
+  public var selectedIndex: Int {
+    get { state.selectedIndex }
+    set {
+      state.selectedIndex = newValue
+      showSelected()
+    }
+  }
+
+  /// The controller that is shown. Tracked where a hook reads it.
+  public var selectedViewController: ViewController? {
+    get { viewControllers.indices.contains(selectedIndex) ? viewControllers[selectedIndex] : nil }
+    set {
+      if let index = viewControllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.transitionType = .crossfade
+    stack.hexpand = true
+    stack.vexpand = true
+    let column = Box(.vertical)
+    column.append(stack)
+    column.append(bar)
+    bar.isVisible = !isTabBarHidden
+    view.addSubview(column)
+    showSelected()
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    if !isTabBarHidden { bar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
+  }
+
+  private func showSelected() {
+    withoutTracking {
+      guard isViewLoaded, let selected = selectedViewController else { return }
+      if loadedPages.insert(ObjectIdentifier(selected)).inserted { stack.addChild(selected.view) }
+      stack.visibleChild = selected.view
+    }
+  }
+
+  private func remove(_ controller: ViewController) {
+    if loadedPages.remove(ObjectIdentifier(controller)) != nil { stack.remove(controller.view) }
+    controller.removeFromParent()
+  }
+}
+
+extension ViewController {
+  /// The tab bar controller that this one, or one around it, is a page of.
+  public final var tabBarController: TabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let tabs = current as? TabBarController { return tabs }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}

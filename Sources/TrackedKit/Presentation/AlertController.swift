@@ -1,0 +1,131 @@
+import Gtk
+
+/// Something to choose in an alert.
+@MainActor public final class AlertAction {
+  /// What choosing it means.
+  public enum Style: Sendable {
+    /// One of several.
+    case `default`
+    /// Leaves everything as it is; Escape chooses it.
+    case cancel
+    /// Destroys or deletes something.
+    case destructive
+  }
+
+  /// The button's text.
+  public let title: String
+  /// What choosing it means.
+  public let style: Style
+  /// Whether it can be chosen now.
+  public var isEnabled = true {
+    didSet { button.isSensitive = isEnabled }
+  }
+
+  fileprivate let handler: ((AlertAction) -> Void)?
+  fileprivate let button: Button
+
+  /// A choice. `handler` is called when the alert has gone.
+  public init(title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    button = Button(title)
+    if style == .destructive { button.addCSSClass("destructive-action") }
+  }
+}
+
+/// Asks a question, or tells something that cannot wait. Present it; it goes when an action is chosen.
+///
+/// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
+@MainActor public final class AlertController: ViewController {
+  /// What it says below the title; nil for nothing.
+  public let message: String?
+  /// The choices, in the order they were added.
+  public private(set) var actions: [AlertAction] = []
+  /// The choice that Enter makes and that stands out; one of `actions`.
+  public var preferredAction: AlertAction? {
+    didSet {
+      oldValue?.button.removeCSSClass("suggested-action")
+      if let preferredAction, preferredAction.style != .destructive {
+        preferredAction.button.addCSSClass("suggested-action")
+      }
+    }
+  }
+  /// What can be typed, in the order it was added.
+  public private(set) var textFields: [Entry] = []
+
+  private let column = Box(.vertical, spacing: 12)
+  private let buttons = Box(.horizontal, spacing: 9)
+
+  /// An alert without choices yet; add at least one.
+  public init(title: String, message: String? = nil) {
+    self.message = message
+    super.init()
+    self.title = title
+    isModalInPresentation = true
+    column.margins = .all(24)
+    let heading = Label(title)
+    heading.addCSSClass("title-3")
+    heading.addCSSClass("heading")
+    column.append(heading)
+    if let message { column.append(Label(message)) }
+    for case let label as Label in column.children {
+      label.wraps = true
+      label.justification = .center
+      label.maxWidthChars = 40
+    }
+    buttons.isHomogeneous = true
+    buttons.margins = Insets(top: 6, leading: 0, bottom: 0, trailing: 0)
+    column.append(buttons)
+    column.setSizeRequest(width: 280)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(column)
+    view.setAccessibleLabel(title)
+  }
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    // Enter presses the button that has the keyboard.
+    if textFields.isEmpty { (preferredAction ?? actions.last)?.button.grabFocus() }
+  }
+
+  /// Adds a choice.
+  public func addAction(_ action: AlertAction) {
+    actions.append(action)
+    buttons.append(action.button)
+    // A row of many, or of long ones, is too wide to read.
+    if actions.count > 2 { buttons.orientation = .vertical }
+    if action.style == .cancel { isModalInPresentation = false }
+    action.button.clicked.connect(self) { [weak action] me in
+      if let action { me.choose(action) }
+    }
+  }
+
+  /// Adds something to type in; `configure` prepares it. Enter in it chooses `preferredAction`.
+  public func addTextField(_ configure: (Entry) -> Void) {
+    let entry = Entry()
+    configure(entry)
+    entry.activated.connect(self) { me in
+      if let preferred = me.preferredAction, preferred.isEnabled { me.choose(preferred) }
+    }
+    textFields.append(entry)
+    column.insert(entry, after: column.children.dropLast().last)
+  }
+
+  private func choose(_ action: AlertAction) {
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// The person dismissed the alert without choosing.
+  func runCancelAction() {
+    guard let action = actions.first(where: { $0.style == .cancel }) else { return }
+    let previous = presentationController?.didDismiss
+    presentationController?.didDismiss = {
+      previous?()
+      action.handler?(action)
+    }
+  }
+}

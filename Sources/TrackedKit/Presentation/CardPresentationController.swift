@@ -1,0 +1,54 @@
+import Gtk
+
+/// Shows a controller as a card in the middle of the window, as large as its content asks for.
+@MainActor public final class CardPresentationController: PresentationController {
+  private static let gap = 24.0
+  private static let maximumWidth = 460.0
+
+  private lazy var dimming = DimmingView { [weak self] in self?.attemptDismissal() }
+  private lazy var card = PresentationCard(presentedViewController.view, cornerRadius: 14)
+
+  public override var presentedView: View { card }
+
+  public override var frameOfPresentedViewInContainerView: Rect {
+    guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
+    let content = presentedViewController.view
+    let width = min(
+      Double(content.measured(.horizontal).natural), Self.maximumWidth, max(0, bounds.width - 2 * Self.gap))
+    let height = min(
+      Double(content.measured(.vertical, forSize: Int(width)).natural), max(0, bounds.height - 2 * Self.gap))
+    return Rect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
+      height: height)
+  }
+
+  override func userWillDismiss() { (presentedViewController as? AlertController)?.runCancelAction() }
+
+  public override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    containerView?.insertSubview(dimming, below: card)
+  }
+
+  public override func animatePresentation(completion: @escaping () -> Void) {
+    View.performWithoutAnimation {
+      card.layer.opacity = 0
+      card.transform = .scale(0.92)
+    }
+    dimming.fadeIn()
+    View.animate(withDuration: 0.18, options: .curveEaseOut) {
+      card.layer.opacity = 1
+      card.transform = .identity
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  public override func animateDismissal(completion: @escaping () -> Void) {
+    dimming.fadeOut()
+    View.animate(withDuration: 0.15) {
+      card.layer.opacity = 0
+    } completion: { _ in
+      completion()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Gtk
+
+/// Darkens what is behind a sheet, and hears of clicks beside it.
+final class DimmingView: View {
+  init(onClick: @escaping () -> Void) {
+    super.init()
+    layer.backgroundColor = Color.black.withAlpha(0.35)
+    let click = GestureClick()
+    click.released.connect { _, _, _ in onClick() }
+    add(click)
+  }
+
+  /// Comes in with an animation.
+  func fadeIn() {
+    View.performWithoutAnimation { layer.opacity = 0 }
+    View.animate { layer.opacity = 1 }
+  }
+
+  /// Goes with an animation.
+  func fadeOut() { View.animate { layer.opacity = 0 } }
+}
+
+/// A card in the theme's colours around what is presented: rounded by its layer, above a shadow.
+final class PresentationCard: View {
+  private let ground = Box(.vertical)
+
+  init(_ content: Widget, cornerRadius: Double) {
+    super.init()
+    // The class has the theme's own background and text colours.
+    ground.addCSSClass("background")
+    addSubview(ground)
+    addSubview(content)
+    layer.cornerRadius = cornerRadius
+    layer.masksToBounds = true
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 12
+    layer.shadowOffset = (0, 2)
+  }
+}

@@ -1,0 +1,198 @@
+public import Gtk
+
+/// Shows a controller on top of its window's content: where it is placed, what is around it, how it comes and goes.
+///
+/// It lives from when the presented controller is presented, or asked for it, until the dismissal has ended (C-154). The
+/// base class gives the presented view the whole window.
+@MainActor open class PresentationController {
+  /// The controller that is shown.
+  public final unowned let presentedViewController: ViewController
+  /// The controller that asked for it.
+  public private(set) final weak var presentingViewController: ViewController?
+  /// The view that fills the window while something is presented; nil before and after.
+  public private(set) final var containerView: View?
+  /// Called after the presentation has ended, by whomever.
+  public final var didDismiss: (() -> Void)?
+  /// Asked before the person dismisses it with Escape or a click beside it; `true` lets it go.
+  public final var shouldDismiss: (() -> Bool)?
+
+  private weak var root: WindowRootView?
+
+  /// Presents `presentedViewController`.
+  public init(presentedViewController: ViewController, presenting: ViewController?) {
+    self.presentedViewController = presentedViewController
+    presentingViewController = presenting
+  }
+
+  func setPresenting(_ controller: ViewController) { presentingViewController = controller }
+
+  // MARK: Hooks
+
+  /// Runs before the container's layout. Tracked (C-153). Call `super`.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Runs after the container's layout. Tracked. Call `super`.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Asks for a layout of the container.
+  public final func setNeedsLayout() { containerView?.setNeedsLayout() }
+
+  // MARK: Geometry
+
+  /// Where the presented view is placed, in the container's coordinates. Read in the container's layout, and tracked there.
+  open var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }
+
+  /// What is placed: the presented controller's view, or something around it.
+  open var presentedView: View { presentedViewController.view }
+
+  // MARK: Coming and going
+
+  /// The container is in the window, the presented view in the container. Add what stands around it. Call `super`.
+  open func presentationTransitionWillBegin() {}
+
+  /// The presented view has come to its place. Call `super`.
+  open func presentationTransitionDidEnd() {}
+
+  /// The presented view is about to go. Call `super`.
+  open func dismissalTransitionWillBegin() {}
+
+  /// The presented view has gone. Call `super`.
+  open func dismissalTransitionDidEnd() {}
+
+  /// Brings the presented view in. The default fades. Call `completion` once.
+  open func animatePresentation(completion: @escaping () -> Void) {
+    let view = presentedView
+    View.performWithoutAnimation { view.layer.opacity = 0 }
+    View.animate {
+      view.layer.opacity = 1
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Takes the presented view out. The default fades. Call `completion` once.
+  open func animateDismissal(completion: @escaping () -> Void) {
+    let view = presentedView
+    View.animate {
+      view.layer.opacity = 0
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  // MARK: Traits
+
+  private var overrides = TraitOverrides()
+
+  /// Values for the presented controller and everything below it; they take effect in the next update pass. Everything
+  /// else comes from the window (C-111).
+  public final var traitOverrides: TraitOverrides {
+    get { overrides }
+    set {
+      overrides = newValue
+      containerView?.traitOverrides = newValue
+    }
+  }
+
+  /// The traits of the container, as of the last trait step.
+  public final var traitCollection: TraitCollection {
+    containerView?.traitCollection ?? presentingViewController?.traitCollection ?? TraitCollection()
+  }
+
+  /// Brings the traits of everything presented up to date now.
+  public final func updateTraitsIfNeeded() { containerView?.updateTraitsIfNeeded() }
+
+  // MARK: The presentation itself
+
+  /// Shows the controller in a window.
+  func begin(in window: Window, animated: Bool, completion: @escaping () -> Void) {
+    let container = PresentationContainerView(self)
+    container.traitOverrides = overrides
+    containerView = container
+    addToContainer(container, in: window)
+    presentationTransitionWillBegin()
+    let finish = { [self] in
+      presentationTransitionDidEnd()
+      completion()
+    }
+    guard animated else { return finish() }
+    // What comes in must have its place and content before it moves.
+    container.layoutIfNeeded()
+    animatePresentation(completion: finish)
+  }
+
+  /// Puts the container into the window.
+  func addToContainer(_ container: View, in window: Window) {
+    container.addSubview(presentedView)
+    let root = WindowRootView.of(window)
+    self.root = root
+    root.push(container, content: presentedView)
+  }
+
+  /// Ends the presentation.
+  func end(animated: Bool, completion: @escaping () -> Void) {
+    dismissalTransitionWillBegin()
+    let finish = { [self] in
+      removeContainer()
+      presentedView.removeFromSuperview()
+      containerView = nil
+      dismissalTransitionDidEnd()
+      completion()
+      didDismiss?()
+    }
+    if animated, containerView?.isMapped == true { animateDismissal(completion: finish) } else { finish() }
+  }
+
+  /// Takes the container out of the window.
+  func removeContainer() {
+    if let containerView { root?.remove(containerView) }
+  }
+
+  /// The person wants it to go.
+  final func attemptDismissal() {
+    guard !presentedViewController.isModalInPresentation, shouldDismiss?() ?? true else { return }
+    userWillDismiss()
+    presentedViewController.dismiss(animated: true)
+  }
+
+  /// The person dismisses it; for what that means beside going.
+  func userWillDismiss() {}
+}
+
+extension PresentationController: @MainActor TraitEnvironment {}
+
+/// Fills the window while something is presented, and places it.
+final class PresentationContainerView: View {
+  private weak var controller: PresentationController?
+
+  init(_ controller: PresentationController) {
+    self.controller = controller
+    super.init()
+    addCSSClass("presentation-container")
+    for (hook, body) in [
+      (UpdateHook.containerViewWillLayoutSubviews, PresentationController.containerViewWillLayoutSubviews),
+      (.containerViewDidLayoutSubviews, PresentationController.containerViewDidLayoutSubviews),
+    ] {
+      node.addHook(hook) { [weak controller] in controller.map { body($0)() } }.otherOwner = controller
+    }
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [weak controller] key, _ in
+      guard key == .escape, let controller else { return .proceed }
+      controller.attemptDismissal()
+      return .stop
+    }
+    add(keys)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    // A window keeps its size, and what is presented adapts; a popover is as large as its content.
+    superview is WindowRootView ? .fixed(0) : super.measure(orientation, forSize: forSize)
+  }
+
+  override func layoutSubviews() {
+    guard let controller else { return }
+    let presented = controller.presentedView
+    for subview in subviews where subview !== presented { place(subview, in: bounds) }
+    if presented.superview === self { place(presented, in: controller.frameOfPresentedViewInContainerView) }
+  }
+}

@@ -1,0 +1,225 @@
+import Gtk
+
+/// Shows a controller as a sheet that slides in from the lower edge and rests at one of its detents.
+///
+/// What is behind it is dimmed. Escape, a click beside the sheet and dragging it down dismiss it, unless the presented
+/// controller has `isModalInPresentation`.
+@MainActor public final class SheetPresentationController: PresentationController {
+  /// How much of the window stays free above the largest sheet, in logical pixels.
+  static let topGap = 24.0
+  /// A sheet does not grow wider than that, in logical pixels.
+  private static let maximumWidth = 640.0
+
+  /// The heights at which the sheet rests, smallest first; `.large()` unless set.
+  public var detents: [Detent] = [.large()] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The detent at which it rests; nil, or one that it does not have, stands for the smallest. Set it inside
+  /// `animateChanges(_:)` to see it move.
+  public var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether there is a handle at the top, which the pointer drags, and Enter and the arrow keys move from detent to detent.
+  public var prefersGrabberVisible = false {
+    didSet { content.showsGrabber = prefersGrabberVisible }
+  }
+
+  /// The radius of the upper corners, in logical pixels.
+  public var preferredCornerRadius = 14.0 {
+    didSet { card.layer.cornerRadius = preferredCornerRadius }
+  }
+
+  private lazy var dimming = DimmingView { [weak self] in self?.attemptDismissal() }
+  private lazy var content = SheetContentView(presentedViewController.view, self)
+  private lazy var card = PresentationCard(content, cornerRadius: preferredCornerRadius)
+  /// How far the grabber was dragged upwards; nil while it is not.
+  private var draggedBy: Double?
+
+  public override var presentedView: View { card }
+
+  /// Makes changes of detents and of `selectedDetentIdentifier` animated.
+  public func animateChanges(_ changes: () -> Void) {
+    View.animate(springDuration: 0.3, bounce: 0) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The detents that apply now, with their heights.
+  private var heights: [(identifier: Detent.Identifier, height: Double)] {
+    guard let containerView else { return [] }
+    let context = Detent.ResolutionContext(
+      containerTraitCollection: containerView.traitCollection,
+      maximumDetentValue: max(0, containerView.bounds.height - Self.topGap))
+    return detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, $0) } }
+  }
+
+  private var restingHeight: Double {
+    let heights = heights
+    return (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.height
+      ?? max(0, (containerView?.bounds.height ?? 0) - Self.topGap)
+  }
+
+  public override var frameOfPresentedViewInContainerView: Rect {
+    guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
+    let width = min(bounds.width, Self.maximumWidth)
+    let height = min(max(restingHeight + (draggedBy ?? 0), 40), bounds.height - Self.topGap)
+    // The card goes on below the edge, so that only its upper corners are seen round.
+    return Rect(
+      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width,
+      height: height + preferredCornerRadius)
+  }
+
+  /// What the card has below the window's edge.
+  var hiddenHeight: Double { preferredCornerRadius }
+
+  // MARK: Grabber
+
+  /// The grabber is dragged; the distance from the start counts downwards.
+  func grabberDragged(by distance: Double) {
+    draggedBy = -distance
+    setNeedsLayout()
+  }
+
+  /// The grabber was let go: the sheet goes to the nearest detent, or away.
+  func grabberDropped(at distance: Double) {
+    let height = restingHeight - distance
+    let heights = heights
+    let smallest = heights.map(\.height).min() ?? 0
+    if height < smallest / 2, !presentedViewController.isModalInPresentation {
+      return attemptDismissal()
+    }
+    animateChanges {
+      draggedBy = nil
+      selectedDetentIdentifier = heights.min { abs($0.height - height) < abs($1.height - height) }?.identifier
+      setNeedsLayout()
+    }
+  }
+
+  /// Goes to the next higher or lower detent; `.around` starts again after the highest.
+  func step(_ step: Step) {
+    let identifiers = heights.sorted { $0.height < $1.height }.map(\.identifier)
+    guard !identifiers.isEmpty else { return }
+    let current = identifiers.firstIndex { $0 == selectedDetentIdentifier } ?? 0
+    let next =
+      switch step {
+      case .up: min(current + 1, identifiers.count - 1)
+      case .down: max(current - 1, 0)
+      case .around: (current + 1) % identifiers.count
+      }
+    animateChanges { selectedDetentIdentifier = identifiers[next] }
+  }
+
+  enum Step { case up, down, around }
+
+  // MARK: Coming and going
+
+  public override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    containerView?.insertSubview(dimming, below: card)
+  }
+
+  public override func animatePresentation(completion: @escaping () -> Void) {
+    let way = Transform.translation(y: card.bounds.height)
+    View.performWithoutAnimation { card.transform = way }
+    dimming.fadeIn()
+    View.animate(options: .curveEaseOut) {
+      card.transform = .identity
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  public override func animateDismissal(completion: @escaping () -> Void) {
+    dimming.fadeOut()
+    View.animate(options: .curveEaseIn) {
+      card.transform = .translation(y: card.bounds.height)
+    } completion: { _ in
+      completion()
+    }
+  }
+}
+
+/// What is inside a sheet's card: the grabber and, below it, the presented view.
+private final class SheetContentView: View {
+  private static let grabberHeight = 24.0
+
+  private let presented: View
+  private let grabber: Grabber
+  private weak var controller: SheetPresentationController?
+
+  init(_ presented: View, _ controller: SheetPresentationController) {
+    self.presented = presented
+    self.controller = controller
+    grabber = Grabber(controller)
+    super.init()
+    grabber.isVisible = false
+    addSubview(grabber)
+    addSubview(presented)
+  }
+
+  var showsGrabber: Bool {
+    get { grabber.isVisible }
+    set {
+      grabber.isVisible = newValue
+      queueResize()
+    }
+  }
+
+  override func layoutSubviews() {
+    let top = showsGrabber ? Self.grabberHeight : 0
+    if showsGrabber { place(grabber, in: Rect(x: 0, y: 0, width: bounds.width, height: top)) }
+    let hidden = controller?.hiddenHeight ?? 0
+    place(
+      presented, in: Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - hidden)))
+  }
+}
+
+/// The handle of a sheet.
+private final class Grabber: View {
+  private let button = Button()
+  private let pill = View()
+
+  init(_ controller: SheetPresentationController) {
+    super.init()
+    pill.backgroundColor = DynamicColor { DynamicColor.label.resolved(with: $0).withAlpha(0.35) }
+    pill.layer.cornerRadius = 2.5
+    button.hasFrame = false
+    button.addCSSClass("flat")
+    button.tooltip = "Change the height of the sheet"
+    button.setAccessibleLabel("Sheet height")
+    button.clicked.connect(controller) { $0.step(.around) }
+    addSubview(button)
+    addSubview(pill)
+    pill.canTarget = false
+    let drag = GestureDrag()
+    drag.propagationPhase = .capture
+    var distance = 0.0
+    drag.dragUpdate.connect(controller) { controller, _, y in
+      // The sheet moves with the pointer, and with it the place from which the gesture counts.
+      distance += y
+      controller.grabberDragged(by: distance)
+    }
+    drag.dragBegin.connect { _, _ in distance = 0 }
+    drag.dragEnd.connect(controller) { controller, _, _ in
+      if abs(distance) > 4 { controller.grabberDropped(at: distance) }
+    }
+    add(drag)
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [weak controller] key, _ in
+      guard let controller, key == .up || key == .down else { return .proceed }
+      controller.step(key == .up ? .up : .down)
+      return .stop
+    }
+    add(keys)
+  }
+
+  override func layoutSubviews() {
+    place(button, in: Rect(x: (bounds.width - 72) / 2, y: 0, width: 72, height: bounds.height))
+    place(pill, in: Rect(x: (bounds.width - 36) / 2, y: (bounds.height - 5) / 2, width: 36, height: 5))
+  }
+}

@@ -1,0 +1,55 @@
+import Gtk
+
+/// A window's content: the root controller's view, and on top of it what is presented.
+///
+/// While something is presented, the keyboard stays inside it; it goes back to where it was afterwards.
+final class WindowRootView: View {
+  private struct Layer {
+    let container: View
+    weak var focusBefore: Widget?
+    /// What could take the keyboard before, and cannot meanwhile.
+    let silenced: [Weak]
+  }
+
+  private struct Weak { weak var widget: Widget? }
+
+  private var layers: [Layer] = []
+
+  init(_ content: Widget) {
+    super.init()
+    addSubview(content)
+  }
+
+  /// The view that takes presentations in the window of `widget`; one is put around the window's content if it has none.
+  static func of(_ window: Window) -> WindowRootView {
+    if let root = window.child as? WindowRootView { return root }
+    let content = window.child
+    window.child = nil
+    let root = WindowRootView(content ?? View())
+    window.child = root
+    return root
+  }
+
+  /// Puts `container` on top, with the keyboard in `content` or, if nothing there takes it, in the container itself.
+  func push(_ container: View, content: Widget) {
+    let focused = window?.focus
+    let candidates = subviews + [window?.titlebar].compactMap { $0 }
+    let silenced = candidates.filter(\.canFocus)
+    addSubview(container)
+    silenced.forEach { $0.canFocus = false }
+    layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map { Weak(widget: $0) }))
+    guard !content.hasFocus, !content.focusFirstChild() else { return }
+    // Escape has to be heard all the same. Only then: Tab would stop at the container otherwise.
+    container.isFocusable = true
+    container.grabFocus()
+  }
+
+  /// Takes `container` away.
+  func remove(_ container: View) {
+    guard let index = layers.firstIndex(where: { $0.container === container }) else { return }
+    let layer = layers.remove(at: index)
+    layer.silenced.forEach { $0.widget?.canFocus = true }
+    container.removeFromSuperview()
+    if index == layers.count, let focused = layer.focusBefore, focused.window === window { focused.grabFocus() }
+  }
+}

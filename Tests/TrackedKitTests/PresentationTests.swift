@@ -1,0 +1,337 @@
+import Gtk
+import GtkTesting
+import Observation
+import Testing
+import TrackedKit
+
+/// Sheets, alerts, cards and popovers in real windows, used with keys and clicks.
+@MainActor @Suite(.serialized) struct PresentationTests {
+  let model = Model()
+  let log = Log()
+
+  /// Notes its hooks; its sheet's height is the model's.
+  private final class NotingPresentation: PresentationController {
+    let model: Model
+    let log: Log
+
+    init(_ presented: ViewController, _ presenting: ViewController, _ model: Model, _ log: Log) {
+      self.model = model
+      self.log = log
+      super.init(presentedViewController: presented, presenting: presenting)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+      super.containerViewWillLayoutSubviews()
+      log.note("will \(model.a)")
+    }
+
+    override func containerViewDidLayoutSubviews() {
+      super.containerViewDidLayoutSubviews()
+      log.note("did")
+    }
+
+    override var frameOfPresentedViewInContainerView: Rect {
+      log.note("layout")
+      return Rect(x: 0, y: 0, width: 200, height: withoutTracking { 100 + Double(model.a) })
+    }
+  }
+
+  private func show(
+    _ root: ViewController? = nil, width: Int = 500, height: Int = 600
+  ) async throws -> (TestWindow, ViewController) {
+    let root = root ?? ViewController()
+    return (try await TestWindow(root, width: width, height: height), root)
+  }
+
+  @Test("C-153 what a container hook read lays the container out again: before, layout, after, once each")
+  func containerHooks() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = RecordingViewController("sheet")
+    sheet.modalPresentationStyle = .custom { [model, log] in NotingPresentation($0, $1, model, log) }
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(sheet.view.height == 100)
+    log.clear()
+    model.a = 50
+    try await settle()
+    #expect(log.entries == ["will 50", "layout", "did"])
+    #expect(sheet.view.height == 150)
+  }
+
+  @Test("C-154 after the dismissal nothing of the presentation runs, and it is freed")
+  func released() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    weak var presentation: PresentationController?
+    weak var presented: ViewController?
+    do {
+      let sheet = RecordingViewController("sheet")
+      sheet.modalPresentationStyle = .custom { [model, log] in NotingPresentation($0, $1, model, log) }
+      root.present(sheet, animated: false)
+      try await settle()
+      presentation = sheet.presentationController
+      presented = sheet
+      #expect(presentation != nil)
+    }
+    root.dismiss(animated: false)
+    try await settle()
+    log.clear()
+    model.a = 1
+    try await settle()
+    #expect(log.entries == [])
+    try await wait(for: "the presentation to be freed") { presentation == nil && presented == nil }
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("C-155 the controller beneath follows the shared model while the sheet is up")
+  func beneath() async throws {
+    let label = Label()
+    let root = RecordingViewController("root", log, view: View(label)) { [model] _ in label.text = model.text }
+    let (window, _) = try await show(root)
+    defer { window.close() }
+    let sheet = ViewController()
+    root.present(sheet, animated: false)
+    try await settle()
+    log.clear()
+    model.text = "from the sheet"
+    try await settle()
+    #expect(root.runs() == 1 && label.text == "from the sheet" && label.isMapped)
+  }
+
+  @Test("C-111 a presented controller has the traits of the window and of its presentation")
+  func traits() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    window.window.traitOverrides.level = 3
+    root.traitOverrides.level = 9
+    let sheet = RecordingViewController("sheet") { [log] in log.note("level \($0.traitCollection.level)") }
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(log.count("level 3") == 1, "the window's, not the presenting controller's")
+    sheet.presentationController?.traitOverrides.level = 5
+    try await settle()
+    #expect(log.count("level 5") == 1)
+  }
+
+  @Test("C-207 a medium sheet is half as high as its window, and its completion is called once")
+  func mediumDetent() async throws {
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    var completions = 0
+    root.present(sheet, animated: true) { completions += 1 }
+    try await wait(for: "the sheet") { completions > 0 }
+    try await settle()
+    #expect(completions == 1)
+    let contentHeight = root.view.height
+    let seen = Double(contentHeight) - (try #require(sheet.view.frame(in: root.view))).y
+    #expect(abs(seen - Double(contentHeight) / 2) < 2)
+    #expect(abs(Double(sheet.view.height) - Double(contentHeight) / 2) < 2)
+  }
+
+  @Test func detentsChangeWithTheSelectionAndWithAModel() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [
+      .custom(identifier: .init(rawValue: "small")) { [model] _ in 120 + Double(model.a) }, .large(),
+    ]
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(sheet.view.height == 120)
+    model.a = 30
+    try await settle()
+    #expect(sheet.view.height == 150)
+    presentation.selectedDetentIdentifier = .large
+    try await settle()
+    #expect(sheet.view.height == root.view.height - 24)
+  }
+
+  @Test func theGrabberStepsByKeyAndClickAndDrags() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [.medium(), .large()]
+    presentation.prefersGrabberVisible = true
+    root.present(sheet, animated: false)
+    try await settle()
+    let grabber = try window.window.require(Button.self, .accessibleLabel("Sheet height"))
+    #expect(grabber.hasFocus, "the first thing in the sheet has the keyboard")
+    try await press("Up", in: window.window)
+    try await settle()
+    #expect(presentation.selectedDetentIdentifier == .large)
+    try await click(grabber)
+    try await settle()
+    #expect(presentation.selectedDetentIdentifier == .medium)
+  }
+
+  @Test func escapeDismissesUnlessItIsModal() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    sheet.isModalInPresentation = true
+    var dismissals = 0
+    sheet.presentationController?.didDismiss = { dismissals += 1 }
+    root.present(sheet, animated: false)
+    try await settle()
+    try await press("Escape", in: window.window)
+    try await settle()
+    #expect(root.presentedViewController === sheet)
+    sheet.isModalInPresentation = false
+    try await press("Escape", in: window.window)
+    try await settle()
+    #expect(root.presentedViewController == nil && dismissals == 1)
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test func theKeyboardStaysInsideAndGoesBack() async throws {
+    let root = ViewController()
+    let entry = Entry()
+    let other = Button("Behind")
+    root.view.addSubview(column(entry, other))
+    let (window, _) = try await show(root)
+    defer { window.close() }
+    entry.grabFocus()
+    #expect(entry.hasFocus)
+    let sheet = ViewController()
+    let buttons = [Button("One"), Button("Two")]
+    sheet.view.addSubview(column(buttons[0], buttons[1]))
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(buttons[0].hasFocus)
+    // Where keys are no events, GTK moves no focus.
+    for _ in 0..<(Delivery.method == .events ? 4 : 0) {
+      try await press("Tab", in: window.window)
+      try await settle()
+      #expect(buttons.contains { $0.hasFocus } && !entry.hasFocus && !other.hasFocus)
+    }
+    root.dismiss(animated: false)
+    try await settle()
+    #expect(entry.hasFocus)
+  }
+
+  @Test func aClickBesideItDismisses() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    root.present(sheet, animated: false)
+    try await settle()
+    try await click(window.window, at: Place(x: 100, y: 60))
+    try await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func whatCannotBePresentedIsRefusedWithASentence() async throws {
+    var warnings: [String] = []
+    let handler = UpdateInspector.warningHandler
+    UpdateInspector.warningHandler = { warnings.append($0) }
+    defer { UpdateInspector.warningHandler = handler }
+    ViewController().present(ViewController(), animated: false)
+    #expect(warnings.count == 1 && warnings[0].contains("no window"))
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = ViewController()
+    root.present(sheet, animated: false)
+    root.present(ViewController(), animated: false)
+    sheet.present(sheet, animated: false)
+    #expect(warnings.count == 3 && root.presentedViewController === sheet)
+    var completions = 0
+    ViewController().dismiss(animated: false) { completions += 1 }
+    #expect(completions == 1)
+  }
+
+  @Test func sheetsStackAndGoTogether() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let (first, second) = (ViewController(), ViewController())
+    root.present(first, animated: false)
+    try await settle()
+    first.present(second, animated: false)
+    try await settle()
+    #expect(second.view.isMapped && first.view.isMapped)
+    second.dismiss(animated: false)
+    try await settle()
+    #expect(first.presentedViewController == nil && root.presentedViewController === first)
+    first.present(second, animated: false)
+    root.dismiss(animated: false)
+    try await settle()
+    #expect(root.presentedViewController == nil && second.presentingViewController == nil)
+    #expect(window.window.findAll(.cssClass("presentation-container")).isEmpty)
+  }
+
+  @Test func anAlertAsksAndTellsWhatWasChosen() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    var chosen: [String] = []
+    func makeAlert() -> AlertController {
+      let alert = AlertController(title: "Delete?", message: "It cannot be brought back.")
+      alert.addAction(AlertAction(title: "Keep", style: .cancel) { chosen.append($0.title) })
+      alert.addAction(AlertAction(title: "Delete", style: .destructive) { chosen.append($0.title) })
+      return alert
+    }
+    root.present(makeAlert(), animated: false)
+    try await settle()
+    #expect(window.window.find(Label.self, .text("It cannot be brought back.")) != nil)
+    try await click(window.window.require(Button.self, .text("Delete")))
+    try await settle()
+    #expect(chosen == ["Delete"] && root.presentedViewController == nil)
+    root.present(makeAlert(), animated: false)
+    try await settle()
+    try await press("Escape", in: window.window)
+    try await settle()
+    #expect(chosen == ["Delete", "Keep"] && root.presentedViewController == nil)
+  }
+
+  @Test func anAlertTakesTextAndEnterChooses() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    var name = ""
+    let alert = AlertController(title: "Name")
+    alert.addTextField { $0.placeholder = "Name" }
+    let action = AlertAction(title: "Save") { [weak alert] _ in name = alert?.textFields[0].text ?? "" }
+    alert.addAction(action)
+    alert.preferredAction = action
+    root.present(alert, animated: false)
+    try await settle()
+    try await type("Ada", into: alert.textFields[0])
+    try await press("Return", in: window.window)
+    try await settle()
+    #expect(name == "Ada" && root.presentedViewController == nil)
+  }
+
+  @Test func aPopoverPointsAtItsSourceAndEndsWhenItIsClosed() async throws {
+    let root = ViewController()
+    let button = Button("More")
+    button.halign = .center
+    button.valign = .center
+    root.view.addSubview(button)
+    let (window, _) = try await show(root)
+    defer { window.close() }
+    let content = RecordingViewController("content", log, view: View(Label("In the bubble")))
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    var dismissals = 0
+    content.presentationController?.didDismiss = { dismissals += 1 }
+    window.window.traitOverrides.level = 4
+    root.present(content, animated: true)
+    try await settle()
+    #expect(content.view.isMapped && content.runs() == 1)
+    #expect(content.traitCollection.level == 4)
+    content.dismiss(animated: true)
+    try await settle()
+    #expect(!content.view.isMapped && dismissals == 1 && root.presentedViewController == nil)
+  }
+
+  private func column(_ widgets: Widget...) -> Box {
+    let column = Box(.vertical)
+    widgets.forEach(column.append)
+    return column
+  }
+}
