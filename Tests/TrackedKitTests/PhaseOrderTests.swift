@@ -228,4 +228,20 @@ import TrackedKit
     #expect(try #require(lastLayout) < #require(firstDraw))
     #expect(log.names(.layoutSubviews).count == 3 && log.names(.draw).count == 3)
   }
+  @Test("C-034 what a view asks of itself while it is laid out or drawn is not forgotten")
+  func askedMeanwhile() async throws {
+    let view = RecordingView("view", log)
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    for (hook, ask) in [(UpdateHook.layoutSubviews, view.setNeedsLayout), (.draw, view.setNeedsDisplay)] {
+      var remaining = 1
+      view.on(hook) { _ in
+        if remaining > 0 { ask() }
+        remaining -= 1
+      }
+      ask()
+      try await settle()
+      #expect(remaining == -1, "\(hook) ran twice")
+    }
+  }
 }

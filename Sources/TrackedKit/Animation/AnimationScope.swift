@@ -17,7 +17,8 @@ struct AnimationScope {
   static func run(
     _ timing: AnimationTiming?, _ group: AnimationGroup, flushes: Bool, _ body: () throws -> Void
   ) rethrows {
-    let flushes = flushes || current?.flushes == true
+    let flushes =
+      (flushes || current?.flushes == true) && TrackingPolicy.process.level.supports(.flushUpdates)
     if flushes { UpdatePass.flush() }
     stack.append(AnimationScope(timing: timing, group: group, flushes: flushes))
     defer {

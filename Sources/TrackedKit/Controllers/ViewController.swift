@@ -132,10 +132,16 @@ import Gtk
   }
 
   /// Runs before the view's `layoutSubviews()`. Tracked (C-037, C-047). Call `super`.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { view.runPart(.viewWillLayout) { [weak self] _ in self?.viewWillLayout() } }
+
+  /// AppKit's name for `viewWillLayoutSubviews()`, whose default calls it.
+  open func viewWillLayout() {}
 
   /// Runs after the view's `layoutSubviews()`. Tracked. Call `super`.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { view.runPart(.viewDidLayout) { [weak self] _ in self?.viewDidLayout() } }
+
+  /// AppKit's name for `viewDidLayoutSubviews()`, whose default calls it.
+  open func viewDidLayout() {}
 
   // MARK: Invalidation
 

@@ -48,6 +48,12 @@ extension UpdateNode {
     if let old, let oldFromAbove, old.isSame(as: new), oldFromAbove.isSame(as: fromAbove) { return false }
     controllerTraits = fromAbove
     traits = new
+    let policy = TrackedHook.untracked { new.trackingPolicy }
+    if knownPolicy != policy {
+      let isChange = knownPolicy != nil
+      knownPolicy = policy
+      if isChange { policyDidChange() }
+    }
     for hook in hooks { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
     guard let old, let oldFromAbove else { return true }
     let changed = new.differences(from: old)

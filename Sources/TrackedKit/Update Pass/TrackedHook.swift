@@ -29,10 +29,11 @@ final class TrackedHook {
   private(set) var isRunning = false
 
   private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations) { [weak self] path in
-    self?.adviseAgainstLayoutWrites()
-    self?.invalidate(.property(path))
+    guard let self else { return }
+    advice.noteWrite(for: self)
+    invalidate(.property(path))
   }
-  private var hasAdvised = false
+  private var advice = HookAdvice()
 
   /// The hook that runs at this moment; trait reads are noted for it.
   private(set) static var current: TrackedHook?
@@ -53,15 +54,10 @@ final class TrackedHook {
     node.schedule(phase)
   }
 
-  /// Says once that layout writes what this property hook of the same view reads: each such frame does its work twice (C-064).
-  private func adviseAgainstLayoutWrites() {
-    guard let writer = TrackedHook.current, writer.phase == .layout, phase == .properties,
-      writer.node === node, !hasAdvised
-    else { return }
-    hasAdvised = true
-    UpdateInspector.warn(
-      "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: self)) of the same view reads, so that "
-        + "the frame does its work twice. Write it outside of layout, or read it in layout instead.")
+  /// Other rules hold here from now on: what was tracked by the old ones is forgotten, and the hook runs by the new.
+  func policyDidChange() {
+    tracker.cancel()
+    invalidate(.trait(TrackingPolicyTrait.name))
   }
 
   /// Marks a hook that GTK is about to run anyway.
@@ -77,15 +73,19 @@ final class TrackedHook {
     // An object's own hook inside itself would recurse for ever (C-088).
     guard !isRunning else { return }
     isPending = false
+    let policy = node.policy
+    guard policy.runs(hook) else { return }
     isRunning = true
     let outer = TrackedHook.current
     TrackedHook.current = self
     traitReads.removeAll(keepingCapacity: true)
-    let started = UpdateInspector.isObserving ? MainLoop.monotonicMicroseconds : 0
-    tracker.track(body)
+    let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
+    let nestedBefore = HookAdvice.beginRun()
+    if policy.tracks(hook) { tracker.track(body) } else { Tracker.withoutTracking(body) }
     TrackedHook.current = outer
     isRunning = false
     runCount += 1
+    advice.noteRun(of: self, since: started, nestedBefore: nestedBefore)
     UpdateInspector.noteRun(of: self, since: started)
   }
 

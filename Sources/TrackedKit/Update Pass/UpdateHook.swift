@@ -20,6 +20,12 @@
   case layoutSubviews
   /// `ViewController.viewDidLayoutSubviews()`.
   case viewDidLayoutSubviews
+  /// `View.layout()`: part of `layoutSubviews`, a hook of its own at level 18.
+  case layout
+  /// `ViewController.viewWillLayout()`: part of `viewWillLayoutSubviews`, a hook of its own at level 18.
+  case viewWillLayout
+  /// `ViewController.viewDidLayout()`: part of `viewDidLayoutSubviews`, a hook of its own at level 18.
+  case viewDidLayout
   /// `PresentationController.containerViewWillLayoutSubviews()`.
   case containerViewWillLayoutSubviews
   /// `PresentationController.containerViewDidLayoutSubviews()`.
@@ -37,9 +43,17 @@
       .configurationUpdateHandler:
       .properties
     case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
-      .containerViewDidLayoutSubviews:
+      .containerViewDidLayoutSubviews, .layout, .viewWillLayout, .viewDidLayout:
       .layout
     case .draw, .updateLayer: .display
+    }
+  }
+
+  /// Whether another hook of the layout calls the method, unless an older level's rules make it a hook of its own.
+  var isPartOfLayout: Bool {
+    switch self {
+    case .layout, .viewWillLayout, .viewDidLayout: true
+    default: false
     }
   }
 

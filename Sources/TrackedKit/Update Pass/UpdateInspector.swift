@@ -64,7 +64,19 @@ import Gtk
   /// Where warnings go; the log by default. Tests replace it.
   public static var warningHandler: (String) -> Void = { cgtk_log_warning("TrackedKit", $0) }
 
+  /// In debug builds a hook that takes longer, in microseconds, is warned of, once.
+  public static var slowHookLimit: Int64 = 8000
+
   static var isObserving: Bool { !observers.isEmpty }
+
+  /// Whether the time that hooks take is wanted.
+  static var isTimingRuns: Bool {
+    #if DEBUG
+      true
+    #else
+      isObserving
+    #endif
+  }
 
   static func warn(_ message: String) { warningHandler(message) }
 

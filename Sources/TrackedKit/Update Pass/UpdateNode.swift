@@ -24,6 +24,8 @@ final class UpdateNode {
   /// The traits as of the last trait step; nil before the first.
   var traits: TraitCollection?
   var controllerTraits: TraitCollection?
+  /// By which level's rules the hooks run; nil before the first trait step.
+  var knownPolicy: TrackingPolicy?
   /// Called after the traits have changed, with those from before.
   var traitObservers: [TraitObserver] = []
 
@@ -51,9 +53,19 @@ final class UpdateNode {
     return widget.attachments[ObjectIdentifier(UpdateNode.self)] as? UpdateNode
   }
 
+  /// When a hook that was added runs first.
+  enum FirstRun {
+    /// When its phase comes; the pass or GTK sees to it.
+    case scheduled
+    /// When the caller runs it.
+    case byCaller
+  }
+
   /// Adds a hook, pending its first run.
   @discardableResult
-  func addHook(_ hook: UpdateHook, isController: Bool = false, body: @escaping () -> Void) -> TrackedHook {
+  func addHook(
+    _ hook: UpdateHook, isController: Bool = false, firstRun: FirstRun = .scheduled, body: @escaping () -> Void
+  ) -> TrackedHook {
     let tracked = TrackedHook(hook, of: self, belongsToController: isController, body: body)
     notePending(tracked.phase, change: 1)
     if isController {
@@ -62,11 +74,17 @@ final class UpdateNode {
     } else {
       hooks.append(tracked)
     }
-    schedule(hook.phase)
+    if firstRun == .scheduled { schedule(hook.phase) }
     return tracked
   }
 
   private var controllerHookCount = 0
+
+  /// By which level's rules the hooks run.
+  var policy: TrackingPolicy {
+    if let knownPolicy { return knownPolicy }
+    return TrackedHook.untracked { resolvedTraits().trackingPolicy }
+  }
 
   /// A hook became pending, or no longer is.
   func notePending(_ phase: UpdatePhase, change: Int) {
@@ -93,6 +111,13 @@ final class UpdateNode {
     if index < controllerHookCount { controllerHookCount -= 1 }
   }
 
+  /// Other rules hold here from now on.
+  func policyDidChange() {
+    // Parts of a layout are hooks of their own at some levels only.
+    for hook in hooks where hook.hook.isPartOfLayout { removeHook(hook) }
+    hooks.forEach { $0.policyDidChange() }
+  }
+
   /// Takes the hooks of a controller away when the widget stops being its view.
   func removeControllerHooks() {
     for hook in hooks.prefix(controllerHookCount) where hook.isPending { notePending(hook.phase, change: -1) }
@@ -111,8 +136,17 @@ final class UpdateNode {
     switch phase {
     case .traits, .constraints, .properties: WindowUpdatePass.enqueue(self)
     case .layout: widget?.queueAllocate()
-    case .display: widget.map { gtk_widget_queue_draw($0.widgetPointer) }
+    case .display:
+      // GTK forgets what is asked of it while it draws.
+      if ViewDisplay.isDrawing { pass?.askAgain(self) } else { widget.map { gtk_widget_queue_draw($0.widgetPointer) } }
     }
+  }
+
+  /// Asks GTK for what it forgot because it was asked while doing just that.
+  func scheduleAgain() {
+    guard let widget else { return }
+    if isPending(.layout) { widget.queueAllocate() }
+    if isPending(.display) { gtk_widget_queue_draw(widget.widgetPointer) }
   }
 
   /// Whether the widget is part of a window that is shown, or about to be.

@@ -25,6 +25,8 @@ final class WindowUpdatePass {
   private var clock: FrameClock?
   private var clockConnections: [SignalConnection] = []
   private var loopReporter = LoopReporter()
+  /// Nodes that asked for layout while they were laid out, or for drawing while they were drawn.
+  private var forgotten: [UpdateNode] = []
   /// The traits that the window's surroundings give.
   private(set) var systemTraits: SystemTraitSource!
 
@@ -158,7 +160,21 @@ extension WindowUpdatePass {
     systemTraits.noteSize()
     if isInFrame, isLastLayout { waitsForNextFrame = true }
     layoutsInFrame += 1
-    if !waitsForNextFrame { run() }
+    guard !waitsForNextFrame else { return }
+    scheduleForgotten()
+    run()
+  }
+
+  /// Notes a node that asked GTK for layout or drawing when GTK could not hear it.
+  func askAgain(_ node: UpdateNode) {
+    if !forgotten.contains(where: { $0 === node }) { forgotten.append(node) }
+  }
+
+  private func scheduleForgotten() {
+    guard !forgotten.isEmpty else { return }
+    let nodes = forgotten
+    forgotten = []
+    nodes.forEach { $0.scheduleAgain() }
   }
 
   /// GDK lets a frame be laid out four times, and warns of a request for more.
@@ -167,6 +183,7 @@ extension WindowUpdatePass {
   private func frameDidEnd() {
     isInFrame = false
     waitsForNextFrame = false
+    scheduleForgotten()
     AppearanceQueue.frameDidEnd(in: self)
     requestFrameIfNeeded()
   }

@@ -68,8 +68,23 @@ public import Gtk
   /// a subview's size, `setNeedsLayout()`, `queueResize()`, or a change of what it read (C-044), and not when a widget
   /// below changes without asking for another size (C-040). The default gives each visible subview
   /// the whole of `bounds`.
-  open func layoutSubviews() {
+  open func layoutSubviews() { runPart(.layout) { $0.layout() } }
+
+  /// AppKit's name for `layoutSubviews()`, whose default calls it.
+  open func layout() {
     for subview in subviews where subview.isVisible { place(subview, in: bounds) }
+  }
+
+  /// Runs a method that AppKit names: as part of the hook that runs, or, at level 18, as one of its own, because another
+  /// key decides on its tracking (C-192).
+  final func runPart(_ hook: UpdateHook, _ body: @escaping (View) -> Void) {
+    guard node.policy.level < .v26 else { return body(self) }
+    let part =
+      node.hooks.first { $0.hook == hook }
+      ?? node.addHook(hook, firstRun: .byCaller) { [weak self] in
+        if let self { body(self) }
+      }
+    part.run()
   }
 
   /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
@@ -173,6 +188,8 @@ public import Gtk
     layoutInput = LayoutInput(of: self, places: placement.places)
     for hook in hooks where hook.hook.placeInLayout == .after { hook.run() }
     display.noteChange(.system)
+    // What was asked of this view meanwhile, GTK takes as done with this layout.
+    if hooks.contains(where: \.isPending) { node.pass?.askAgain(node) }
   }
 
   open override func queueResize() {

@@ -45,7 +45,7 @@ final class ViewDisplay {
   }
 
   func layerDidChange() {
-    // What updateLayer() sets is in this very frame.
+    // What `updateLayer()` sets is in this very frame.
     if !isUpdatingLayer { gtk_widget_queue_draw(view.widgetPointer) }
   }
 
@@ -60,11 +60,18 @@ final class ViewDisplay {
     layer.draw(in: view.bounds, on: snapshot, background: background, content)
   }
 
+  /// Whether a drawing hook runs.
+  private(set) static var isDrawing = false
+
   private func updateDrawing() {
+    let wasDrawing = Self.isDrawing
+    Self.isDrawing = true
+    defer { Self.isDrawing = wasDrawing }
     let isResized = drawnSize != (view.width, view.height)
     drawnSize = (view.width, view.height)
     if view.wantsUpdateLayer {
-      let hook = updateLayerHook ?? view.node.addHook(.updateLayer) { [unowned view] in view.updateLayer() }
+      let hook =
+        updateLayerHook ?? view.node.addHook(.updateLayer, firstRun: .byCaller) { [unowned view] in view.updateLayer() }
       updateLayerHook = hook
       if isResized { hook.notePending(.system) }
       if hook.isPending {

@@ -1,0 +1,31 @@
+import CGtk
+
+/// Why a key file cannot be used.
+@MainActor public struct KeyFileError: Error, CustomStringConvertible {
+  /// The file and the reason.
+  public let description: String
+}
+
+/// A text file of groups with keys and values, as desktop entries are.
+@MainActor public final class KeyFile {
+  private let file = g_key_file_new()!
+
+  /// Reads a file.
+  ///
+  /// - Throws: `KeyFileError` if there is none, or it is no key file.
+  public init(path: String) throws(KeyFileError) {
+    var error: UnsafeMutablePointer<GError>?
+    guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, &error) != 0 else {
+      throw KeyFileError(description: "'\(path)' cannot be read as a key file: \(GError.takeMessage(error))")
+    }
+  }
+
+  isolated deinit { g_key_file_unref(file) }
+
+  /// A value as it is written; nil if there is no such group or key.
+  public func value(of key: String, in group: String) -> String? {
+    guard let value = g_key_file_get_value(file, group, key, nil) else { return nil }
+    defer { g_free(value) }
+    return String(cString: value)
+  }
+}

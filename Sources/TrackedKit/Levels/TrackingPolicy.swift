@@ -1,0 +1,82 @@
+/// By which level's rules hooks run and are tracked.
+///
+/// | | level 18 | level 18 and key | level 26 |
+/// |---|---|---|---|
+/// | tracking of observable properties | no | yes | yes, key ignored |
+/// | tracking of traits | yes | yes | yes |
+/// | `viewWillLayoutSubviews()`, configuration handlers, drawing | run | run | run |
+/// | `updateProperties()`, update handlers, `.flushUpdates` | never | never | yes |
+@MainActor public struct TrackingPolicy: Equatable, Sendable {
+  /// The level.
+  public var level: PlatformLevel
+  /// The keys; they count at level 18 only.
+  public var keys: ObservationTrackingKeys
+
+  /// A policy of a level and keys.
+  public init(level: PlatformLevel = .v26, keys: ObservationTrackingKeys = ObservationTrackingKeys()) {
+    self.level = level
+    self.keys = keys
+  }
+
+  /// The policy of the process: level 26, unless `configure` said otherwise.
+  public internal(set) static var process = TrackingPolicy()
+  private static var isConfigured = false
+
+  /// Chooses the level of the process and reads its keys, once: call it before the first window is made. A later call
+  /// warns and changes nothing (C-194).
+  ///
+  /// - Parameter keyFile: the path of a file with `ObservationTrackingKeys`; nil for none.
+  public static func configure(level: PlatformLevel, keyFile: String? = nil) {
+    guard !isConfigured else {
+      UpdateInspector.warn("the tracking policy is chosen once, at start; it stays at level \(process.level.rawValue).")
+      return
+    }
+    isConfigured = true
+    process = TrackingPolicy(level: level, keys: keyFile.map(ObservationTrackingKeys.init(keyFile:)) ?? .init())
+  }
+
+  /// Whether the pass calls a hook at all (C-189).
+  func runs(_ hook: UpdateHook) -> Bool { level.supports(.updateProperties) || hook != .updateProperties }
+
+  /// Whether changes of observable properties that a hook read run it again.
+  func tracks(_ hook: UpdateHook) -> Bool {
+    guard !level.supports(.trackingByDefault) else { return true }
+    return switch hook.family {
+    case .uiKit: keys.ui
+    case .appKit: keys.ns
+    case .both: keys.ui || keys.ns
+    }
+  }
+}
+
+/// The policy of a part of the view hierarchy: shows how a screen behaves at an older level, beside others that don't.
+public struct TrackingPolicyTrait: TraitDefinition {
+  /// The policy of the process.
+  public static var defaultValue: TrackingPolicy { TrackingPolicy.process }
+}
+
+extension TraitCollection {
+  /// By which level's rules hooks run and are tracked here.
+  public var trackingPolicy: TrackingPolicy { self[TrackingPolicyTrait.self] }
+}
+
+extension MutableTraits {
+  /// By which level's rules hooks run and are tracked here and below. A change runs every hook anew.
+  public var trackingPolicy: TrackingPolicy {
+    get { self[TrackingPolicyTrait.self] }
+    set { self[TrackingPolicyTrait.self] = newValue }
+  }
+}
+
+extension UpdateHook {
+  /// Which system names the hook so.
+  enum Family { case uiKit, appKit, both }
+
+  var family: Family {
+    switch self {
+    case .layout, .viewWillLayout, .viewDidLayout, .updateLayer: .appKit
+    case .draw, .updateConstraints, .updateViewConstraints: .both
+    default: .uiKit
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Gtk
+
+/// Tells, once for each hook and in debug builds only, what costs frames: a hook that takes long, one that keeps asking
+/// for itself, layout that writes what properties read.
+struct HookAdvice {
+  #if DEBUG
+    private var hasToldOfTime = false
+    private var hasToldOfItself = false
+    private var hasToldOfLayout = false
+    /// How many runs in a row asked for the next one.
+    private var runsForItself = 0
+
+    /// The time that hooks took inside the one that runs: a view's layout lays out those below.
+    private static var nested: Int64 = 0
+
+    /// How often in a row a hook may ask for itself: an honest value settles in fewer.
+    private static let patience = 3
+  #endif
+
+  /// A hook is about to run.
+  ///
+  /// - Returns: what `noteRun` wants back.
+  static func beginRun() -> Int64 {
+    #if DEBUG
+      defer { nested = 0 }
+      return nested
+    #else
+      return 0
+    #endif
+  }
+
+  /// The hook ran, from `started` in microseconds on.
+  mutating func noteRun(of hook: TrackedHook, since started: Int64, nestedBefore: Int64) {
+    #if DEBUG
+      noteTime(of: hook, since: started, nestedBefore)
+      // A loop of properties ends at the pass's limit, which warns of it.
+      guard hook.phase == .layout || hook.phase == .display else { return }
+      runsForItself = hook.isPending ? runsForItself + 1 : 0
+      guard runsForItself >= Self.patience, !hasToldOfItself else { return }
+      hasToldOfItself = true
+      UpdateInspector.warn(
+        "\(UpdateInspector.name(of: hook)) asks for itself each time it runs, so that the window never comes to rest. "
+          + "Ask only when something has changed.")
+    #endif
+  }
+
+  /// Something the hook read is being written.
+  mutating func noteWrite(for hook: TrackedHook) {
+    #if DEBUG
+      guard hook.phase == .properties, let writer = TrackedHook.current, writer.phase == .layout,
+        writer.node === hook.node, !hasToldOfLayout
+      else { return }
+      hasToldOfLayout = true
+      UpdateInspector.warn(
+        "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: hook)) of the same view reads, so "
+          + "that the frame does its work twice. Write it outside of layout, or read it in layout instead.")
+    #endif
+  }
+
+  #if DEBUG
+    private mutating func noteTime(of hook: TrackedHook, since started: Int64, _ nestedBefore: Int64) {
+      let all = MainLoop.monotonicMicroseconds - started
+      let microseconds = all - Self.nested
+      Self.nested = nestedBefore + all
+      guard !hasToldOfTime, microseconds > UpdateInspector.slowHookLimit else { return }
+      hasToldOfTime = true
+      UpdateInspector.warn(
+        "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
+          + "task, store its result in a model, and read that here.")
+    }
+  #endif
+}

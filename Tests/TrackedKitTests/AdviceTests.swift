@@ -1,0 +1,67 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+/// What debug builds warn of.
+@MainActor @Suite(.serialized) struct AdviceTests {
+  let model = Model()
+
+  /// The warnings that `body` causes.
+  private func warnings(_ body: () async throws -> Void) async throws -> [String] {
+    var warnings: [String] = []
+    let handler = UpdateInspector.warningHandler
+    UpdateInspector.warningHandler = { warnings.append($0) }
+    defer { UpdateInspector.warningHandler = handler }
+    try await body()
+    return warnings
+  }
+
+  @Test func aSlowHookIsNamedOnce() async throws {
+    let limit = UpdateInspector.slowHookLimit
+    UpdateInspector.slowHookLimit = 0
+    defer { UpdateInspector.slowHookLimit = limit }
+    let found = try await warnings {
+      let view = RecordingView { [model] _ in
+        let start = MainLoop.monotonicMicroseconds
+        while MainLoop.monotonicMicroseconds < start + 2 {}
+        _ = model.a
+      }
+      let window = try await TestWindow(view)
+      model.a = 1
+      try await settle()
+      window.close()
+    }
+    #expect(found.count { $0.contains("RecordingView.updateProperties took") } == 1)
+  }
+
+  @Test func aHookThatAsksForItselfEachFrameIsNamedOnce() async throws {
+    let found = try await warnings {
+      let view = RecordingView()
+      var remaining = 8
+      view.on(.draw) { view in
+        remaining -= 1
+        if remaining > 0 { view.setNeedsDisplay() }
+      }
+      let window = try await TestWindow(view)
+      try await wait(for: "the drawing") { remaining <= 0 }
+      window.close()
+    }
+    #expect(found.count == 1 && found[0].contains("RecordingView.draw asks for itself"))
+  }
+
+  @Test func aHookThatAsksForItselfTwiceIsNot() async throws {
+    let found = try await warnings {
+      let view = RecordingView()
+      var remaining = 2
+      view.on(.draw) { view in
+        remaining -= 1
+        if remaining > 0 { view.setNeedsDisplay() }
+      }
+      let window = try await TestWindow(view)
+      try await wait(for: "the drawing") { remaining <= 0 }
+      window.close()
+    }
+    #expect(found == [])
+  }
+}
