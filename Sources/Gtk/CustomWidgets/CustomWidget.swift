@@ -109,4 +109,11 @@ extension Widget {
     gtk_widget_measure(native(), orientation.native, Int32(forSize ?? -1), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
+
+  /// How far below the top the first line of text stands at the natural height; nil for a widget without text.
+  public final var naturalBaseline: Int? {
+    var baseline: Int32 = -1
+    gtk_widget_measure(native(), GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, &baseline)
+    return baseline < 0 ? nil : Int(baseline)
+  }
 }

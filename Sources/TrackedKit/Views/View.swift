@@ -11,6 +11,8 @@ public import Gtk
   private(set) var node: UpdateNode!
   private var layoutHook: TrackedHook!
   private var display: ViewDisplay!
+  /// The constraints and guides; nil until there is one.
+  var constraintStore: ConstraintStore?
 
   /// An empty view.
   public override init() {
@@ -66,13 +68,14 @@ public import Gtk
 
   /// Places the subviews, with `place(_:in:)`. Tracked; runs when GTK allocates the view: after a new size, a change of
   /// a subview's size, `setNeedsLayout()`, `queueResize()`, or a change of what it read (C-044), and not when a widget
-  /// below changes without asking for another size (C-040). The default gives each visible subview
-  /// the whole of `bounds`.
+  /// below changes without asking for another size (C-040). The default gives the subviews with constraints what those
+  /// say, and every other visible subview the whole of `bounds`.
   open func layoutSubviews() { runPart(.layout) { $0.layout() } }
 
   /// AppKit's name for `layoutSubviews()`, whose default calls it.
   open func layout() {
-    for subview in subviews where subview.isVisible { place(subview, in: bounds) }
+    placeConstrainedSubviews()
+    for subview in subviews where subview.isVisible && fills(subview) { place(subview, in: bounds) }
   }
 
   /// Runs a method that AppKit names: as part of the hook that runs, or, at level 18, as one of its own, because another
@@ -115,11 +118,13 @@ public import Gtk
     set { layer.transform = newValue }
   }
 
-  /// The width or height the view asks for, in logical pixels. The default asks for the largest subview's.
+  /// The width or height the view asks for, in logical pixels. The default asks for the largest subview's, or
+  /// for what the constraints need.
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    subviews.filter(\.isVisible).reduce(Measurement(minimum: 0, natural: 0)) { result, subview in
+    let constrained = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
+    return subviews.filter { $0.isVisible && fills($0) }.reduce(constrained) { result, subview in
       let size = subview.measured(orientation, forSize: forSize)
       return Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
     }
@@ -167,8 +172,12 @@ public import Gtk
     invalidate(.updateLayer)
   }
 
-  /// Asks for `updateConstraints()` in the next update pass.
-  public final func setNeedsUpdateConstraints() { invalidate(.updateConstraints) }
+  /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
+  /// update pass.
+  public final func setNeedsUpdateConstraints() {
+    invalidate(.updateConstraints)
+    node.controller?.invalidate(.updateViewConstraints)
+  }
 
   /// Runs pending constraint hooks of this view and everything below, now.
   public final func updateConstraintsIfNeeded() { WindowUpdatePass.updateIfNeeded(below: self, phase: .constraints) }
@@ -242,9 +251,10 @@ public import Gtk
 }
 
 extension Widget {
-  /// Takes the widget out of the view it is directly inside of; does nothing for a widget in another container.
+  /// Takes the widget out of the view it is directly inside of, which ends its constraints there; does nothing for a widget in another container.
   public final func removeFromSuperview() {
     guard let superview = parent as? View else { return }
+    superview.constraintStore?.removeConstraints(with: self)
     superview.removeChild(self)
   }
 }

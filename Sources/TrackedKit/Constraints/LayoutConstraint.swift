@@ -1,0 +1,171 @@
+import Gtk
+
+/// A relation between two edges or sizes that layout keeps: `first = second · multiplier + constant`.
+///
+/// Make one from anchors and activate it. An active constraint is owned by the view that is, or is directly above, both
+/// items; layout follows in the same frame. Set it up once and change `constant` or `isActive` in `updateConstraints()`
+/// or `updateViewConstraints()`, which follow the model (C-046); setting what is set already asks for nothing.
+///
+/// Constraints are met where the view's `layoutSubviews()` and `measure(_:forSize:)` are the default ones or call them.
+/// A subview with at least one active constraint gets its whole rectangle from constraints: what they leave open is its
+/// natural size, as near as possible to the leading top corner. Subviews without any fill the view as before. A hidden
+/// subview keeps its constraints and asks for no size. A constraint ends when an item leaves the view.
+///
+/// The equations are solved by GtkConstraintLayout, which takes a millisecond for half a dozen items and more than
+/// proportionally more for many; equal layouts of views, such as cells, are solved once. For rows and grids take `Box`,
+/// `Grid` or a list.
+@MainActor public final class LayoutConstraint {
+  /// What of an item is meant.
+  public enum Attribute: Sendable {
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+    /// The line that the first line of text stands on.
+    case firstBaseline
+    /// For the second attribute of a constraint to a constant.
+    case notAnAttribute
+  }
+
+  /// How the items compare.
+  public enum Relation: Sendable {
+    /// At most.
+    case lessThanOrEqual
+    /// Exactly.
+    case equal
+    /// At least.
+    case greaterThanOrEqual
+  }
+
+  /// The item on the left side; nil once it is gone.
+  public private(set) weak var firstItem: (any LayoutItem)?
+  /// What of the first item is meant.
+  public let firstAttribute: Attribute
+  /// How the sides compare.
+  public let relation: Relation
+  /// The item on the right side; nil for a constant, or once it is gone.
+  public private(set) weak var secondItem: (any LayoutItem)?
+  /// What of the second item is meant; `notAnAttribute` for a constant.
+  public let secondAttribute: Attribute
+
+  /// What the second attribute is multiplied by.
+  public var multiplier: Double { didSet { if multiplier != oldValue { owner?.constraintsDidChange() } } }
+
+  /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
+  public var constant: Double { didSet { if constant != oldValue { owner?.constraintsDidChange() } } }
+
+  /// How much the constraint counts against others; may be changed while it is active.
+  public var priority = LayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsDidChange() } } }
+
+  /// A name for messages.
+  public var identifier = ""
+
+  /// The view that keeps the constraint while it is active.
+  private(set) weak var owner: View?
+  /// Whether it was said that this constraint cannot be met.
+  var hasWarned = false
+
+  /// A constraint between attributes of two items, or of one item and a constant. Inactive until `isActive` is set.
+  public init(
+    item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0
+  ) {
+    precondition(firstAttribute != .notAnAttribute, "a constraint needs an attribute of its first item")
+    precondition(
+      (second == nil) == (secondAttribute == .notAnAttribute),
+      "a constraint has a second item and an attribute of it, or neither")
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  convenience init<Anchor: LayoutAnchor>(
+    _ first: Anchor, _ relation: Relation, _ second: Anchor?, multiplier: Double = 1, constant: Double
+  ) {
+    self.init(
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// Whether layout keeps the constraint.
+  ///
+  /// Activation needs the items in place: both in one view, or one of them the view itself.
+  public var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        let view = findOwner()
+        owner = view
+        view.makeConstraintStore().constraints.append(self)
+        view.constraintsDidChange()
+      } else {
+        let view = owner
+        end()
+        view?.constraintsDidChange()
+      }
+    }
+  }
+
+  /// Activates every one of `constraints`.
+  public static func activate(_ constraints: [LayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+
+  /// Deactivates every one of `constraints`.
+  public static func deactivate(_ constraints: [LayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+  /// Leaves the view without asking for layout.
+  func end() {
+    owner?.constraintStore?.constraints.removeAll { $0 === self }
+    owner = nil
+  }
+}
+
+extension LayoutConstraint: @MainActor CustomStringConvertible {
+  /// The relation in one line, for messages.
+  public var description: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(sign) "
+    if secondAttribute == .notAnAttribute {
+      text += "\(constant)"
+    } else {
+      text += "\(Self.name(of: secondItem)).\(secondAttribute)"
+      if multiplier != 1 { text += " * \(multiplier)" }
+      if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    }
+    if priority != .required { text += " @ \(priority.rawValue)" }
+    return identifier.isEmpty ? text : "\(identifier): \(text)"
+  }
+
+  static func name(of item: (any LayoutItem)?) -> String {
+    switch item {
+    case let guide as LayoutGuide: guide.identifier.isEmpty ? "LayoutGuide" : "LayoutGuide '\(guide.identifier)'"
+    case let item?: "\(type(of: item))"
+    case nil: "nothing"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Gtk
+
+/// A rectangle that takes part in constraints and shows nothing: space between subviews, or around several.
+///
+/// Has no size of its own: what no constraint decides is 0 if it can be. Add it with `View.addLayoutGuide(_:)`.
+@MainActor public final class LayoutGuide: LayoutItem {
+  /// A name for messages.
+  public var identifier = ""
+
+  /// The view the guide was added to.
+  public internal(set) weak var owningView: View?
+
+  /// Where the last layout put the guide, from the corner of its view.
+  public internal(set) var layoutFrame = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// A guide of no view yet.
+  public init() {}
+}
+
+extension View {
+  /// Adds a guide, taking it from the view it was in.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    makeConstraintStore().guides.append(guide)
+  }
+
+  /// Removes a guide; constraints with it end.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self, let store = constraintStore else { return }
+    guide.owningView = nil
+    store.guides.removeAll { $0 === guide }
+    store.removeConstraints(with: guide)
+  }
+
+  /// The guides of this view.
+  public final var layoutGuides: [LayoutGuide] { constraintStore?.guides ?? [] }
+}
