@@ -51,9 +51,28 @@ import CGtk
       }, as: Widget.self)
   }
 
+  /// Puts a widget above each row that `make` makes one for, by the row's index: the name of a group, say.
+  public func setHeaders(_ make: @escaping (_ index: Int) -> Widget?) {
+    gtk_list_box_set_header_func(
+      native(),
+      { row, _, data in
+        guard let row, let data, gtk_list_box_row_get_header(row) == nil else { return }
+        let box = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue()
+        if let header = box.make(Int(gtk_list_box_row_get_index(row))) {
+          gtk_list_box_row_set_header(row, header.widgetPointer)
+        }
+      }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
+  }
+
   /// The user chose another row; read `selectedIndex`.
   public var selectionChanged: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges) }
 
   /// The user activated a row by a click or Enter.
   public var rowActivated: Signal<Widget?> { Signal(self, "row-activated") }
+}
+
+private final class HeaderMaker {
+  let make: (Int) -> Widget?
+
+  init(_ make: @escaping (Int) -> Widget?) { self.make = make }
 }

@@ -8,6 +8,12 @@ final class AppModel {
   let theme: AppTheme
   let gallery = GalleryModel()
   let todo: TodoList
+  let drawing = DrawingModel()
+  let validation = ValidationModel()
+  let presentation = PresentationModel()
+  let compatibility = CompatibilityModel()
+  let split = SplitPageModel()
+  let twin = TwinModel()
   let notices = Notices()
 
   init() {

@@ -40,7 +40,7 @@ final class DemoApplication {
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>w"], for: "win.close")
     application.setAccelerators(["F9"], for: "win.counter-strip")
-    for (index, page) in DemoPage.allCases.enumerated() {
+    for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
       application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.rawValue)")
     }
   }

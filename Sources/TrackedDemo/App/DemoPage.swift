@@ -3,6 +3,27 @@ import TrackedKit
 /// The pages of the app, in the order of the sidebar.
 enum DemoPage: String, CaseIterable {
   case counter, settings, gallery, todo
+  case drawing, animation, presentation
+  case compatibility
+  case split, windows
+
+  /// A group of pages in the sidebar.
+  enum Section: String {
+    case basics = "Basics"
+    case models = "Models"
+    case hooks = "Hooks"
+    case rules = "Rules"
+    case windows = "Windows"
+  }
+
+  var section: Section {
+    switch self {
+    case .counter, .settings, .gallery, .todo: .basics
+    case .drawing, .animation, .presentation: .hooks
+    case .compatibility: .rules
+    case .split, .windows: .windows
+    }
+  }
 
   var title: String {
     switch self {
@@ -10,6 +31,12 @@ enum DemoPage: String, CaseIterable {
     case .settings: "Settings"
     case .gallery: "Gallery"
     case .todo: "To-do List"
+    case .drawing: "Drawing"
+    case .animation: "Animation"
+    case .presentation: "Presentation"
+    case .compatibility: "Compatibility"
+    case .split: "Adaptive Split"
+    case .windows: "Two Windows"
     }
   }
 
@@ -21,6 +48,12 @@ enum DemoPage: String, CaseIterable {
     case .settings: SettingsViewController(model.settings)
     case .gallery: GalleryViewController(model.gallery)
     case .todo: TodoListViewController(model.todo, notices: model.notices)
+    case .drawing: DrawingViewController(model.drawing)
+    case .animation: AnimationViewController(model.validation)
+    case .presentation: PresentationViewController(model.presentation)
+    case .compatibility: CompatibilityViewController(model.compatibility)
+    case .split: SplitPageViewController(model.split, settings: model.settings)
+    case .windows: TwinViewController(model.twin)
     }
   }
 }

@@ -9,48 +9,69 @@ import TrackedKit
   init(_ page: DemoPage) { self.page = page }
 }
 
-/// The frame around the pages: sidebar or, in a narrow window, a bar below; messages; the counter strip.
-final class MainViewController: ViewController {
+/// The frame around the pages: the list of pages beside the chosen one, or, in a narrow window, one of the two.
+final class MainViewController: SplitViewController {
   let selection: PageSelection
   private let model: AppModel
-  private let pages = TabBarController()
-  private let sidebar: PageSidebar
-  private let bottomBar: PageBar
-  private let toast: ToastView
-  private let strip: CounterStrip
+  private let content: PageContentController
 
   init(_ model: AppModel, page: DemoPage) {
     self.model = model
     selection = PageSelection(page)
-    sidebar = PageSidebar(selection, model)
-    bottomBar = PageBar(selection)
+    content = PageContentController(selection, model)
+    super.init(primary: PageListController(selection, model), secondary: content)
+    preferredPrimaryColumnWidth = 210
+    show(.secondary)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (primary as? PageListController)?.onChoose = { [weak self] in self?.show(.secondary) }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let page = selection.page
+    model.settings.lastPage = page
+    view.window?.title = isCollapsed && topColumn == .primary ? primary.title : page.title
+    traitCollection.appTheme?.apply(contrast: traitCollection.accessibilityContrast)
+  }
+}
+
+/// The chosen page, messages on top of it, and the counter strip.
+final class PageContentController: ViewController {
+  private let selection: PageSelection
+  private let model: AppModel
+  private let pages = TabBarController()
+  private let toast: ToastView
+  private let strip = CounterStrip()
+
+  init(_ selection: PageSelection, _ model: AppModel) {
+    self.selection = selection
+    self.model = model
     toast = ToastView(model.notices)
-    strip = CounterStrip()
     super.init()
+    pages.isTabBarHidden = true
     pages.viewControllers = DemoPage.allCases.map { $0.makeController(model) }
-    pages.selectedIndex = DemoPage.allCases.firstIndex(of: page)!
+    pages.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)!
+    addChild(pages)
   }
 
   override func loadView() {
     let overlay = Overlay()
     overlay.child = pages.view
     overlay.addOverlay(toast)
-    let content = Box(.vertical)
-    content.append(overlay)
     overlay.vexpand = true
-    content.append(strip)
-    view = AdaptiveSplitView(sidebar: sidebar, content: content, bottomBar: bottomBar)
-    addChild(pages)
+    let column = Box(.vertical)
+    column.append(overlay)
+    column.append(strip)
+    view = View(column)
   }
 
   override func updateProperties() {
     super.updateProperties()
-    let page = selection.page
-    pages.selectedIndex = DemoPage.allCases.firstIndex(of: page)!
-    model.settings.lastPage = page
-    view.window?.title = page.title
+    pages.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)!
     strip.isVisible = model.settings.showsCounterStrip
     strip.watch(pages.selectedViewController)
-    traitCollection.appTheme?.apply()
   }
 }

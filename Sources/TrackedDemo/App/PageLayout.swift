@@ -6,14 +6,16 @@ enum PageLayout {
   /// A page: title and one sentence, then the content, scrolled, not wider than text can be read.
   ///
   /// - Parameter source: the file whose essential lines are shown at the end.
-  static func makePage(title: String, summary: String, source: String? = nil, _ content: [Widget]) -> Widget {
+  static func makePage(
+    title: String, summary: String, source: String? = nil, maximumWidth: Int = 640, _ content: [Widget]
+  ) -> Widget {
     let column = Box(.vertical, spacing: 18)
     column.margins = .symmetric(horizontal: 24, vertical: 24)
     column.halign = .fill
     column.append(makeHeading(title: title, summary: summary))
     content.forEach(column.append)
     if let source { column.append(EssentialSource.makeSection(source)) }
-    let clamp = ClampView(column, maximumWidth: 640)
+    let clamp = ClampView(column, maximumWidth: maximumWidth)
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.child = clamp
@@ -60,6 +62,11 @@ enum PageLayout {
 
   /// A row of a card: a title, a line below it, and a control at the end.
   static func makeRow(_ title: String, _ subtitle: String? = nil, control: Widget) -> Widget {
+    makeRow(title, subtitle.map { Label($0) }, control: control)
+  }
+
+  /// A row whose second line is a label of the caller's, which may follow a model.
+  static func makeRow(_ title: String, _ subtitle: Label?, control: Widget) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.margins = .symmetric(horizontal: 15, vertical: 12)
     let texts = Box(.vertical, spacing: 3)
@@ -69,8 +76,7 @@ enum PageLayout {
     heading.xalign = 0
     heading.wraps = true
     texts.append(heading)
-    if let subtitle {
-      let text = Label(subtitle)
+    if let text = subtitle {
       text.xalign = 0
       text.wraps = true
       text.addCSSClass("dim-label")

@@ -1,22 +1,44 @@
 import Gtk
 import TrackedKit
 
-/// The list of pages at the side.
-final class PageSidebar: View {
+/// The list of pages.
+final class PageListController: ViewController {
+  /// Called when the person chooses a page, also the one that is chosen already.
+  var onChoose: () -> Void = {}
   private let selection: PageSelection
+  private let model: AppModel
   private let list = ListBox()
 
   init(_ selection: PageSelection, _ model: AppModel) {
     self.selection = selection
+    self.model = model
     super.init()
-    addCSSClass("sidebar")
+    title = "Pages"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pages = DemoPage.allCases
+    view.addCSSClass("sidebar")
     list.addCSSClass("navigation-sidebar")
     list.selectionMode = .browse
-    for page in DemoPage.allCases { list.append(Self.makeRow(page, model)) }
-    list.selectionChanged.connect(self) { me, _ in
-      if let index = me.list.selectedIndex { me.selection.page = DemoPage.allCases[index] }
+    for page in pages { list.append(Self.makeRow(page, model)) }
+    list.setHeaders { index in
+      let section = pages[index].section
+      guard index == 0 || pages[index - 1].section != section else { return nil }
+      let header = Label(section.rawValue)
+      header.xalign = 0
+      header.addCSSClass("sidebar-header")
+      return header
     }
-    addSubview(list)
+    list.selectionChanged.connect(self) { me, _ in
+      if let index = me.list.selectedIndex { me.selection.page = pages[index] }
+    }
+    list.rowActivated.connect(self) { me, _ in me.onChoose() }
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = list
+    view.addSubview(scroller)
   }
 
   override func updateProperties() {
@@ -26,7 +48,7 @@ final class PageSidebar: View {
 
   private static func makeRow(_ page: DemoPage, _ model: AppModel) -> Widget {
     let row = Box(.horizontal, spacing: 12)
-    row.margins = .symmetric(horizontal: 6, vertical: 6)
+    row.margins = .symmetric(horizontal: 6, vertical: 5)
     row.append(Image(iconName: page.iconName))
     let title = Label(page.title)
     title.hexpand = true
@@ -45,56 +67,13 @@ final class PageSidebar: View {
   }
 }
 
-/// The pages as a bar of buttons, for narrow windows.
-final class PageBar: View {
-  private let selection: PageSelection
-  private var buttons: [ToggleButton] = []
-
-  init(_ selection: PageSelection) {
-    self.selection = selection
-    super.init()
-    addCSSClass("bottom-bar")
-    let row = Box(.horizontal, spacing: 6)
-    row.isHomogeneous = true
-    row.margins = .all(6)
-    for page in DemoPage.allCases {
-      let button = ToggleButton()
-      button.hasFrame = false
-      button.setAccessibleLabel(page.title)
-      button.child = Self.makeContent(page)
-      button.setGroup(buttons.first)
-      button.toggled.connect(self) { [unowned button] me in
-        if button.isActive { me.selection.page = page }
-      }
-      buttons.append(button)
-      row.append(button)
-    }
-    addSubview(row)
-  }
-
-  override func updateProperties() {
-    super.updateProperties()
-    for (page, button) in zip(DemoPage.allCases, buttons) { button.isActive = page == selection.page }
-  }
-
-  private static func makeContent(_ page: DemoPage) -> Widget {
-    let column = Box(.vertical, spacing: 2)
-    column.append(Image(iconName: page.iconName))
-    let title = Label(page.title)
-    title.addCSSClass("caption")
-    title.ellipsize = .end
-    column.append(title)
-    return column
-  }
-}
-
 extension DemoPage {
   /// The number beside the page's name; 0 shows none.
   fileprivate func badgeCount(_ model: AppModel) -> Int {
     switch self {
     case .settings: model.settings.shownBadgeCount
     case .todo: model.todo.openCount
-    case .counter, .gallery: 0
+    default: 0
     }
   }
 }

@@ -9,10 +9,15 @@ import TrackedKit
   @ObservationIgnored private var observation: UpdateInspector.Observation?
 
   /// Counts from now on.
-  init(of owner: AnyObject, _ hooks: UpdateHook...) {
-    let owner = ObjectIdentifier(owner)
+  convenience init(of owner: AnyObject, _ hooks: UpdateHook...) { self.init(owners: [owner], hooks) }
+
+  /// Counts the runs of several objects' hooks together.
+  convenience init(of owners: [AnyObject], _ hooks: UpdateHook...) { self.init(owners: owners, hooks) }
+
+  private init(owners: [AnyObject], _ hooks: [UpdateHook]) {
+    let owners = Set(owners.map { ObjectIdentifier($0) })
     observation = UpdateInspector.observe { [weak self] run in
-      if run.owner == owner, hooks.contains(run.hook) { self?.noteRun() }
+      if owners.contains(run.owner), hooks.contains(run.hook) { self?.noteRun() }
     }
   }
 

@@ -6,33 +6,32 @@ import TrackedKit
 /// both its properties and its replacement.
 @Observable final class AppTheme {
   private let settings: SettingsModel
-  /// What the desktop had chosen when the app started.
-  @ObservationIgnored private let desktopPrefersDark = DisplaySettings.shared.prefersDark
 
   init(_ settings: SettingsModel) { self.settings = settings }
 
   var accentColor: Color { settings.accentColor }
   /// The size of running text in logical pixels.
   var fontSize: Int { settings.fontSize }
-  var isDark: Bool {
+  /// What the person chose in place of the desktop's style; nil follows the desktop.
+  var colorScheme: DesktopAppearance.ColorScheme? {
     switch settings.colorScheme {
-    case .system: desktopPrefersDark
-    case .light: false
-    case .dark: true
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
     }
   }
 
   /// Faint lines and weak text become plain.
   private static let highContrastCSS = """
 
-    .card, .sidebar, .bottom-bar, .counter-strip, .main-window headerbar { border-color: @theme_fg_color; }
+    .card, .sidebar, .navigation-bar, .tab-bar, .counter-strip, .main-window headerbar { border-color: @theme_fg_color; }
     .card separator { background: @theme_fg_color; }
     .dim-label { opacity: 1; }
     """
 
   /// Brings colours and text size into force for every window.
-  func apply() {
-    DisplaySettings.shared.prefersDark = isDark
+  func apply(contrast: AccessibilityContrast) {
+    DesktopAppearance.colorSchemeOverride = colorScheme
     let accent = accentColor.hexString
     let css = """
       @define-color accent_color \(accent);
@@ -40,8 +39,8 @@ import TrackedKit
       @define-color accent_fg_color \(accentColor.isBright ? "#1e1e1e" : "#ffffff");
       .main-window { font-size: \(fontSize)px; }
       """
-    let contrast = DisplaySettings.shared.wantsHighContrast ? Self.highContrastCSS : ""
-    do { try Style.set(css + contrast, for: "theme") } catch { preconditionFailure("\(error)") }
+    let additions = contrast == .high ? Self.highContrastCSS : ""
+    do { try Style.set(css + additions, for: "theme") } catch { preconditionFailure("\(error)") }
   }
 }
 

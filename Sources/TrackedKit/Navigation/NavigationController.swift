@@ -104,7 +104,12 @@ import Observation
     stack.controllers = controllers
     for gone in old where !controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
+    let hadFocus = view.hasFocus
     TrackedHook.untracked { content.show(top.view, animated && view.isMapped ? (isPop ? .back : .forward) : nil) }
+    guard hadFocus else { return }
+    // The button that was pressed may have gone with its page.
+    bar.updatePropertiesIfNeeded()
+    if !view.hasFocus, !top.view.focusFirstChild() { bar.focusFirstChild() }
   }
 }
 
@@ -134,15 +139,12 @@ private final class NavigationContentView: View {
     shown = view
     addSubview(view)
     view.transform = .identity
-    let focused = old.map { old in window?.focus.map { $0 === old || old.hasFocus } ?? false } ?? false
     guard let way, let old, bounds.width > 0 else {
       old?.removeFromSuperview()
-      if focused { view.focusFirstChild() }
       return
     }
     leaving = old
     old.canFocus = false
-    if focused { view.focusFirstChild() }
     let distance = (way == .forward) == (direction == .leftToRight) ? bounds.width : -bounds.width
     view.layoutIfNeeded()
     View.performWithoutAnimation { view.transform = .translation(x: distance) }

@@ -175,13 +175,15 @@ final class PresentationContainerView: View {
     ] {
       node.addHook(hook) { [weak controller] in controller.map { body($0)() } }.otherOwner = controller
     }
-    let keys = EventControllerKey()
-    keys.onKeyPressed { [weak controller] key, _ in
-      guard key == .escape, let controller else { return .proceed }
+    let shortcuts = ShortcutController()
+    // Wherever the keyboard is, or if it is nowhere.
+    shortcuts.scope = .global
+    shortcuts.add("Escape") { [weak self, weak controller] in
+      guard let self, let controller, (superview as? WindowRootView)?.top === self else { return .proceed }
       controller.attemptDismissal()
       return .stop
     }
-    add(keys)
+    add(shortcuts)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {

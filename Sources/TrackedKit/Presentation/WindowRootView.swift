@@ -30,7 +30,10 @@ final class WindowRootView: View {
     return root
   }
 
-  /// Puts `container` on top, with the keyboard in `content` or, if nothing there takes it, in the container itself.
+  /// The container on top.
+  var top: View? { layers.last?.container }
+
+  /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {
     let focused = window?.focus
     let candidates = subviews + [window?.titlebar].compactMap { $0 }
@@ -38,10 +41,7 @@ final class WindowRootView: View {
     addSubview(container)
     silenced.forEach { $0.canFocus = false }
     layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map { Weak(widget: $0) }))
-    guard !content.hasFocus, !content.focusFirstChild() else { return }
-    // Escape has to be heard all the same. Only then: Tab would stop at the container otherwise.
-    container.isFocusable = true
-    container.grabFocus()
+    if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
   }
 
   /// Takes `container` away.

@@ -112,6 +112,9 @@ public import Gtk
     set { display.backgroundColor = newValue }
   }
 
+  /// The background that is on the screen: between old and new while an animation runs.
+  public final var shownBackgroundColor: Color { display.shownBackgroundColor }
+
   /// The layer's transform.
   public final var transform: Transform {
     get { layer.transform }

@@ -38,6 +38,8 @@ final class ViewDisplay {
     }
   }
 
+  var shownBackgroundColor: Color { background ?? .clear }
+
   /// Something that drawing depends on has changed, beside what it read.
   func noteChange(_ cause: UpdateCause) {
     drawHook.notePending(cause)

@@ -1,0 +1,144 @@
+import Gtk
+import Observation
+import TrackedKit
+
+/// How the animations ended, for the page to show.
+@Observable final class AnimationEnds {
+  var finished = 0
+  var interrupted = 0
+}
+
+/// The old way and the new way to animate what hooks do.
+final class AnimationViewController: ViewController {
+  private let validation: ValidationModel
+  private let confirmation: ConfirmationView
+  private let panel: ExpandingPanel
+  private let ball: BallView
+  private let ends = AnimationEnds()
+  private let endsLabel = Label()
+  private let motionLabel = Label()
+  private let slowSwitch = Switch()
+
+  init(_ validation: ValidationModel) {
+    self.validation = validation
+    confirmation = ConfirmationView(validation)
+    panel = ExpandingPanel(validation)
+    ball = BallView(validation)
+    super.init()
+    title = "Animation"
+  }
+
+  // essential:begin
+  /// The change is made in the next update pass, after the block: nothing moves.
+  private func toggleWithoutFlushing() {
+    View.animate(withDuration: duration) { [validation] in validation.isValid.toggle() }
+  }
+
+  /// The old way: the block has to know which view depends on the model.
+  private func toggleTheOldWay() {
+    View.animate(withDuration: duration) { [validation, confirmation] in
+      validation.isValid.toggle()
+      confirmation.layoutIfNeeded()
+    }
+  }
+
+  /// The new way: the block changes the model, and whatever hooks change because of it is animated.
+  private func toggleWithFlushing() {
+    View.animate(withDuration: duration, options: .flushUpdates) { [validation] in validation.isValid.toggle() }
+  }
+
+  /// Layout is animated as well: both views move to their new places.
+  private func togglePanel() {
+    View.animate(withDuration: duration, options: .flushUpdates) { [validation] in validation.isExpanded.toggle() }
+  }
+
+  /// Pressed on the way, the ball turns where it is.
+  private func moveBall() {
+    View.animate(springDuration: duration * 2, bounce: 0.5, options: .flushUpdates) { [validation] in
+      validation.position = validation.position == 0 ? 1 : 0
+    } completion: { [ends] isFinished in
+      if isFinished { ends.finished += 1 } else { ends.interrupted += 1 }
+    }
+  }
+  // essential:end
+
+  private var duration: Double { slowSwitch.isOn ? 2 : View.defaultAnimationDuration }
+
+  override func updateProperties() {
+    super.updateProperties()
+    endsLabel.text = "\(ends.finished) finished, \(ends.interrupted) interrupted"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showMotion()
+  }
+
+  /// The desktop's wish is no observable model: it tells of its changes by a signal.
+  private func showMotion() {
+    motionLabel.text =
+      View.areAnimationsEnabled
+      ? "The desktop allows motion." : "The desktop asks for reduced motion: all is at its end."
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    motionLabel.xalign = 0
+    motionLabel.wraps = true
+    motionLabel.addCSSClass("dim-label")
+    motionLabel.margins = .symmetric(horizontal: 15, vertical: 12)
+    DisplaySettings.shared.animationsEnabledChanged.connect(self) { me in me.showMotion() }
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Animation", summary: "Change the model in an animation block; hooks do the rest.",
+        source: "AnimationViewController.swift",
+        [
+          PageLayout.makeSection(
+            "Validation",
+            [
+              framed(confirmation),
+              row("Flush updates", "The new way", "Validate") { $0.toggleWithFlushing() },
+              row("layoutIfNeeded()", "The old way, in the same block", "Validate the Old Way") {
+                $0.toggleTheOldWay()
+              },
+              row("Neither", "The hook runs after the block: no motion", "Validate Unflushed") {
+                $0.toggleWithoutFlushing()
+              },
+            ]),
+          PageLayout.makeSection(
+            "Layout",
+            [framed(panel), row("Expand", "The box follows the bar", "Expand the panel") { $0.togglePanel() }]),
+          PageLayout.makeSection(
+            "Spring",
+            [
+              framed(ball), row("Move the ball", "Press again on the way", "Move the ball") { $0.moveBall() },
+              PageLayout.makeRow("Ends", control: endsLabel),
+            ]),
+          PageLayout.makeSection(
+            "Runs and motion",
+            [
+              PageLayout.makeCountRow(
+                "Confirmation: updateProperties()", "Once for a change, however long the animation",
+                RunCounter(of: confirmation, .updateProperties)),
+              PageLayout.makeCountRow(
+                "Panel: layoutSubviews()", "Once for a change", RunCounter(of: panel, .layoutSubviews)),
+              PageLayout.makeRow("Slow motion", "Two seconds a change", control: slowSwitch), motionLabel,
+            ]),
+        ]))
+  }
+
+  private func framed(_ content: View) -> Widget {
+    content.margins = .all(18)
+    return content
+  }
+
+  private func row(
+    _ title: String, _ subtitle: String, _ name: String, _ action: @escaping (AnimationViewController) -> Void
+  ) -> Widget {
+    let button = Button("Animate")
+    button.clicked.connect(self, action)
+    let row = PageLayout.makeRow(title, subtitle, control: button)
+    button.setAccessibleLabel(name)
+    return row
+  }
+}

@@ -1,0 +1,68 @@
+import Gtk
+import TrackedKit
+
+/// Green when the model is valid, red otherwise; its own hook decides.
+final class ConfirmationView: View {
+  private let validation: ValidationModel
+  private let label = Label()
+
+  init(_ validation: ValidationModel) {
+    self.validation = validation
+    super.init()
+    layer.cornerRadius = 12
+    label.addCSSClass("on-colour")
+    addSubview(label)
+    setSizeRequest(height: 64)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    backgroundColor = validation.isValid ? .systemGreen : .systemRed
+    label.text = validation.isValid ? "Valid" : "Not valid"
+  }
+}
+
+/// A bar as wide as the model says, and a box beside it that follows.
+final class ExpandingPanel: View {
+  private let validation: ValidationModel
+  private let bar = View()
+  private let follower = View()
+
+  init(_ validation: ValidationModel) {
+    self.validation = validation
+    super.init()
+    bar.backgroundColor = .systemBlue
+    follower.backgroundColor = .systemOrange
+    for part in [bar, follower] {
+      part.layer.cornerRadius = 8
+      addSubview(part)
+    }
+    setSizeRequest(height: 48)
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width * (validation.isExpanded ? 0.75 : 0.2)
+    place(bar, in: Rect(x: 0, y: 0, width: width, height: bounds.height))
+    place(follower, in: Rect(x: width + 12, y: 0, width: bounds.height, height: bounds.height))
+  }
+}
+
+/// A ball that goes where the model says.
+final class BallView: View {
+  private let validation: ValidationModel
+  private let ball = View()
+
+  init(_ validation: ValidationModel) {
+    self.validation = validation
+    super.init()
+    ball.backgroundColor = .systemGreen
+    ball.layer.cornerRadius = 20
+    addSubview(ball)
+    setSizeRequest(height: 64)
+  }
+
+  override func layoutSubviews() {
+    let way = max(0, bounds.width - 40 - 80)
+    place(ball, in: Rect(x: 40 + way * validation.position, y: 12, width: 40, height: 40))
+  }
+}

@@ -1,0 +1,164 @@
+import Gtk
+import TrackedKit
+
+/// Sheets, alerts, popovers and tabs. What they change is seen beneath them at once: the page's hook runs on.
+final class PresentationViewController: ViewController {
+  private let model: PresentationModel
+  private let nameLabel = Label()
+  private let choiceLabel = Label()
+  private let popoverButton = Button("Show")
+
+  init(_ model: PresentationModel) {
+    self.model = model
+    super.init()
+    title = "Presentation"
+  }
+
+  // essential:begin
+  private func presentSheet() {
+    let content = NavigationController(rootViewController: SheetContentController(model))
+    content.sheetPresentationController?.detents = [
+      .custom(identifier: .init(rawValue: "model")) { [model] _ in model.sheetHeight }, .medium(), .large(),
+    ]
+    content.sheetPresentationController?.prefersGrabberVisible = true
+    present(content, animated: true)
+  }
+
+  private func presentAlert() {
+    let alert = AlertController(title: "Delete the draft?", message: "It cannot be brought back.")
+    for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
+      alert.addAction(AlertAction(title: title, style: style) { [model] in model.lastChoice = $0.title })
+    }
+    present(alert, animated: true)
+  }
+
+  private func presentQuestion() {
+    let alert = AlertController(title: "What is your name?")
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    let save = AlertAction(title: "Save") { [model, weak alert] _ in model.name = alert?.textFields[0].text ?? "" }
+    alert.addAction(save)
+    alert.preferredAction = save
+    present(alert, animated: true)
+  }
+
+  private func presentPopover() {
+    let content = BubbleController(model)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = popoverButton
+    present(content, animated: true)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    nameLabel.text = model.name.isEmpty ? "Nobody" : model.name
+    choiceLabel.text = model.lastChoice
+  }
+  // essential:end
+
+  private func presentTabs() {
+    let tabs = TabBarController()
+    tabs.viewControllers = [TabPageController(model, "Inbox"), TabPageController(model, "Archive")]
+    tabs.sheetPresentationController?.detents = [.medium()]
+    present(tabs, animated: true)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameLabel.ellipsize = .end
+    let popoverRow = PageLayout.makeRow("Popover", "Points at its button", control: popoverButton)
+    popoverButton.setAccessibleLabel("Show popover")
+    popoverButton.clicked.connect(self) { me in me.presentPopover() }
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Presentation", summary: "What is on top and what is beneath share one model.",
+        source: "PresentationViewController.swift",
+        [
+          PageLayout.makeSection(
+            "Beneath",
+            [
+              PageLayout.makeRow("Name", control: nameLabel), PageLayout.makeRow("Last choice", control: choiceLabel),
+              PageLayout.makeCountRow(
+                "This page: updateProperties()", "Runs while something is on top, too",
+                RunCounter(of: self, .updateProperties)),
+            ]),
+          PageLayout.makeSection(
+            "On top",
+            [
+              row("Sheet", "Three detents, a grabber, pages of its own") { $0.presentSheet() },
+              row("Alert", "Escape keeps the draft") { $0.presentAlert() },
+              row("Question", "Enter saves") { $0.presentQuestion() },
+              popoverRow,
+              row("Tabs", "With a badge that follows the model") { $0.presentTabs() },
+            ]),
+        ]))
+  }
+
+  private func row(
+    _ title: String, _ subtitle: String, _ action: @escaping (PresentationViewController) -> Void
+  ) -> Widget {
+    let button = Button("Show")
+    button.clicked.connect(self, action)
+    let row = PageLayout.makeRow(title, subtitle, control: button)
+    button.setAccessibleLabel("Show \(title.lowercased())")
+    return row
+  }
+}
+
+/// What the popover shows.
+private final class BubbleController: ViewController {
+  private let model: PresentationModel
+  private let label = Label()
+
+  init(_ model: PresentationModel) {
+    self.model = model
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.margins = .all(12)
+    view.addSubview(label)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = "Hello, \(model.name)!"
+  }
+}
+
+/// A page of the tabs.
+private final class TabPageController: ViewController {
+  private let model: PresentationModel
+  private let label = Label()
+  private let button = Button()
+
+  init(_ model: PresentationModel, _ title: String) {
+    self.model = model
+    super.init()
+    self.title = title
+    tabBarItem.image = title == "Inbox" ? "mail-unread-symbolic" : "folder-symbolic"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.clicked.connect(self) { me in
+      me.model.unreadCount = me.title == "Inbox" ? max(0, me.model.unreadCount - 1) : me.model.unreadCount + 1
+    }
+    let column = Box(.vertical, spacing: 12)
+    column.valign = .center
+    column.halign = .center
+    column.append(label)
+    column.append(button)
+    view.addSubview(column)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let isInbox = title == "Inbox"
+    label.text = isInbox ? "\(model.unreadCount) unread" : "Nothing new here"
+    button.label = isInbox ? "Read one" : "Mark one unread"
+    button.isSensitive = !isInbox || model.unreadCount > 0
+    tabBarItem.badgeValue = isInbox && model.unreadCount > 0 ? "\(model.unreadCount)" : nil
+  }
+}

@@ -1,0 +1,79 @@
+import Gtk
+import TrackedKit
+
+/// What the sheet shows: controls for the model it shares with the page beneath.
+final class SheetContentController: ViewController {
+  private let model: PresentationModel
+  private let height: ModelSlider<PresentationModel>
+  private let entry = Entry()
+  private let heightLabel = Label()
+
+  init(_ model: PresentationModel) {
+    self.model = model
+    height = ModelSlider(model, \.sheetHeight, 200...480, "Height of the sheet")
+    super.init()
+    title = "Sheet"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let done = BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
+    let more = BarButtonItem(image: "go-next-symbolic", label: "More") { [weak self] in self?.showMore() }
+    navigationItem.rightBarButtonItems = [more, done]
+    entry.changed.connect(self) { me in me.model.name = me.entry.text }
+    heightLabel.addCSSClass("numeric")
+    heightLabel.widthChars = 6
+    let column = Box(.vertical, spacing: 18)
+    column.margins = .all(18)
+    column.append(
+      PageLayout.makeSection(
+        nil,
+        [
+          PageLayout.makeRow("Height", "A custom detent reads it", control: row(height, heightLabel)),
+          PageLayout.makeRow("Name", "The page beneath shows it", control: entry),
+        ]))
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = column
+    view.addSubview(scroller)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    entry.text = model.name
+    heightLabel.text = "\(Int(model.sheetHeight)) px"
+  }
+
+  private func row(_ widgets: Widget...) -> Widget {
+    let row = Box(.horizontal, spacing: 6)
+    widgets.forEach(row.append)
+    return row
+  }
+
+  private func showMore() { navigationController?.pushViewController(SheetDetailController(model), animated: true) }
+}
+
+/// The second page of the sheet.
+private final class SheetDetailController: ViewController {
+  private let model: PresentationModel
+  private let label = Label()
+
+  init(_ model: PresentationModel) {
+    self.model = model
+    super.init()
+    title = "More"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.wraps = true
+    label.justification = .center
+    label.margins = .all(24)
+    view.addSubview(label)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = "Pushed, with the same model: \(model.name). Alt+Left or the button leads back."
+  }
+}

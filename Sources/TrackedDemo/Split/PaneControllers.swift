@@ -1,0 +1,92 @@
+import Gtk
+import TrackedKit
+
+/// Changes the model.
+final class EditorPaneController: ViewController {
+  private let model: SplitPageModel
+  private let settings: SettingsModel
+  private let entry = Entry()
+  private let loadButton = ConfiguredButton(configuration: .filled())
+  private let schemeDropDown = DropDown(["Auto", "Light", "Dark"])
+  private let timestampSwitch = Switch()
+
+  init(_ model: SplitPageModel, _ settings: SettingsModel) {
+    self.model = model
+    self.settings = settings
+    super.init()
+    title = "Editor"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    entry.changed.connect(self) { me in me.model.text = me.entry.text }
+    loadButton.configurationUpdateHandler = { [model] button in
+      button.configuration.title = model.isLoading ? "Loading…" : "Load Data"
+      button.configuration.showsActivityIndicator = model.isLoading
+      button.isSensitive = !model.isLoading
+    }
+    loadButton.clicked.connect(model) { $0.loadData() }
+    schemeDropDown.selectionChanged.connect(self) { me in
+      if let index = me.schemeDropDown.selected {
+        me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
+      }
+    }
+    timestampSwitch.toggled.connect(self) { me in me.model.preferences.showsTimestamps = me.timestampSwitch.isOn }
+    let buttons = Box(.horizontal, spacing: 9)
+    let (increment, reset) = (Button("Increment"), Button("Reset"))
+    increment.clicked.connect(model) { $0.counter += 1 }
+    reset.clicked.connect(model) { $0.reset() }
+    [increment, reset].forEach(buttons.append)
+    view.addSubview(
+      PageLayout.makeSection(
+        "Editor",
+        [
+          PageLayout.makeRow("Text", control: entry), PageLayout.makeRow("Counter", control: buttons),
+          PageLayout.makeRow("Data", "Takes two seconds", control: loadButton),
+          PageLayout.makeRow("Style", "Of the whole app", control: schemeDropDown),
+          PageLayout.makeRow("Details", control: timestampSwitch),
+        ]))
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    entry.text = model.text
+    schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
+    timestampSwitch.isOn = model.preferences.showsTimestamps
+  }
+}
+
+/// Shows the model.
+final class ViewerPaneController: ViewController {
+  private let model: SplitPageModel
+  private let textLabel = Label()
+  private let counterLabel = Label()
+  private let detailLabel = Label()
+
+  init(_ model: SplitPageModel) {
+    self.model = model
+    super.init()
+    title = "Viewer"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let column = Box(.vertical, spacing: 9)
+    column.margins = .all(18)
+    textLabel.wraps = true
+    textLabel.justification = .center
+    textLabel.addCSSClass("title-3")
+    counterLabel.addCSSClass("title-1")
+    counterLabel.addCSSClass("numeric")
+    detailLabel.addCSSClass("dim-label")
+    [textLabel, counterLabel, detailLabel].forEach(column.append)
+    view.addSubview(PageLayout.makeSection("Viewer", [column]))
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    textLabel.text = model.text.isEmpty ? "No text" : model.text
+    counterLabel.text = "\(model.counter)"
+    detailLabel.text = model.preferences.showsTimestamps ? model.loadedAt ?? "Not loaded yet" : ""
+  }
+}

@@ -1,0 +1,146 @@
+import Gtk
+import TrackedKit
+
+/// One model in two windows: whatever is changed in one is seen in the other, without a line of code between them.
+final class TwinViewController: ViewController {
+  private let model: TwinModel
+  private let entry = Entry()
+  private let counterLabel = Label()
+  private let enabledSwitch = Switch()
+  private let colorDropDown = DropDown(TwinModel.colors.map(\.name))
+  private let swatch = View()
+  private let scale = Scale(range: 0...100, step: 1)
+  private let percentLabel = Label()
+  private let lastUpdateLabel = Label()
+  private let explanation = Revealer()
+  /// Kept so that a second press brings the same window to the front.
+  private weak var twin: Window?
+
+  init(_ model: TwinModel) {
+    self.model = model
+    super.init()
+    title = "Two Windows"
+  }
+
+  // essential:begin
+  override func updateProperties() {
+    super.updateProperties()
+    entry.text = model.message
+    counterLabel.text = "\(model.counter)"
+    enabledSwitch.isOn = model.isEnabled
+    colorDropDown.selected = model.colorIndex
+    swatch.layer.backgroundColor = model.isEnabled ? model.color : model.color.withAlpha(0.3)
+    scale.value = model.sliderValue
+    percentLabel.text = "\(Int(model.sliderValue.rounded())) %"
+    lastUpdateLabel.text = model.updateCount == 0 ? "No change yet" : "Change \(model.updateCount)"
+  }
+
+  private func connectActions() {
+    entry.changed.connect(self) { me in me.change { $0.message = me.entry.text } }
+    enabledSwitch.toggled.connect(self) { me in me.change { $0.isEnabled = me.enabledSwitch.isOn } }
+    colorDropDown.selectionChanged.connect(self) { me in me.change { $0.colorIndex = me.colorDropDown.selected ?? 0 } }
+    scale.valueChanged.connect(self) { me in me.change { $0.sliderValue = me.scale.value } }
+  }
+
+  private func change(_ body: (TwinModel) -> Void) {
+    body(model)
+    model.noteUpdate()
+  }
+  // essential:end
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    connectActions()
+    let shortcuts = ShortcutController()
+    shortcuts.scope = .global
+    shortcuts.add("<Control>r") { [weak self] in
+      guard let self, view.isMapped else { return .proceed }
+      change { $0.reset() }
+      return .stop
+    }
+    view.add(shortcuts)
+    view.addSubview(makeLayout())
+  }
+
+  private func openTwin() {
+    guard twin == nil || twin?.isVisible == false else {
+      twin?.present()
+      return
+    }
+    guard let window = view.window else { return }
+    let twin = Window(title: "Two Windows: the Twin")
+    twin.addCSSClass("main-window")
+    twin.setDefaultSize(width: 520, height: 640)
+    twin.transientFor = window
+    // The theme goes along: the twin is a root of its own.
+    twin.traitOverrides = window.traitOverrides
+    twin.rootViewController = TwinViewController(model)
+    twin.present()
+    self.twin = twin
+  }
+
+  private func makeLayout() -> Widget {
+    swatch.layer.cornerRadius = 8
+    swatch.setSizeRequest(width: 34, height: 34)
+    swatch.setAccessibleLabel("Colour")
+    scale.drawsValue = false
+    scale.setSizeRequest(width: 140)
+    for label in [counterLabel, percentLabel] { label.addCSSClass("numeric") }
+    counterLabel.widthChars = 4
+    percentLabel.widthChars = 6
+    entry.setAccessibleLabel("Message")
+    let (minus, plus) = (Button("−"), Button("+"))
+    minus.setAccessibleLabel("Subtract one")
+    plus.setAccessibleLabel("Add one")
+    minus.clicked.connect(self) { me in me.change { $0.counter -= 1 } }
+    plus.clicked.connect(self) { me in me.change { $0.counter += 1 } }
+    let reset = Button("Reset")
+    reset.tooltip = "Ctrl+R"
+    reset.clicked.connect(self) { me in me.change { $0.reset() } }
+    let open = Button("Open")
+    open.addCSSClass("suggested-action")
+    open.clicked.connect(self) { me in me.openTwin() }
+    let text = Label(
+      "Both windows have a controller of their own and the same model. Neither knows the other. Each runs its one hook "
+        + "for a change, in its own update pass; the entry that is typed into keeps its cursor.")
+    text.wraps = true
+    text.xalign = 0
+    text.margins = .symmetric(horizontal: 15, vertical: 12)
+    explanation.child = text
+    let explain = Switch()
+    explain.toggled.connect(self) { [unowned explain] me in me.explanation.revealsChild = explain.isOn }
+    return PageLayout.makePage(
+      title: "Two Windows", summary: "One model, two windows, no code between them.",
+      source: "TwinViewController.swift",
+      [
+        PageLayout.makeSection(
+          "Model",
+          [
+            PageLayout.makeRow("Message", control: entry),
+            PageLayout.makeRow("Counter", control: row(minus, counterLabel, plus)),
+            PageLayout.makeRow("Enabled", control: enabledSwitch),
+            PageLayout.makeRow("Colour", control: row(swatch, colorDropDown)),
+            PageLayout.makeRow("Value", control: row(scale, percentLabel)),
+            PageLayout.makeRow("Last update", "Ctrl+R resets all", control: row(lastUpdateLabel, reset)),
+          ]),
+        PageLayout.makeSection(
+          "Windows",
+          [
+            PageLayout.makeRow("The other window", "Only one is kept", control: open),
+            PageLayout.makeCountRow(
+              "This window: updateProperties()", "Once for a change, wherever it was made",
+              RunCounter(of: self, .updateProperties)),
+            PageLayout.makeRow("Explanation", control: explain), explanation,
+          ]),
+      ])
+  }
+
+  private func row(_ widgets: Widget...) -> Widget {
+    let row = Box(.horizontal, spacing: 9)
+    for widget in widgets {
+      widget.valign = .center
+      row.append(widget)
+    }
+    return row
+  }
+}
