@@ -101,6 +101,27 @@ import TrackedKit
     window.close()
   }
 
+  @Test("the gallery's panes follow the model and the size class in updateViewConstraints")
+  func galleryPanes() async throws {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    let gallery = GalleryModel()
+    let window = try await TestWindow(GalleryViewController(gallery), width: 1800, height: 700)
+    defer { window.close() }
+    try await wait(for: "the pictures") { gallery.isLoaded }
+    try await settle()
+    let panes = try window.window.require(GalleryPanes.self)
+    let detail = try #require(panes.subviews.last)
+    func part(_ share: Double, of whole: Int) -> Int { Int((Double(whole) * share).rounded(.up)) }
+    #expect(detail.width == part(0.56, of: panes.width) && detail.height == panes.height)
+    gallery.isPictureEnlarged = true
+    try await settle()
+    #expect(detail.width > part(0.56, of: panes.width))
+    window.window.traitOverrides.horizontalSizeClass = .compact
+    try await settle()
+    #expect(detail.width == panes.width && detail.height == part(0.72, of: panes.height))
+  }
+
   @Test func oneThemeRestylesEveryPage() async throws {
     try TestDisplay.prepare()
     let settings = SettingsModel(nil)

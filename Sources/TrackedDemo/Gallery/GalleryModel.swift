@@ -17,6 +17,8 @@ import Observation
   /// The chosen picture with the filter on it; the latest result while another is being made.
   private(set) var filtered: Texture?
   private(set) var isLoaded = false
+  /// Whether the large picture takes most of the page.
+  var isPictureEnlarged = false
 
   @ObservationIgnored private var isLoading = false
   @ObservationIgnored private var isFiltering = false
