@@ -8,6 +8,9 @@ final class AppModel {
   let theme: AppTheme
   let gallery = GalleryModel()
   let todo: TodoList
+  let session = SessionModel()
+  let messages = MessageModel()
+  let library = ArticleLibrary()
   let drawing = DrawingModel()
   let validation = ValidationModel()
   let presentation = PresentationModel()

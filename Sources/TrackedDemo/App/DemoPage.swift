@@ -3,6 +3,7 @@ import TrackedKit
 /// The pages of the app, in the order of the sidebar.
 enum DemoPage: String, CaseIterable {
   case counter, settings, gallery, todo
+  case profile, messages, articles
   case drawing, animation, presentation
   case compatibility
   case split, windows
@@ -19,6 +20,7 @@ enum DemoPage: String, CaseIterable {
   var section: Section {
     switch self {
     case .counter, .settings, .gallery, .todo: .basics
+    case .profile, .messages, .articles: .models
     case .drawing, .animation, .presentation: .hooks
     case .compatibility: .rules
     case .split, .windows: .windows
@@ -31,6 +33,9 @@ enum DemoPage: String, CaseIterable {
     case .settings: "Settings"
     case .gallery: "Gallery"
     case .todo: "To-do List"
+    case .profile: "Profile"
+    case .messages: "Messages"
+    case .articles: "Articles"
     case .drawing: "Drawing"
     case .animation: "Animation"
     case .presentation: "Presentation"
@@ -48,6 +53,9 @@ enum DemoPage: String, CaseIterable {
     case .settings: SettingsViewController(model.settings)
     case .gallery: GalleryViewController(model.gallery)
     case .todo: TodoListViewController(model.todo, notices: model.notices)
+    case .profile: ProfileViewController(model.session)
+    case .messages: MessagesViewController(model.messages)
+    case .articles: ArticlesViewController(model.library)
     case .drawing: DrawingViewController(model.drawing)
     case .animation: AnimationViewController(model.validation)
     case .presentation: PresentationViewController(model.presentation)

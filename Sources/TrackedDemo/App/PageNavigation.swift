@@ -73,6 +73,8 @@ extension DemoPage {
     switch self {
     case .settings: model.settings.shownBadgeCount
     case .todo: model.todo.openCount
+    case .profile: model.session.currentUser?.unreadCount ?? 0
+    case .messages: model.messages.count
     default: 0
     }
   }

@@ -1,0 +1,46 @@
+import Gtk
+import TrackedKit
+
+// essential:begin
+/// Shows the status of a message, and the number of messages on a button of its bar.
+final class MessageViewController: ViewController {
+  private let model: MessageModel
+  private let statusLabel = Label()
+  private lazy var badgeItem = BarButtonItem(image: "mail-unread-symbolic", label: "Messages") { [model] in
+    model.count = 0
+  }
+
+  init(_ model: MessageModel) {
+    self.model = model
+    super.init()
+    title = "Message"
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    statusLabel.alpha = model.showStatus ? 1 : 0
+    statusLabel.text = model.statusText
+    badgeItem.badge = model.count > 0 ? "\(model.count)" : nil
+  }
+  // essential:end
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItems = [badgeItem]
+    let bubble = Label("The model changed. Nobody had to say so.")
+    bubble.wraps = true
+    bubble.xalign = 0
+    bubble.addCSSClass("message")
+    bubble.halign = .start
+    // Wide enough for every status: a new one asks for no other size.
+    statusLabel.widthChars = 12
+    statusLabel.xalign = 0
+    statusLabel.halign = .start
+    statusLabel.addCSSClass("dim-label")
+    statusLabel.addCSSClass("caption")
+    let column = Box(.vertical, spacing: 6)
+    column.margins = .all(18)
+    [bubble, statusLabel].forEach(column.append)
+    view.addSubview(column)
+  }
+}

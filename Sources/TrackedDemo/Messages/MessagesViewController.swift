@@ -1,0 +1,59 @@
+import Gtk
+import TrackedKit
+
+/// A message with a status, and a button with a badge: both change without layout.
+final class MessagesViewController: ViewController {
+  private let model: MessageModel
+  private let message: MessageViewController
+  private let navigation: NavigationController
+  private let statusSwitch = Switch()
+  private let statusButton = Button("Next")
+  private let receiveButton = Button("Receive")
+  private let badgeRuns: RunCounter
+
+  init(_ model: MessageModel) {
+    self.model = model
+    message = MessageViewController(model)
+    navigation = NavigationController(rootViewController: message)
+    badgeRuns = RunCounter(of: [message], .viewWillLayoutSubviews, .viewDidLayoutSubviews)
+    super.init()
+    title = "Messages"
+    addChild(navigation)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    statusSwitch.toggled.connect(self) { me in me.model.showStatus = me.statusSwitch.isOn }
+    statusButton.clicked.connect(model) { $0.nextStatus() }
+    statusButton.setAccessibleLabel("Next status")
+    receiveButton.clicked.connect(model) { $0.count += 1 }
+    let statusRow = PageLayout.makeRow("Status", "Sending, delivered, read", control: statusButton)
+    statusButton.setAccessibleLabel("Next status")
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Messages", summary: "Texts, opacity and badges are content, and content asks for no layout.",
+        source: "MessageViewController.swift",
+        [
+          PageLayout.makeSection(nil, [navigation.view]),
+          PageLayout.makeSection(
+            "Model",
+            [
+              PageLayout.makeRow("Show status", control: statusSwitch), statusRow,
+              PageLayout.makeRow("Messages", "The button above reads them all", control: receiveButton),
+            ]),
+          PageLayout.makeSection(
+            "Runs",
+            [
+              PageLayout.makeCountRow(
+                "Message: updateProperties()", "Once for a change", RunCounter(of: message, .updateProperties)),
+              PageLayout.makeCountRow(
+                "Message: layout hooks", "Those of the first layout", badgeRuns),
+            ]),
+        ]))
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    statusSwitch.isOn = model.showStatus
+  }
+}
