@@ -244,4 +244,32 @@ import TrackedKit
       #expect(remaining == -1, "\(hook) ran twice")
     }
   }
+
+  @Test("C-034 a text that a layout hook sets is painted in the same frame, at the size it asks for")
+  func textSetInLayout() async throws {
+    let label = Label("a")
+    label.halign = .start
+    label.valign = .start
+    let view = RecordingView("view", log, properties: { _ in })
+    view.addSubview(label)
+    let controller = RecordingViewController("controller", log, view: view)
+    let column = Box(.vertical)
+    column.append(controller.view)
+    let window = try await TestWindow(column)
+    defer { window.close() }
+    for hook in [UpdateHook.layoutSubviews, .viewDidLayoutSubviews] {
+      let text = "set in \(hook.rawValue)\non two lines"
+      if hook == .layoutSubviews { view.on(hook) { _ in label.text = text } }
+      if hook == .viewDidLayoutSubviews { controller.on(hook) { _ in label.text = text } }
+      var painted: [String] = []
+      let connection = window.window.frameClock?.paint.connect { painted.append("\(label.text) \(label.height)") }
+      view.setNeedsLayout()
+      try await settle()
+      connection?.disconnect()
+      #expect(painted.first == "\(text) \(label.height)", "in the first frame, at the final size")
+      #expect(label.height == label.measured(.vertical, forSize: label.width).natural)
+      #expect(try picture(of: label).pixels().contains { $0.alpha > 128 }, "painted")
+      view.on(.layoutSubviews) { _ in }
+    }
+  }
 }

@@ -10,11 +10,13 @@ final class AppModel {
   let todo: TodoList
   let session = SessionModel()
   let messages = MessageModel()
+  let player = Player()
   let library = ArticleLibrary()
   let drawing = DrawingModel()
   let validation = ValidationModel()
   let presentation = PresentationModel()
   let compatibility = CompatibilityModel()
+  let pitfalls = PitfallModel()
   let split = SplitPageModel()
   let twin = TwinModel()
   let notices = Notices()

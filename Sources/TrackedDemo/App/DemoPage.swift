@@ -3,9 +3,9 @@ import TrackedKit
 /// The pages of the app, in the order of the sidebar.
 enum DemoPage: String, CaseIterable {
   case counter, settings, gallery, todo
-  case profile, messages, articles
+  case profile, messages, player, articles
   case drawing, animation, presentation
-  case compatibility
+  case compatibility, pitfalls
   case split, windows
 
   /// A group of pages in the sidebar.
@@ -20,9 +20,9 @@ enum DemoPage: String, CaseIterable {
   var section: Section {
     switch self {
     case .counter, .settings, .gallery, .todo: .basics
-    case .profile, .messages, .articles: .models
+    case .profile, .messages, .player, .articles: .models
     case .drawing, .animation, .presentation: .hooks
-    case .compatibility: .rules
+    case .compatibility, .pitfalls: .rules
     case .split, .windows: .windows
     }
   }
@@ -35,11 +35,13 @@ enum DemoPage: String, CaseIterable {
     case .todo: "To-do List"
     case .profile: "Profile"
     case .messages: "Messages"
+    case .player: "Player"
     case .articles: "Articles"
     case .drawing: "Drawing"
     case .animation: "Animation"
     case .presentation: "Presentation"
     case .compatibility: "Compatibility"
+    case .pitfalls: "Pitfalls"
     case .split: "Adaptive Split"
     case .windows: "Two Windows"
     }
@@ -55,11 +57,13 @@ enum DemoPage: String, CaseIterable {
     case .todo: TodoListViewController(model.todo, notices: model.notices)
     case .profile: ProfileViewController(model.session)
     case .messages: MessagesViewController(model.messages)
+    case .player: PlayerViewController(model.player)
     case .articles: ArticlesViewController(model.library)
     case .drawing: DrawingViewController(model.drawing)
     case .animation: AnimationViewController(model.validation)
     case .presentation: PresentationViewController(model.presentation)
     case .compatibility: CompatibilityViewController(model.compatibility)
+    case .pitfalls: PitfallsViewController(model.pitfalls)
     case .split: SplitPageViewController(model.split, settings: model.settings)
     case .windows: TwinViewController(model.twin)
     }

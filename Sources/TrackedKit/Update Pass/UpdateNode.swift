@@ -18,6 +18,8 @@ final class UpdateNode {
   /// Whether that pass has the node in its queue.
   var isQueued = false
   var isTraitQueued = false
+  /// What is below asks for another size since the layout began.
+  var needsResize = false
   /// Values set on the view and on its controller.
   var overrides = TraitOverrides()
   var controllerOverrides = TraitOverrides()
@@ -145,6 +147,10 @@ final class UpdateNode {
   /// Asks GTK for what it forgot because it was asked while doing just that.
   func scheduleAgain() {
     guard let widget else { return }
+    if needsResize {
+      needsResize = false
+      gtk_widget_queue_resize(widget.widgetPointer)
+    }
     if isPending(.layout) { widget.queueAllocate() }
     if isPending(.display) { gtk_widget_queue_draw(widget.widgetPointer) }
   }

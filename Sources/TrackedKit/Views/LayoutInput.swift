@@ -33,4 +33,12 @@ struct LayoutInput: Equatable {
         heightForWidth: subview.measured(.vertical, forSize: width.map { max($0, minimum) }))
     }
   }
+
+  /// Whether the same subviews ask for the same sizes, whatever they were given.
+  func asksForSameSizes(as other: LayoutInput) -> Bool {
+    requests.elementsEqual(other.requests) { left, right in
+      left.subview == right.subview && left.isVisible == right.isVisible && left.width == right.width
+        && left.height == right.height
+    }
+  }
 }

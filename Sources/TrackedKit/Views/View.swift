@@ -193,6 +193,7 @@ public import Gtk
       for subview in subviews { placement.shownPlace(of: subview).map { allocate(subview, in: $0) } }
       return
     }
+    let requestsBefore = LayoutInput(of: self, places: placement.places)
     placement.beginLayout()
     for hook in hooks where hook.hook.placeInLayout == .before { hook.run() }
     layoutHook.notePending(.system)
@@ -200,8 +201,17 @@ public import Gtk
     layoutInput = LayoutInput(of: self, places: placement.places)
     for hook in hooks where hook.hook.placeInLayout == .after { hook.run() }
     display.noteChange(.system)
-    // What was asked of this view meanwhile, GTK takes as done with this layout.
+    allocateChanged(since: requestsBefore)
     if hooks.contains(where: \.isPending) { node.pass?.askAgain(node) }
+  }
+
+  /// GTK takes whatever is asked for meanwhile as done with an allocation. What a layout hook changed below this view
+  /// is allocated here once more, and a new size is asked for in this frame's next layout (C-034).
+  private func allocateChanged(since before: LayoutInput) {
+    for subview in subviews { placement.shownPlace(of: subview).map { allocate(subview, in: $0) } }
+    guard !LayoutInput(of: self, places: placement.places).asksForSameSizes(as: before) else { return }
+    node.needsResize = true
+    node.pass?.askAgain(node)
   }
 
   open override func queueResize() {

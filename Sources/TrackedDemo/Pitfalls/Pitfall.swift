@@ -1,0 +1,112 @@
+import Gtk
+import Observation
+import TrackedKit
+
+/// A view with a line of text and hooks given as closures: one side of a pitfall.
+final class SampleView: View {
+  private let label = Label()
+  private var onUpdate: (SampleView) -> Void
+  private let onLayout: (SampleView) -> Void
+
+  /// The hook that a sample has.
+  enum Hook { case properties, layout }
+
+  init(_ hook: Hook = .properties, _ body: @escaping (SampleView) -> Void = { _ in }) {
+    onUpdate = hook == .properties ? body : { _ in }
+    onLayout = hook == .layout ? body : { _ in }
+    super.init()
+    label.xalign = 0
+    label.wraps = true
+    // A text of another length must not lay the page out: layout is what some of the samples count.
+    label.widthChars = 12
+    addSubview(label)
+  }
+
+  /// Gives the sample a second hook.
+  func onProperties(_ body: @escaping (SampleView) -> Void) { onUpdate = body }
+
+  var text: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    onUpdate(self)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout(self)
+  }
+}
+
+/// How to do something, wrong or right, with what is shown and what is counted.
+struct PitfallSide {
+  let code: String
+  let view: SampleView
+  var hook = UpdateHook.updateProperties
+}
+
+/// A mistake beside its remedy, and the buttons that show the difference.
+struct Pitfall {
+  let title: String
+  let why: String
+  let wrong: PitfallSide
+  let right: PitfallSide
+  let actions: [(title: String, action: () -> Void)]
+}
+
+/// Shows a pitfall: wrong and right beside each other, or below where it is narrow.
+final class PitfallCard: View {
+  let counters: (wrong: RunCounter, right: RunCounter)
+
+  init(_ pitfall: Pitfall) {
+    counters = (
+      RunCounter(of: pitfall.wrong.view, pitfall.wrong.hook), RunCounter(of: pitfall.right.view, pitfall.right.hook)
+    )
+    super.init()
+    let why = Label(pitfall.why)
+    why.wraps = true
+    why.xalign = 0
+    why.addCSSClass("dim-label")
+    let buttons = Box(.horizontal, spacing: 6)
+    for (title, action) in pitfall.actions {
+      let button = Button(title)
+      button.clicked.connect { action() }
+      buttons.append(button)
+    }
+    let column = Box(.vertical, spacing: 12)
+    column.margins = .all(15)
+    column.append(why)
+    column.append(
+      PanesView([
+        Self.makeSide("Wrong", pitfall.wrong, counters.wrong), Self.makeSide("Right", pitfall.right, counters.right),
+      ]))
+    column.append(buttons)
+    addSubview(PageLayout.makeSection(pitfall.title, [column]))
+  }
+
+  private static func makeSide(_ title: String, _ side: PitfallSide, _ counter: RunCounter) -> Widget {
+    let heading = Label(title)
+    heading.xalign = 0
+    heading.addCSSClass("heading")
+    heading.addCSSClass(title == "Wrong" ? "wrong" : "right")
+    let code = Label(side.code)
+    code.xalign = 0
+    code.wraps = true
+    code.addCSSClass("source")
+    let runs = Box(.horizontal, spacing: 6)
+    let label = Label("Runs of \(side.hook.rawValue)")
+    label.ellipsize = .end
+    label.xalign = 0
+    label.hexpand = true
+    label.addCSSClass("caption")
+    runs.append(label)
+    runs.append(RunCountLabel(counter))
+    let column = Box(.vertical, spacing: 6)
+    column.addCSSClass("pitfall-side")
+    [heading, code, side.view, runs].forEach(column.append)
+    return column
+  }
+}

@@ -1,0 +1,61 @@
+import Gtk
+import TrackedKit
+
+/// Mistakes beside their remedies, with the runs that each costs.
+final class PitfallsViewController: ViewController {
+  private let model: PitfallModel
+  private let warnings = PitfallWarnings()
+  private let diagnosis = Diagnosis()
+  private let warningLabel = Label()
+  private let reportLabel = Label()
+  private let diagnoseButton = Button("Diagnose")
+
+  init(_ model: PitfallModel) {
+    self.model = model
+    super.init()
+    title = "Pitfalls"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    warnings.listen()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    warnings.stopListening()
+    if diagnosis.isRunning { diagnosis.stop() }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    warningLabel.text = warnings.last.isEmpty ? "None so far" : warnings.last
+    reportLabel.text =
+      diagnosis.report.isEmpty ? Diagnosis.questions.map { "• \($0)" }.joined(separator: "\n") : diagnosis.report
+    diagnoseButton.label = diagnosis.isRunning ? "Stop" : "Diagnose"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    diagnoseButton.clicked.connect(diagnosis) { $0.isRunning ? $0.stop() : $0.start() }
+    for label in [warningLabel, reportLabel] {
+      label.wraps = true
+      label.xalign = 0
+      label.isSelectable = true
+      label.addCSSClass("caption")
+      label.margins = .symmetric(horizontal: 15, vertical: 12)
+    }
+    let pitfalls =
+      ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Pitfalls", summary: "Press the buttons and compare the runs.", source: "PitfallSamples.swift",
+        maximumWidth: 720,
+        pitfalls.map { PitfallCard($0) } + [
+          PageLayout.makeSection(
+            "Why does it run so often?",
+            [PageLayout.makeRow("Record the runs of this page", control: diagnoseButton), reportLabel]),
+          PageLayout.makeSection("The framework's last warning", [warningLabel]),
+        ]))
+  }
+}

@@ -1,0 +1,184 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+@testable import TrackedDemo
+
+/// Each pitfall with the runs of its wrong and its right side, as its buttons show them.
+@MainActor @Suite(.serialized) struct PitfallTests {
+  let model = PitfallModel()
+
+  private func withPage(_ body: (TestWindow) async throws -> Void) async throws {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    let original = UpdateInspector.warningHandler
+    UpdateInspector.warningHandler = { _ in }
+    defer { UpdateInspector.warningHandler = original }
+    let window = try await TestWindow(PitfallsViewController(model), width: 900, height: 900)
+    defer { window.close() }
+    try await body(window)
+  }
+
+  private func card(_ title: String, in window: TestWindow) throws -> PitfallCard {
+    try #require(window.findAll(PitfallCard.self).first { $0.find(Label.self, .text(title)) != nil })
+  }
+
+  private func press(_ button: String, on card: PitfallCard) async throws {
+    try await press(card.require(Button.self, .text(button)))
+  }
+
+  /// Clicks a button, scrolled into sight first: the page is longer than the screen.
+  private func press(_ button: Button) async throws {
+    button.grabFocus()
+    try await settle()
+    try await click(button)
+  }
+
+  private func runs(_ card: PitfallCard) -> [Int] { [card.counters.wrong.runs, card.counters.right.runs] }
+
+  private func texts(_ card: PitfallCard) -> [String] { card.findAll(SampleView.self).map(\.text) }
+
+  @Test("C-016 what is read outside of hooks keeps its first value")
+  func outsideOfHooks() async throws {
+    try await withPage { window in
+      let card = try card("Reading outside of hooks", in: window)
+      try await press("Rename", on: card)
+      #expect(texts(card) == ["Ada", "Grace"])
+      #expect(runs(card) == [1, 2])
+    }
+  }
+
+  @Test("C-003 reading everything costs a run for each change")
+  func everything() async throws {
+    try await withPage { window in
+      let card = try card("Reading everything to be sure", in: window)
+      try await press("Four changes", on: card)
+      #expect(runs(card) == [5, 2])
+    }
+  }
+
+  @Test("C-022 a list of dependencies lacks one, and a condition saves runs")
+  func conditional() async throws {
+    try await withPage { window in
+      let list = try card("A list of what to track", in: window)
+      try await press("Switch", on: list)
+      try await press("baz + 1", on: list)
+      #expect(texts(list) == ["baz 0", "baz 1"], "the list lacks baz")
+      let before = try card("Reading before the condition", in: window)
+      let runsBefore = runs(before)
+      try await press("bar + 1", on: before)
+      #expect(runs(before) == [runsBefore[0] + 1, runsBefore[1]])
+    }
+  }
+
+  @Test func whoForgetsToUpdateShowsTheOldName() async throws {
+    try await withPage { window in
+      let card = try card("Remembering to update", in: window)
+      try await press("Rename", on: card)
+      #expect(texts(card) == ["Ada", "Grace"])
+      try await press("updateUI()", on: card)
+      #expect(texts(card) == ["Grace", "Grace"])
+    }
+  }
+
+  @Test("C-123 work in a task costs the hook one run more, and the frame nothing")
+  func heavyWork() async throws {
+    try await withPage { window in
+      let card = try card("Computing in a hook", in: window)
+      try await press("Count more", on: card)
+      try await wait(for: "the count") { model.primeCount != nil }
+      try await settle()
+      #expect(runs(card) == [2, 2])
+      #expect(texts(card)[0] == texts(card)[1])
+    }
+  }
+
+  @Test("C-125 C-131 a struct's other field and a value that is not Equatable run readers in vain")
+  func granularity() async throws {
+    try await withPage { window in
+      let structs = try card("A struct is one property", in: window)
+      try await press("Percent + 1", on: structs)
+      #expect(runs(structs) == [2, 1])
+      let equal = try card("Setting the same value again", in: window)
+      try await press("Set again", on: equal)
+      #expect(runs(equal) == [2, 1])
+    }
+  }
+
+  @Test("C-014 C-134 reads of called functions count, unless they are made without tracking")
+  func callChain() async throws {
+    try await withPage { window in
+      let chain = try card("Reads in called functions", in: window)
+      try await press("Tick", on: chain)
+      #expect(runs(chain) == [2, 1])
+      #expect(runs(try card("lastApplied… copies", in: window)) == [2, 1])
+      try await press("Rename", on: chain)
+      #expect(runs(chain) == [3, 2])
+      #expect(texts(chain) == ["Grace", "Grace"])
+    }
+  }
+
+  @Test("C-040 a colour set in layout costs a layout")
+  func colourInLayout() async throws {
+    try await withPage { window in
+      let card = try card("Content in layout", in: window)
+      let before = runs(card)
+      try await press("Change the colour", on: card)
+      #expect(runs(card) == [before[0] + 1, before[1]])
+    }
+  }
+
+  @Test("C-061 a loop is broken off, and its warning is shown")
+  func pingPong() async throws {
+    try await withPage { window in
+      let card = try card("Ping-pong", in: window)
+      try await press("Play one frame", on: card)
+      #expect(runs(card)[0] >= UpdatePass.repeatLimit)
+      #expect(window.find(Label.self, .textContaining("kept invalidating each other")) != nil)
+    }
+  }
+
+  @Test("C-062 a hook's own write runs others, not itself")
+  func ownWrite() async throws {
+    try await withPage { window in
+      let card = try card("Writing in a hook what it reads", in: window)
+      let before = runs(card)
+      try await press("Run both", on: card)
+      #expect(runs(card)[0] == before[0] + 1)
+      #expect(texts(card)[0] == texts(card)[1])
+    }
+  }
+
+  @Test("C-115 what keeps itself alive stays, what does not goes")
+  func retainCycle() async throws {
+    try await withPage { window in
+      let card = try card("Keeping each other alive", in: window)
+      try await press("Open and close", on: card)
+      #expect(texts(card) == ["1 still there", "0 still there"])
+    }
+  }
+
+  @Test func workElsewhereComesBack() async throws {
+    try await withPage { window in
+      let card = try card("Writing on another thread", in: window)
+      try await press("Work elsewhere", on: card)
+      try await wait(for: "the result") { model.ticks == 1 }
+      try await settle()
+      #expect(texts(card)[1] == "Tick 1")
+    }
+  }
+
+  @Test("C-199 the diagnosis names hooks, runs and causes")
+  func diagnosis() async throws {
+    try await withPage { window in
+      let diagnose = try window.require(Button.self, .text("Diagnose"))
+      try await press(diagnose)
+      try await press("Tick", on: try card("Reads in called functions", in: window))
+      try await press(diagnose)
+      let report = try window.require(Label.self, .textContaining("SampleView.updateProperties: "))
+      #expect(report.text.contains("3 runs"), "two pitfalls and the counter of ticks")
+      #expect(report.text.contains("property"))
+    }
+  }
+}
