@@ -37,6 +37,10 @@ let package = Package(
       swiftSettings: gtkSettings),
     .executableTarget(
       name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
+    // Code to copy, kept compiling and tested; no product.
+    .target(
+      name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
+      swiftSettings: gtkSettings),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(name: "GtkTests", dependencies: ["CGtk", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
     .testTarget(
@@ -46,6 +50,8 @@ let package = Package(
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
       swiftSettings: gtkSettings),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit"], swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]
 )

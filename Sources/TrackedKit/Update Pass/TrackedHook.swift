@@ -28,7 +28,8 @@ final class TrackedHook {
   private(set) var traitReads: [TraitRead] = []
   private(set) var isRunning = false
 
-  private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations) { [weak self] path in
+  private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations == .anyThread ? .anyThread : .mainActor) {
+    [weak self] path in
     guard let self else { return }
     advice.noteWrite(for: self)
     invalidate(.property(path))

@@ -10,9 +10,17 @@ import Tracking
   /// leaves the rest to the next frame (C-061).
   public static let repeatLimit = 10
 
+  /// From where models are changed.
+  public enum ModelMutations: Sendable {
+    /// On the main actor alone.
+    case mainActor
+    /// On any thread.
+    case anyThread
+  }
+
   /// From where models are changed. With `.anyThread` a hook's first run is confirmed by a second one, which closes the
   /// gap between reading a property and listening to it; models on the main actor have no such gap.
-  public static var modelMutations = Tracker.MutationSource.mainActor
+  public static var modelMutations = ModelMutations.mainActor
 
   /// Runs the pass of every window now, including layout that it caused, instead of at the next frame.
   public static func flush() {

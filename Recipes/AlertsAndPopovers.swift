@@ -1,0 +1,51 @@
+// How does one ask before something is destroyed? How is a hint shown beside a button?
+//
+// Present an alert with actions; Escape chooses the cancel action. Present a controller as a popover that points at a
+// widget. What they change in the model shows at once beneath them.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class Draft {
+  var text = "A first line"
+}
+
+final class DraftViewController: ViewController {
+  private let draft: Draft
+  private let label = Label()
+  let deleteButton = Button("Delete")
+  let hintButton = Button("?")
+
+  init(_ draft: Draft) { self.draft = draft }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    deleteButton.clicked.connect(self) { me in me.askBeforeDeleting() }
+    hintButton.clicked.connect(self) { me in me.showHint() }
+    let row = Box(.horizontal, spacing: 9)
+    for widget in [label, deleteButton, hintButton] as [Widget] { row.append(widget) }
+    view.addSubview(row)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = draft.text.isEmpty ? "Empty" : draft.text
+    deleteButton.isSensitive = !draft.text.isEmpty
+  }
+
+  private func askBeforeDeleting() {
+    let alert = AlertController(title: "Delete the draft?", message: "It cannot be brought back.")
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: "Delete Draft", style: .destructive) { [draft] _ in draft.text = "" })
+    present(alert, animated: true)
+  }
+
+  private func showHint() {
+    let hint = ViewController()
+    hint.view.addSubview(Label("Drafts are kept until they are sent."))
+    hint.modalPresentationStyle = .popover
+    hint.popoverPresentationController?.sourceView = hintButton
+    present(hint, animated: true)
+  }
+}

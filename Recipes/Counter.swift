@@ -1,0 +1,36 @@
+// How does a label follow a model?
+//
+// The action changes the model. `updateProperties()` reads it, so it runs again in the next update pass, in the frame that
+// shows the new text. Nothing connects the two.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class HitCounter {
+  var hits = 0
+}
+
+final class HitCounterViewController: ViewController {
+  private let counter: HitCounter
+  private let label = Label()
+  private let button = Button("Click me")
+
+  init(_ counter: HitCounter) { self.counter = counter }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.clicked.connect(counter) { $0.hits += 1 }
+    let column = Box(.vertical, spacing: 12)
+    column.valign = .center
+    column.append(label)
+    column.append(button)
+    view.addSubview(column)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = "\(counter.hits) clicks"
+    label.attributes = TextAttributes(scale: 1.6, weight: .bold)
+  }
+}

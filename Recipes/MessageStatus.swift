@@ -1,0 +1,42 @@
+// How does a label come and go without moving what is around it? How does a toolbar button get a badge?
+//
+// Opacity and text are content: they belong in `updateProperties()` and lay nothing out. A bar button's badge is drawn.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class SentMessage {
+  var showStatus = false
+  var statusText = "Sending…"
+  var replyCount = 0
+}
+
+final class SentMessageViewController: ViewController {
+  private let message: SentMessage
+  private let statusLabel = Label()
+  private lazy var repliesItem = BarButtonItem(image: "mail-replied-symbolic", label: "Replies") { [message] in
+    message.replyCount = 0
+  }
+
+  init(_ message: SentMessage) { self.message = message }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Message"
+    navigationItem.rightBarButtonItems = [repliesItem]
+    view.addSubview(statusLabel)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    statusLabel.alpha = message.showStatus ? 1 : 0
+    statusLabel.text = message.statusText
+    repliesItem.badge = message.replyCount > 0 ? "\(message.replyCount)" : nil
+  }
+}
+
+/// The bar comes with the navigation controller.
+func makeMessageScreen(_ message: SentMessage) -> ViewController {
+  NavigationController(rootViewController: SentMessageViewController(message))
+}

@@ -1,0 +1,74 @@
+// How is a picture shown that has to be loaded first? How is something shown only at times?
+//
+// The model loads the picture when its address changes, off the main thread, and stores it; the hook shows what is there.
+// A badge follows a computed property: tracking sees the stored property behind it.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class Contact {
+  var name: String
+  var unreadCount = 0
+  var isOnline = false
+  /// The picture as bytes, from wherever they come.
+  var loadAvatar: () async throws -> [UInt8] = { [] } { didSet { reload() } }
+  private(set) var avatar: Texture?
+  @ObservationIgnored private var generation = 0
+
+  init(name: String) { self.name = name }
+
+  var hasUnread: Bool { unreadCount > 0 }
+
+  private func reload() {
+    generation += 1
+    let (current, load) = (generation, loadAvatar)
+    Task {
+      let texture = try? await Texture.decode(bytes: load())
+      // An answer to an older question no longer counts.
+      if current == generation { avatar = texture }
+    }
+  }
+}
+
+final class ContactViewController: ViewController {
+  private let contact: Contact
+  private let nameLabel = Label()
+  private let badge = BadgeView()
+  private let picture = Picture()
+
+  init(_ contact: Contact) { self.contact = contact }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let dot = ContactDot(contact)
+    dot.setSizeRequest(width: 12, height: 12)
+    let row = Box(.horizontal, spacing: 9)
+    for widget in [picture, dot, nameLabel, badge] as [Widget] {
+      widget.valign = .center
+      row.append(widget)
+    }
+    view.addSubview(row)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    nameLabel.text = contact.name
+    picture.texture = contact.avatar
+    badge.text = "\(contact.unreadCount)"
+    badge.isVisible = contact.hasUnread
+  }
+}
+
+/// Drawn, and drawn again when what `draw(_:)` read changes.
+final class ContactDot: View {
+  private let contact: Contact
+
+  init(_ contact: Contact) { self.contact = contact }
+
+  override func draw(_ canvas: Snapshot) {
+    super.draw(canvas)
+    let color = contact.isOnline ? DynamicColor.systemGreen : .separator
+    canvas.fill(bounds, cornerRadius: bounds.width / 2, with: color.resolved(with: traitCollection))
+  }
+}

@@ -1,0 +1,76 @@
+// How does a list update one row, and only that row?
+//
+// A cell's `configurationUpdateHandler` is tracked while the cell shows an item. A change of the item runs the handler of
+// its own cell. The data source is told of items that come and go, and of nothing else.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class TaskItem {
+  let id: Int
+  var title: String
+  var isCompleted = false
+
+  init(id: Int, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+@Observable final class TaskListModel {
+  var items: [TaskItem] = []
+
+  func add(_ title: String) { items.append(TaskItem(id: (items.map(\.id).max() ?? 0) + 1, title: title)) }
+}
+
+final class TaskListViewController: ViewController {
+  private let model: TaskListModel
+  private let collection = CollectionView(layout: .list)
+  private let summary = Label()
+  private var dataSource: DiffableDataSource<Int>!
+
+  init(_ model: TaskListModel) { self.model = model }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
+      [model] cell, _, id in
+      guard let item = model.items.first(where: { $0.id == id }) else { return }
+      cell.configurationUpdateHandler = { cell, _ in
+        var content = ListContentConfiguration.cell()
+        content.text = item.title
+        content.textProperties.strikethroughStyle = item.isCompleted ? .single : .none
+        content.textProperties.isSecondary = item.isCompleted
+        cell.contentConfiguration = content
+        cell.accessories = [.checkmark(displayed: .always, options: .init(isHidden: !item.isCompleted))]
+      }
+    }
+    dataSource = DiffableDataSource(collectionView: collection) { collection, position, id in
+      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
+    }
+    collection.onActivate = { [model] position in model.items[position].isCompleted.toggle() }
+    collection.vexpand = true
+    let column = Box(.vertical, spacing: 6)
+    column.append(summary)
+    column.append(collection)
+    view.addSubview(column)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    do { try dataSource.apply(model.items.map(\.id)) } catch { summary.text = "\(error)" }
+    summary.text = "\(model.items.count { $0.isCompleted }) of \(model.items.count) done"
+  }
+
+  override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
+    super.updateContentUnavailableConfiguration(using: state)
+    guard model.items.isEmpty else {
+      contentUnavailableConfiguration = nil
+      return
+    }
+    var placeholder = ContentUnavailableConfiguration.empty()
+    placeholder.text = "Nothing to Do"
+    contentUnavailableConfiguration = placeholder
+  }
+}

@@ -1,0 +1,52 @@
+// How do two windows show one model?
+//
+// Give both the same model. Each runs its own hook, in its own update pass. An entry that is typed into keeps its cursor,
+// because setting an equal text does nothing.
+
+import Gtk
+import Observation
+import TrackedKit
+
+@Observable final class SharedNote {
+  var text = ""
+  var stars = 0
+
+  func reset() {
+    text = ""
+    stars = 0
+  }
+}
+
+final class SharedNoteViewController: ViewController {
+  private let note: SharedNote
+  private let entry = Entry()
+  private let starsLabel = Label()
+  private let starButton = Button("Star")
+  private let resetButton = Button("Reset")
+
+  init(_ note: SharedNote) { self.note = note }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    entry.changed.connect(self) { me in me.note.text = me.entry.text }
+    starButton.clicked.connect(note) { $0.stars += 1 }
+    resetButton.clicked.connect(note) { $0.reset() }
+    let column = Box(.vertical, spacing: 9)
+    for widget in [entry, starsLabel, starButton, resetButton] as [Widget] { column.append(widget) }
+    view.addSubview(column)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    entry.text = note.text
+    starsLabel.text = "\(note.stars) stars"
+  }
+}
+
+func makeNoteWindows(_ note: SharedNote) -> [Window] {
+  ["One", "Two"].map { title in
+    let window = Window(title: title)
+    window.rootViewController = SharedNoteViewController(note)
+    return window
+  }
+}
