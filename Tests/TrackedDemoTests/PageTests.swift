@@ -101,6 +101,54 @@ import TrackedKit
     window.close()
   }
 
+  @Test("C-155 C-177 the sheet chooses, ticks and filters what the gallery beneath shows")
+  func galleryChooser() async throws {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    let gallery = GalleryModel()
+    let controller = GalleryViewController(gallery)
+    let window = try TestWindow(width: 800, height: 600)
+    window.window.rootViewController = controller
+    try await window.show()
+    defer { window.close() }
+    try await wait(for: "the pictures") { gallery.isLoaded }
+    try await settle()
+    try await click(window.window.require(Button.self, .text("Choose")))
+    let list = try window.window.require(ListBox.self)
+    let index = try #require(gallery.names.firstIndex(of: "city"))
+    let row = try #require(list.row(at: index))
+    row.grabFocus()
+    try await settle()
+    try await click(row)
+    #expect(gallery.selection.selectedImage == "city")
+    #expect(window.window.find(Label.self, .text("City").and(.cssClass("title-2"))) != nil, "beneath the sheet")
+    #expect(list.findAll(Image.self).filter { $0.opacity == 1 }.count == 1, "one tick")
+    #expect(try row.require(Image.self).opacity == 1)
+    try await press("Escape", in: window.window)
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test("C-151 a gallery without pictures says so, one that loads them shows that")
+  func galleryPlaceholders() async throws {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    let empty = try await TestWindow(GalleryViewController(GalleryModel(folder: "/nowhere")), width: 800, height: 600)
+    defer { empty.close() }
+    try await wait(for: "the placeholder") { empty.window.find(Label.self, .text("No Pictures")) != nil }
+    let controller = GalleryViewController(GalleryModel())
+    var texts: [String?] = []
+    let observation = UpdateInspector.observe { [unowned controller] run in
+      if run.hook == .updateContentUnavailableConfiguration, run.owner == ObjectIdentifier(controller) {
+        texts.append(controller.contentUnavailableConfiguration?.text)
+      }
+    }
+    let window = try await TestWindow(controller, width: 800, height: 600)
+    defer { window.close() }
+    try await wait(for: "the pictures") { texts.last == .some(nil) }
+    observation.cancel()
+    #expect(texts.first == "Loading…")
+  }
+
   @Test("the gallery's panes follow the model and the size class in updateViewConstraints")
   func galleryPanes() async throws {
     try TestDisplay.prepare()

@@ -20,15 +20,18 @@ import Observation
   /// Whether the large picture takes most of the page.
   var isPictureEnlarged = false
 
+  @ObservationIgnored private let folder: String
   @ObservationIgnored private var isLoading = false
   @ObservationIgnored private var isFiltering = false
   @ObservationIgnored private var pixels: (name: String, bytes: [UInt8])?
+
+  /// - Parameter folder: where the pictures are in the app's resources.
+  init(folder: String = DemoResources.prefix + "/pictures") { self.folder = folder }
 
   /// Loads the pictures, once.
   func load(reportingTo report: @escaping (String) -> Void) {
     guard !isLoading else { return }
     isLoading = true
-    let folder = DemoResources.prefix + "/pictures"
     let files = Resources.names(in: folder).sorted()
     names = files.map { String($0.prefix { $0 != "." }) }
     select(names.first)

@@ -12,7 +12,8 @@ final class GalleryViewController: ViewController {
   private let filterScale = Scale(range: 0...1, step: 0.05)
   private let filterLabel = Label()
   private let enlargeButton = ToggleButton()
-  private let stack = Stack()
+  private let page = Box(.vertical, spacing: 18)
+  private let chooseButton = Button("Choose")
   private let detail = Box(.vertical, spacing: 12)
   private lazy var panes = GalleryPanes(grid: grid, detail: detail)
 
@@ -37,12 +38,36 @@ final class GalleryViewController: ViewController {
     enlargeButton.toggled.connect(self) { me in
       View.animate(options: .flushUpdates) { me.gallery.isPictureEnlarged = me.enlargeButton.isActive }
     }
-    view.addSubview(makeLayout())
+    chooseButton.clicked.connect(self) { me in me.presentChooser() }
+    makeLayout()
+    view.addSubview(page)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     gallery.load { problem in Notices().show(problem) }
+  }
+
+  override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
+    super.updateContentUnavailableConfiguration(using: state)
+    if gallery.filtered != nil {
+      contentUnavailableConfiguration = nil
+    } else if gallery.isLoaded {
+      var placeholder = ContentUnavailableConfiguration.empty()
+      placeholder.image = DemoPage.gallery.iconName
+      placeholder.text = "No Pictures"
+      placeholder.secondaryText = "Start the app with scripts/demo to see them."
+      contentUnavailableConfiguration = placeholder
+    } else {
+      contentUnavailableConfiguration = .loading()
+    }
+  }
+
+  private func presentChooser() {
+    let chooser = NavigationController(rootViewController: PictureChooserController(gallery))
+    chooser.sheetPresentationController?.detents = [.medium(), .large()]
+    chooser.sheetPresentationController?.prefersGrabberVisible = true
+    present(chooser, animated: true)
   }
 
   override func updateViewConstraints() {
@@ -56,7 +81,7 @@ final class GalleryViewController: ViewController {
     let selected = gallery.selection.selectedImage
     do { try dataSource.apply(gallery.names) } catch { preconditionFailure("\(error)") }
     grid.selectedPosition = selected.flatMap(gallery.names.firstIndex(of:))
-    stack.visibleChildName = gallery.names.isEmpty ? "empty" : "pictures"
+    page.isVisible = gallery.filtered != nil
     titleLabel.text = selected?.capitalized ?? "No picture"
     picture.texture = gallery.filtered
     picture.alternativeText = selected.map { "Picture: \($0)" } ?? ""
@@ -66,7 +91,7 @@ final class GalleryViewController: ViewController {
     filterLabel.text = "\(Int((gallery.selection.filterIntensity * 100).rounded())) %"
   }
 
-  private func makeLayout() -> Widget {
+  private func makeLayout() {
     titleLabel.addCSSClass("title-2")
     titleLabel.xalign = 0
     picture.vexpand = true
@@ -86,93 +111,14 @@ final class GalleryViewController: ViewController {
     enlargeButton.setAccessibleLabel("Enlarge the picture")
     titleLabel.hexpand = true
     let heading = Box(.horizontal, spacing: 9)
-    [titleLabel, enlargeButton].forEach(heading.append)
+    [titleLabel, enlargeButton, chooseButton].forEach(heading.append)
     [heading, picture, filter].forEach(detail.append)
 
-    let page = Box(.vertical, spacing: 18)
     page.margins = .all(24)
     page.append(
-      PageLayout.makeHeading(title: "Gallery", summary: "One selection, shared by grid, title and large picture."))
+      PageLayout.makeHeading(
+        title: "Gallery", summary: "One selection, shared by grid, title, large picture and sheet."))
     panes.vexpand = true
     page.append(panes)
-    stack.addChild(page, name: "pictures")
-    stack.addChild(
-      EmptyState.make(
-        icon: DemoPage.gallery.iconName, title: "No Pictures", text: "Start the app with scripts/demo to see them."),
-      name: "empty")
-    return stack
-  }
-}
-
-/// Grid and large picture side by side, or one above the other.
-final class GalleryPanes: View {
-  enum Arrangement { case sideBySide, stacked }
-
-  private static let gap = 18.0
-  private let grid: Widget
-  private let detail: Widget
-  private lazy var detailWidth = detail.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5)
-  private lazy var detailHeight = detail.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5)
-  private var arranged: [LayoutConstraint] = []
-
-  /// How both stand to each other. For `updateViewConstraints()`.
-  var arrangement: Arrangement? {
-    didSet {
-      guard arrangement != oldValue else { return }
-      LayoutConstraint.deactivate(arranged)
-      arranged =
-        switch arrangement {
-        case .sideBySide:
-          [
-            detailWidth,
-            grid.topAnchor.constraint(equalTo: topAnchor),
-            grid.trailingAnchor.constraint(equalTo: detail.leadingAnchor, constant: -Self.gap),
-            detail.bottomAnchor.constraint(equalTo: bottomAnchor),
-          ]
-        case .stacked:
-          [
-            detailHeight,
-            grid.topAnchor.constraint(equalTo: detail.bottomAnchor, constant: Self.gap),
-            grid.trailingAnchor.constraint(equalTo: trailingAnchor),
-            detail.leadingAnchor.constraint(equalTo: leadingAnchor),
-          ]
-        case nil: []
-        }
-      LayoutConstraint.activate(arranged)
-    }
-  }
-
-  /// How much of the view the large picture takes.
-  var detailShare: Double {
-    get { detailWidth.multiplier }
-    set {
-      detailWidth.multiplier = newValue
-      detailHeight.multiplier = newValue
-    }
-  }
-
-  init(grid: Widget, detail: Widget) {
-    self.grid = grid
-    self.detail = detail
-    super.init()
-    addSubview(grid)
-    addSubview(detail)
-    // What the parts need at least comes before their shares.
-    detailWidth.priority = .defaultHigh
-    detailHeight.priority = .defaultHigh
-    LayoutConstraint.activate([
-      grid.leadingAnchor.constraint(equalTo: leadingAnchor),
-      grid.bottomAnchor.constraint(equalTo: bottomAnchor),
-      detail.topAnchor.constraint(equalTo: topAnchor),
-      detail.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
-  }
-
-  /// Less than side by side needs, so that a window can become narrow enough for the other arrangement.
-  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let (grid, detail) = (self.grid.measured(orientation), self.detail.measured(orientation))
-    return orientation == .horizontal
-      ? Measurement(minimum: max(grid.minimum, detail.minimum), natural: grid.natural + detail.natural)
-      : Measurement(minimum: 300, natural: 480)
   }
 }
