@@ -65,7 +65,7 @@ struct WidgetTests {
     choice.selected = 1
     choice.strings = ["three"]
     #expect(choice.selected == 0)
-    choice.selected = nil
+    choice.strings = []
     #expect(choice.selected == nil)
     #expect(heard == 0)
     withExtendedLifetime(test) {}

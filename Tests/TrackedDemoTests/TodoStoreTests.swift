@@ -4,12 +4,14 @@ import Testing
 @testable import TrackedDemo
 
 /// What happens to the file of the to-do list: nothing that was written is lost.
-@Suite struct TodoStoreTests {
+@Suite final class TodoStoreTests {
   let folder = FileManager.default.temporaryDirectory.path + "/todo-store-\(UUID().uuidString)"
   let records = [
     TodoRecord(id: 1, title: "Buy milk", isCompleted: false), TodoRecord(id: 2, title: "Ñandú 🥛", isCompleted: true),
   ]
   var path: String { folder + "/todo.json" }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ bytes: [UInt8]) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -25,7 +25,8 @@ import CGtk
     }
   }
 
-  /// The index of the chosen text; nil for none. Setting it reaches no handler of `selectionChanged`.
+  /// The index of the chosen text; nil for none. Setting it reaches no handler of `selectionChanged`. Newer versions of
+  /// GTK keep one text chosen while there is one: nil changes nothing there.
   public var selected: Int? {
     get {
       let position = gtk_drop_down_get_selected(native())
