@@ -88,7 +88,7 @@ import TrackedKit
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
     let gallery = GalleryModel()
-    let window = try await TestWindow(GalleryViewController(gallery), width: 800, height: 600)
+    let window = try await TestWindow(GalleryViewController(gallery, notices: Notices()), width: 800, height: 600)
     try await wait(for: "the pictures") { gallery.isLoaded }
     #expect(gallery.names.count >= 8)
     gallery.select("ocean")
@@ -106,7 +106,7 @@ import TrackedKit
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
     let gallery = GalleryModel()
-    let controller = GalleryViewController(gallery)
+    let controller = GalleryViewController(gallery, notices: Notices())
     let window = try TestWindow(width: 800, height: 600)
     window.window.rootViewController = controller
     try await window.show()
@@ -132,10 +132,11 @@ import TrackedKit
   func galleryPlaceholders() async throws {
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
-    let empty = try await TestWindow(GalleryViewController(GalleryModel(folder: "/nowhere")), width: 800, height: 600)
+    let empty = try await TestWindow(
+      GalleryViewController(GalleryModel(folder: "/nowhere"), notices: Notices()), width: 800, height: 600)
     defer { empty.close() }
     try await wait(for: "the placeholder") { empty.window.find(Label.self, .text("No Pictures")) != nil }
-    let controller = GalleryViewController(GalleryModel())
+    let controller = GalleryViewController(GalleryModel(), notices: Notices())
     var texts: [String?] = []
     let observation = UpdateInspector.observe { [unowned controller] run in
       if run.hook == .updateContentUnavailableConfiguration, run.owner == ObjectIdentifier(controller) {
@@ -154,7 +155,7 @@ import TrackedKit
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
     let gallery = GalleryModel()
-    let window = try await TestWindow(GalleryViewController(gallery), width: 1800, height: 700)
+    let window = try await TestWindow(GalleryViewController(gallery, notices: Notices()), width: 1800, height: 700)
     defer { window.close() }
     try await wait(for: "the pictures") { gallery.isLoaded }
     try await settle()

@@ -14,6 +14,8 @@ final class AnimationViewController: ViewController {
   private let confirmation: ConfirmationView
   private let panel: ExpandingPanel
   private let ball: BallView
+  private let filling: FillingBar
+  private var animator: PropertyAnimator?
   private let ends = AnimationEnds()
   private let endsLabel = Label()
   private let motionLabel = Label()
@@ -24,6 +26,7 @@ final class AnimationViewController: ViewController {
     confirmation = ConfirmationView(validation)
     panel = ExpandingPanel(validation)
     ball = BallView(validation)
+    filling = FillingBar(validation)
     super.init()
     title = "Animation"
   }
@@ -52,6 +55,24 @@ final class AnimationViewController: ViewController {
     View.animate(withDuration: duration, options: .flushUpdates) { [validation] in validation.isExpanded.toggle() }
   }
 
+  /// A part of a block that does not move.
+  private func togglePanelAtOnce() {
+    View.animate(withDuration: duration, options: .flushUpdates) { [validation] in
+      View.performWithoutAnimation { validation.isExpanded.toggle() }
+    }
+  }
+
+  /// An animation as an object, which can be stopped on the way, and finished.
+  private func startAnimator() {
+    guard animator?.state != .active else { return }
+    let animator = PropertyAnimator(duration: 2) { [validation] in
+      validation.progress = validation.progress == 0 ? 1 : 0
+    }
+    animator.flushUpdates = true
+    animator.startAnimation()
+    self.animator = animator
+  }
+
   /// Pressed on the way, the ball turns where it is.
   private func moveBall() {
     View.animate(springDuration: duration * 2, bounce: 0.5, options: .flushUpdates) { [validation] in
@@ -78,7 +99,7 @@ final class AnimationViewController: ViewController {
   private func showMotion() {
     motionLabel.text =
       View.areAnimationsEnabled
-      ? "The desktop allows motion." : "The desktop asks for reduced motion: all is at its end."
+      ? "Motion is allowed." : "The desktop, or this app, asks for reduced motion: all is at its end."
   }
 
   override func viewDidLoad() {
@@ -107,13 +128,19 @@ final class AnimationViewController: ViewController {
             ]),
           PageLayout.makeSection(
             "Layout",
-            [framed(panel), row("Expand", "The box follows the bar", "Expand the panel") { $0.togglePanel() }]),
+            [
+              framed(panel), row("Expand", "The box follows the bar", "Expand the panel") { $0.togglePanel() },
+              row("Expand at once", "performWithoutAnimation in the block", "Expand the panel at once", "Apply") {
+                $0.togglePanelAtOnce()
+              },
+            ]),
           PageLayout.makeSection(
             "Spring",
             [
               framed(ball), row("Move the ball", "Press again on the way", "Move the ball") { $0.moveBall() },
               PageLayout.makeRow("Ends", control: endsLabel),
             ]),
+          PageLayout.makeSection("Animator", [framed(filling), makeAnimatorButtons()]),
           PageLayout.makeSection(
             "Runs and motion",
             [
@@ -127,15 +154,32 @@ final class AnimationViewController: ViewController {
         ]))
   }
 
+  private func makeAnimatorButtons() -> Widget {
+    let buttons = Box(.horizontal, spacing: 9)
+    buttons.isHomogeneous = true
+    buttons.margins = .symmetric(horizontal: 15, vertical: 12)
+    let actions: [(String, (AnimationViewController) -> Void)] = [
+      ("Start", { $0.startAnimator() }), ("Stop", { $0.animator?.stopAnimation() }),
+      ("Finish", { $0.animator?.finishAnimation() }),
+    ]
+    for (title, action) in actions {
+      let button = Button(title)
+      button.clicked.connect(self, action)
+      buttons.append(button)
+    }
+    return buttons
+  }
+
   private func framed(_ content: View) -> Widget {
     content.margins = .all(18)
     return content
   }
 
   private func row(
-    _ title: String, _ subtitle: String, _ name: String, _ action: @escaping (AnimationViewController) -> Void
+    _ title: String, _ subtitle: String, _ name: String, _ label: String = "Animate",
+    _ action: @escaping (AnimationViewController) -> Void
   ) -> Widget {
-    let button = Button("Animate")
+    let button = Button(label)
     button.clicked.connect(self, action)
     let row = PageLayout.makeRow(title, subtitle, control: button)
     button.setAccessibleLabel(name)

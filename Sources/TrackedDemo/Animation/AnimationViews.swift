@@ -47,6 +47,26 @@ final class ExpandingPanel: View {
   }
 }
 
+/// A bar that is filled as far as the model says.
+final class FillingBar: View {
+  private let validation: ValidationModel
+  private let bar = View()
+
+  init(_ validation: ValidationModel) {
+    self.validation = validation
+    super.init()
+    bar.backgroundColor = .systemBlue
+    bar.layer.cornerRadius = 8
+    addSubview(bar)
+    setSizeRequest(height: 24)
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.height + (bounds.width - bounds.height) * validation.progress
+    place(bar, in: Rect(x: 0, y: 0, width: width, height: bounds.height))
+  }
+}
+
 /// A ball that goes where the model says.
 final class BallView: View {
   private let validation: ValidationModel

@@ -12,6 +12,8 @@ final class AppModel {
   let messages = MessageModel()
   let player = Player()
   let library = ArticleLibrary()
+  let hooks = HookModel()
+  let traits = TraitsModel()
   let drawing = DrawingModel()
   let validation = ValidationModel()
   let presentation = PresentationModel()

@@ -39,6 +39,7 @@ final class DemoApplication {
     application.setAccelerators(["<Control>n"], for: "app.new-window")
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>w"], for: "win.close")
+    application.setAccelerators(["<Control><Shift>s"], for: "win.save-picture")
     application.setAccelerators(["F9"], for: "win.counter-strip")
     for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
       application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.rawValue)")

@@ -4,7 +4,7 @@ import TrackedKit
 enum DemoPage: String, CaseIterable {
   case counter, settings, gallery, todo
   case profile, messages, player, articles
-  case drawing, animation, presentation
+  case hooks, traits, drawing, animation, presentation
   case compatibility, pitfalls
   case split, windows
 
@@ -12,7 +12,7 @@ enum DemoPage: String, CaseIterable {
   enum Section: String {
     case basics = "Basics"
     case models = "Models"
-    case hooks = "Hooks"
+    case hooks = "Framework"
     case rules = "Rules"
     case windows = "Windows"
   }
@@ -21,7 +21,7 @@ enum DemoPage: String, CaseIterable {
     switch self {
     case .counter, .settings, .gallery, .todo: .basics
     case .profile, .messages, .player, .articles: .models
-    case .drawing, .animation, .presentation: .hooks
+    case .hooks, .traits, .drawing, .animation, .presentation: .hooks
     case .compatibility, .pitfalls: .rules
     case .split, .windows: .windows
     }
@@ -37,6 +37,8 @@ enum DemoPage: String, CaseIterable {
     case .messages: "Messages"
     case .player: "Player"
     case .articles: "Articles"
+    case .hooks: "Hooks"
+    case .traits: "Traits"
     case .drawing: "Drawing"
     case .animation: "Animation"
     case .presentation: "Presentation"
@@ -53,12 +55,14 @@ enum DemoPage: String, CaseIterable {
     switch self {
     case .counter: CounterViewController(model.counter)
     case .settings: SettingsViewController(model.settings)
-    case .gallery: GalleryViewController(model.gallery)
+    case .gallery: GalleryViewController(model.gallery, notices: model.notices)
     case .todo: TodoListViewController(model.todo, notices: model.notices)
     case .profile: ProfileViewController(model.session)
     case .messages: MessagesViewController(model.messages)
     case .player: PlayerViewController(model.player)
     case .articles: ArticlesViewController(model.library)
+    case .hooks: HooksViewController(model.hooks)
+    case .traits: TraitsViewController(model.traits)
     case .drawing: DrawingViewController(model.drawing)
     case .animation: AnimationViewController(model.validation)
     case .presentation: PresentationViewController(model.presentation)

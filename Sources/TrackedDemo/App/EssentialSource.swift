@@ -32,7 +32,7 @@ enum EssentialSource {
   }
 
   /// A section that shows the marked parts of a file, or the reason why it cannot.
-  static func makeSection(_ file: String) -> Widget {
+  static func makeSection(_ file: String, title: String = "The code that does it") -> Widget {
     let label = Label()
     do { label.text = try text(of: file) } catch { label.text = "\(error)" }
     label.isSelectable = true
@@ -42,6 +42,6 @@ enum EssentialSource {
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .automatic, vertical: .never)
     scroller.child = label
-    return PageLayout.makeSection("The code that does it", [scroller])
+    return PageLayout.makeSection(title, [scroller])
   }
 }

@@ -30,6 +30,7 @@ final class MainWindow {
     let menu = Menu()
     let windows = Menu()
     windows.append("New Window", action: "app.new-window")
+    windows.append("Save Picture", action: "win.save-picture")
     let views = Menu()
     views.append("Counter Strip", action: "win.counter-strip")
     let rest = Menu()
@@ -45,6 +46,14 @@ final class MainWindow {
 
   private func addActions(_ model: AppModel) {
     window.addAction("close") { [unowned window] in window.close() }
+    window.addAction("save-picture") { [unowned window] in
+      Task { [window] in
+        do {
+          let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title)")
+          model.notices.offer("Saved as \(path)", action: nil)
+        } catch { model.notices.show("The picture was not saved: \(error)") }
+      }
+    }
     window.addAction(
       SimpleAction("counter-strip", state: model.settings.showsCounterStrip) { [settings = model.settings] isOn in
         settings.showsCounterStrip = isOn

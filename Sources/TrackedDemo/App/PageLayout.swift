@@ -22,8 +22,10 @@ enum PageLayout {
     return scroller
   }
 
-  static func makeHeading(title: String, summary: String) -> Widget {
+  /// - Parameter trailing: what stands at the end of the heading.
+  static func makeHeading(title: String, summary: String, trailing: Widget? = nil) -> Widget {
     let column = Box(.vertical, spacing: 6)
+    column.hexpand = true
     let heading = Label(title)
     heading.xalign = 0
     heading.addCSSClass("title-1")
@@ -33,7 +35,11 @@ enum PageLayout {
     text.addCSSClass("dim-label")
     column.append(heading)
     column.append(text)
-    return column
+    guard let trailing else { return column }
+    let row = Box(.horizontal, spacing: 12)
+    row.append(column)
+    row.append(trailing)
+    return row
   }
 
   /// A card around rows, with a heading above.

@@ -14,10 +14,13 @@ import TrackedKit
   /// Counts the runs of several objects' hooks together.
   convenience init(of owners: [AnyObject], _ hooks: UpdateHook...) { self.init(owners: owners, hooks) }
 
-  private init(owners: [AnyObject], _ hooks: [UpdateHook]) {
-    let owners = Set(owners.map { ObjectIdentifier($0) })
+  /// Counts the hooks of whatever object has them.
+  convenience init(ofAny hooks: UpdateHook...) { self.init(owners: nil, hooks) }
+
+  private init(owners: [AnyObject]?, _ hooks: [UpdateHook]) {
+    let owners = owners.map { Set($0.map { ObjectIdentifier($0) }) }
     observation = UpdateInspector.observe { [weak self] run in
-      if owners.contains(run.owner), hooks.contains(run.hook) { self?.noteRun() }
+      if owners?.contains(run.owner) != false, hooks.contains(run.hook) { self?.noteRun() }
     }
   }
 

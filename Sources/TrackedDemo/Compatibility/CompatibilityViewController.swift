@@ -16,6 +16,7 @@ final class CompatibilityViewController: ViewController {
   private let changeButton = Button("Change")
   private let layoutButton = Button("Lay Out")
   private var rows: [(hook: UpdateHook, counter: RunCounter, status: Label)] = []
+  private let flushLabel = Label()
 
   init(_ model: CompatibilityModel) {
     self.model = model
@@ -49,6 +50,7 @@ final class CompatibilityViewController: ViewController {
     rulesDropDown.selected = CompatibilityModel.Rules.allCases.firstIndex(of: model.rules)
     part.traitOverrides.trackingPolicy = model.rules.policy
     for row in rows { row.status.text = status(of: row.hook) }
+    flushLabel.text = model.rules.policy.level.supports(.flushUpdates) ? "exists" : "does not exist"
   }
 
   private func status(of hook: UpdateHook) -> String {
@@ -76,7 +78,10 @@ final class CompatibilityViewController: ViewController {
     rows.append(
       (hook: .configurationUpdateHandler, counter: RunCounter(of: button, .configurationUpdateHandler), status: Label())
     )
-    let table = rows.map { PageLayout.makeRow($0.hook.rawValue, $0.status, control: RunCountLabel($0.counter)) }
+    rows.append(
+      (hook: .viewWillLayoutSubviews, counter: RunCounter(of: double, .viewWillLayoutSubviews), status: Label()))
+    var table = rows.map { PageLayout.makeRow($0.hook.rawValue, $0.status, control: RunCountLabel($0.counter)) }
+    table.append(PageLayout.makeRow("flushUpdates", "An option of the process", control: flushLabel))
     return PageLayout.makePage(
       title: "Compatibility", summary: "One screen by the rules of three levels. Change the model and watch what runs.",
       source: "AdaptiveViewController.swift",

@@ -17,8 +17,11 @@ final class GalleryViewController: ViewController {
   private let detail = Box(.vertical, spacing: 12)
   private lazy var panes = GalleryPanes(grid: grid, detail: detail)
 
-  init(_ gallery: GalleryModel) {
+  private let notices: Notices
+
+  init(_ gallery: GalleryModel, notices: Notices) {
     self.gallery = gallery
+    self.notices = notices
     super.init()
     title = "Gallery"
   }
@@ -45,9 +48,10 @@ final class GalleryViewController: ViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    gallery.load { problem in Notices().show(problem) }
+    gallery.load { [notices] problem in notices.show(problem) }
   }
 
+  // essential:begin
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
     super.updateContentUnavailableConfiguration(using: state)
     if gallery.filtered != nil {
@@ -62,6 +66,7 @@ final class GalleryViewController: ViewController {
       contentUnavailableConfiguration = .loading()
     }
   }
+  // essential:end
 
   private func presentChooser() {
     let chooser = NavigationController(rootViewController: PictureChooserController(gallery))
@@ -70,6 +75,7 @@ final class GalleryViewController: ViewController {
     present(chooser, animated: true)
   }
 
+  // essential:begin
   override func updateViewConstraints() {
     super.updateViewConstraints()
     panes.arrangement = traitCollection.horizontalSizeClass == .compact ? .stacked : .sideBySide
@@ -90,6 +96,7 @@ final class GalleryViewController: ViewController {
     enlargeButton.isActive = gallery.isPictureEnlarged
     filterLabel.text = "\(Int((gallery.selection.filterIntensity * 100).rounded())) %"
   }
+  // essential:end
 
   private func makeLayout() {
     titleLabel.addCSSClass("title-2")
@@ -117,7 +124,8 @@ final class GalleryViewController: ViewController {
     page.margins = .all(24)
     page.append(
       PageLayout.makeHeading(
-        title: "Gallery", summary: "One selection, shared by grid, title, large picture and sheet."))
+        title: "Gallery", summary: "One selection, shared by grid, title, large picture and sheet.",
+        trailing: makeSourceButton("GalleryViewController.swift")))
     panes.vexpand = true
     page.append(panes)
   }

@@ -81,6 +81,12 @@ final class PresentationViewController: ViewController {
               PageLayout.makeCountRow(
                 "This page: updateProperties()", "Runs while something is on top, too",
                 RunCounter(of: self, .updateProperties)),
+              PageLayout.makeCountRow(
+                "Containers: will lay out", "containerViewWillLayoutSubviews() reads the detent",
+                RunCounter(ofAny: .containerViewWillLayoutSubviews)),
+              PageLayout.makeCountRow(
+                "Containers: did lay out", "containerViewDidLayoutSubviews()",
+                RunCounter(ofAny: .containerViewDidLayoutSubviews)),
             ]),
           PageLayout.makeSection(
             "On top",

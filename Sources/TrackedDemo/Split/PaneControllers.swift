@@ -9,6 +9,8 @@ final class EditorPaneController: ViewController {
   private let loadButton = ConfiguredButton(configuration: .filled())
   private let schemeDropDown = DropDown(["Auto", "Light", "Dark"])
   private let timestampSwitch = Switch()
+  private let compactSwitch = Switch()
+  private let animationSwitch = Switch()
 
   init(_ model: SplitPageModel, _ settings: SettingsModel) {
     self.model = model
@@ -32,6 +34,10 @@ final class EditorPaneController: ViewController {
       }
     }
     timestampSwitch.toggled.connect(self) { me in me.model.preferences.showsTimestamps = me.timestampSwitch.isOn }
+    compactSwitch.toggled.connect(self) { me in
+      View.animate(options: .flushUpdates) { me.model.preferences.usesCompactLayout = me.compactSwitch.isOn }
+    }
+    animationSwitch.toggled.connect(self) { me in me.model.preferences.enablesAnimations = me.animationSwitch.isOn }
     let buttons = Box(.horizontal, spacing: 9)
     let (increment, reset) = (Button("Increment"), Button("Reset"))
     increment.clicked.connect(model) { $0.counter += 1 }
@@ -45,6 +51,8 @@ final class EditorPaneController: ViewController {
           PageLayout.makeRow("Data", "Takes two seconds", control: loadButton),
           PageLayout.makeRow("Style", "Of the whole app", control: schemeDropDown),
           PageLayout.makeRow("Details", control: timestampSwitch),
+          PageLayout.makeRow("Stacked", "Also where there is room", control: compactSwitch),
+          PageLayout.makeRow("Animations", "Of the whole app", control: animationSwitch),
         ]))
   }
 
@@ -53,6 +61,9 @@ final class EditorPaneController: ViewController {
     entry.text = model.text
     schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
     timestampSwitch.isOn = model.preferences.showsTimestamps
+    compactSwitch.isOn = model.preferences.usesCompactLayout
+    animationSwitch.isOn = model.preferences.enablesAnimations
+    View.setAnimationsEnabled(model.preferences.enablesAnimations)
   }
 }
 

@@ -4,6 +4,7 @@ import Observation
 struct UserPreferences: Equatable {
   var showsTimestamps = true
   var usesCompactLayout = false
+  var enablesAnimations = true
 }
 
 /// What both panes of the split page show.

@@ -23,9 +23,10 @@ final class SplitPageViewController: ViewController {
   // essential:begin
   override func updateProperties() {
     super.updateProperties()
-    let isCompact = traitCollection.horizontalSizeClass == .compact
-    panes.axis = isCompact ? .vertical : .horizontal
-    sizeLabel.text = isCompact ? "compact: stacked" : "regular: side by side"
+    let sizeClass = traitCollection.horizontalSizeClass
+    let isStacked = sizeClass == .compact || model.preferences.usesCompactLayout
+    panes.axis = isStacked ? .vertical : .horizontal
+    sizeLabel.text = "\(sizeClass): \(isStacked ? "stacked" : "side by side")"
   }
   // essential:end
 
@@ -42,7 +43,7 @@ final class SplitPageViewController: ViewController {
             [
               PageLayout.makeRow("Horizontal size class", "Make the window narrow", control: sizeLabel),
               PageLayout.makeCountRow(
-                "This page: updateProperties()", "Reads the size class, and no model",
+                "This page: updateProperties()", "Reads the size class and the preferences",
                 RunCounter(of: self, .updateProperties)),
               PageLayout.makeCountRow("Editor: updateProperties()", nil, RunCounter(of: editor, .updateProperties)),
               PageLayout.makeCountRow("Viewer: updateProperties()", nil, RunCounter(of: viewer, .updateProperties)),

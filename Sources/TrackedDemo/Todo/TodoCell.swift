@@ -35,7 +35,8 @@ final class TodoCell: CollectionViewCell {
       })
   }
 
-  /// Shows `item` from now on.
+  // essential:begin
+  /// Shows `item` from now on. The handler is this row's own: a change of the item runs it, and no other row's.
   func show(_ item: TodoItem, of list: TodoList, onDelete: @escaping (TodoItem) -> Void) {
     self.item = item
     self.list = list
@@ -56,6 +57,7 @@ final class TodoCell: CollectionViewCell {
       cell.contentConfiguration = content
     }
   }
+  // essential:end
 }
 
 /// An entry in place of the title.

@@ -40,7 +40,6 @@ final class TodoItemsViewController: ViewController {
     collection.isVisible = !visible.isEmpty
   }
 
-  // essential:begin
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
     super.updateContentUnavailableConfiguration(using: state)
     guard list.visibleItems.isEmpty else {
@@ -62,7 +61,6 @@ final class TodoItemsViewController: ViewController {
       contentUnavailableConfiguration = placeholder
     }
   }
-  // essential:end
 
   /// Scrolls to the end, where an item was added.
   func showLastItem() { collection.scrollTo(max(0, list.visibleItems.count - 1)) }

@@ -68,7 +68,8 @@ final class TodoListViewController: ViewController {
     page.append(
       PageLayout.makeHeading(
         title: "To-do List",
-        summary: "Enter edits, Ctrl+Enter ticks, Alt+Up and Alt+Down move, Delete deletes."))
+        summary: "Enter edits, Ctrl+Enter ticks, Alt+Up and Alt+Down move, Delete deletes.",
+        trailing: makeSourceButton("TodoCell.swift")))
     [entry, bar, items.view].forEach(page.append)
     return ClampView(page, maximumWidth: 720)
   }

@@ -1,0 +1,41 @@
+import Gtk
+import TrackedKit
+
+/// The essential source of a page without room for it, on a sheet.
+final class SourceViewController: ViewController {
+  private let file: String
+
+  init(_ file: String) {
+    self.file = file
+    super.init()
+    title = file
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
+    ]
+    let content = EssentialSource.makeSection(file)
+    content.margins = .all(18)
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = content
+    view.addSubview(scroller)
+  }
+}
+
+extension ViewController {
+  /// A button that shows the essential lines of a file on a sheet.
+  func makeSourceButton(_ file: String) -> Button {
+    let button = Button("Code")
+    button.tooltip = "The code that does it"
+    button.valign = .start
+    button.clicked.connect(self) { me in
+      let sheet = NavigationController(rootViewController: SourceViewController(file))
+      sheet.sheetPresentationController?.detents = [.large()]
+      me.present(sheet, animated: true)
+    }
+    return button
+  }
+}

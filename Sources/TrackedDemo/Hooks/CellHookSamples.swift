@@ -1,0 +1,114 @@
+import Gtk
+import TrackedKit
+
+// essential:begin
+/// A cell with a hook of its own.
+final class StarCell: CollectionViewCell {
+  private let input: HookInput
+
+  init(_ input: HookInput) {
+    self.input = input
+    super.init()
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var content = ListContentConfiguration.subtitleCell()
+    content.image = "starred-symbolic"
+    content.text = "A cell"
+    content.secondaryText = input.stars
+    contentConfiguration = content
+  }
+}
+
+/// A cell above the items.
+final class StarHeaderView: TableViewHeaderFooterView {
+  private let input: HookInput
+
+  init(_ input: HookInput) {
+    self.input = input
+    super.init()
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var content = ListContentConfiguration.cell()
+    content.text = "A header \(input.stars)"
+    content.textProperties.weight = .bold
+    contentConfiguration = content
+  }
+}
+
+/// A cell without a class of its own has a handler.
+enum HandlerSample {
+  static func configure(_ cell: CollectionViewCell, _ input: HookInput) {
+    cell.configurationUpdateHandler = { cell, _ in
+      let isDone = input.value.isMultiple(of: 2)
+      var content = ListContentConfiguration.cell()
+      content.text = "A cell with a handler"
+      content.textProperties.strikethroughStyle = isDone ? .single : .none
+      cell.contentConfiguration = content
+      cell.accessories = [.checkmark(options: .init(isHidden: !isDone))]
+    }
+  }
+
+  static func configureFooter(_ cell: TableViewHeaderFooterView, _ input: HookInput) {
+    cell.configurationUpdateHandler = { cell, _ in
+      var content = ListContentConfiguration.cell()
+      content.text = "A footer \(input.stars)"
+      content.textProperties.isSecondary = true
+      cell.contentConfiguration = content
+    }
+  }
+}
+
+/// A button with a hook of its own.
+final class StyleButton: ConfiguredButton {
+  private let input: HookInput
+
+  init(_ input: HookInput) {
+    self.input = input
+    super.init()
+  }
+
+  override func updateConfiguration() {
+    super.updateConfiguration()
+    let looks: [(String, Configuration)] = [
+      ("Plain", .plain()), ("Filled", .filled()), ("Tinted", .tinted()), ("Bordered", .bordered()),
+    ]
+    let look = looks[input.value % looks.count]
+    configuration = look.1
+    configuration.title = look.0
+  }
+}
+// essential:end
+
+/// The list with a cell of each kind.
+final class CellSamplesView: CollectionView {
+  private(set) var starCell: StarCell!
+  private(set) var handlerCell: CollectionViewCell!
+  let header: StarHeaderView
+  let footer = TableViewHeaderFooterView()
+  private var dataSource: DiffableDataSource<Int>!
+
+  init(cell: HookInput, handler: HookInput, header headerInput: HookInput, footer footerInput: HookInput) {
+    header = StarHeaderView(headerInput)
+    super.init(layout: .list)
+    let (starCell, handlerCell) = (StarCell(cell), CollectionViewCell())
+    self.starCell = starCell
+    self.handlerCell = handlerCell
+    let withMethod = CellRegistration<StarCell, Int>(make: { starCell }, configure: { _, _, _ in })
+    let withHandler = CellRegistration<CollectionViewCell, Int>(
+      make: { handlerCell }, configure: { shown, _, _ in HandlerSample.configure(shown, handler) })
+    dataSource = DiffableDataSource(collectionView: self) { list, position, item in
+      item == 0
+        ? list.dequeueConfiguredReusableCell(using: withMethod, for: position, item: item)
+        : list.dequeueConfiguredReusableCell(using: withHandler, for: position, item: item)
+    }
+    do { try dataSource.apply([0, 1]) } catch { preconditionFailure("\(error)") }
+    HandlerSample.configureFooter(footer, footerInput)
+    headerView = header
+    footerView = footer
+    setSizeRequest(height: 190)
+  }
+}

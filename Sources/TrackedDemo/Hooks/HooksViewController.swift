@@ -1,0 +1,185 @@
+import Gtk
+import TrackedKit
+
+/// Every hook that is tracked, each with a sample that reads a number of its own.
+final class HooksViewController: ViewController {
+  private let model: HookModel
+  private let theme = PlainThemeController()
+  private let lamp = LampView()
+  private let forced: ForcedUpdateController
+  private let forcedLabel = Label("Not yet")
+  private let forcedPicture = Picture()
+
+  init(_ model: HookModel) {
+    self.model = model
+    forced = ForcedUpdateController(model.input("updatePropertiesIfNeeded()"))
+    super.init()
+    title = "Hooks"
+    addChild(theme)
+    addChild(forced)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Hooks", summary: "Only these are tracked. Each reads a number of its own: a change runs one hook.",
+        [
+          PageLayout.makeSection("Of a view", viewSamples().map { $0.makeRow() }),
+          PageLayout.makeSection("Of a controller", controllerSamples().map { $0.makeRow() }), makeCellSection(),
+          PageLayout.makeSection("Of a button", buttonSamples().map { $0.makeRow() }), makeManualSection(),
+          EssentialSource.makeSection("ViewHookSamples.swift", title: "The code of views"),
+          EssentialSource.makeSection("ControllerHookSamples.swift", title: "The code of controllers"),
+          EssentialSource.makeSection("CellHookSamples.swift", title: "The code of cells and buttons"),
+          EssentialSource.makeSection("ManualUpdateSamples.swift", title: "The code of what asks by hand"),
+        ]))
+  }
+
+  private func viewSample(
+    _ name: String, _ hook: UpdateHook, _ make: (HookInput) -> View, _ request: Request
+  ) -> HookSample {
+    let input = model.input(name)
+    let view = make(input)
+    return HookSample(
+      owner: "view", name: name, widget: view, input: input, counter: RunCounter(of: view, hook), request: request.name
+    ) { [unowned view] in request.perform(view) }
+  }
+
+  /// A way to ask a view for a run of a hook.
+  private struct Request {
+    let name: String
+    let perform: (View) -> Void
+
+    static let properties = Request(name: "setNeedsUpdateProperties()") { $0.setNeedsUpdateProperties() }
+    static let constraints = Request(name: "setNeedsUpdateConstraints()") { $0.setNeedsUpdateConstraints() }
+    static let layout = Request(name: "setNeedsLayout()") { $0.setNeedsLayout() }
+    static let display = Request(name: "setNeedsDisplay()") { $0.setNeedsDisplay() }
+  }
+
+  private func viewSamples() -> [HookSample] {
+    [
+      viewSample("updateProperties()", .updateProperties, UpdatePropertiesSample.init, .properties),
+      viewSample("updateConstraints()", .updateConstraints, UpdateConstraintsSample.init, .constraints),
+      viewSample("layoutSubviews()", .layoutSubviews, LayoutSubviewsSample.init, .layout),
+      viewSample("layout(), as AppKit names it", .layoutSubviews, LayoutSample.init, .layout),
+      viewSample("draw(_:)", .draw, DrawSample.init, .display),
+      viewSample("updateLayer()", .updateLayer, UpdateLayerSample.init, .display),
+    ]
+  }
+
+  private func controllerSample(
+    _ name: String, _ hook: UpdateHook, _ make: (HookInput) -> ViewController, _ request: String,
+    _ ask: @escaping (ViewController) -> Void
+  ) -> HookSample {
+    let input = model.input("controller: \(name)")
+    let controller = make(input)
+    addChild(controller)
+    return HookSample(
+      owner: "controller", name: name, widget: controller.view, input: input, counter: RunCounter(of: controller, hook),
+      request: request
+    ) { [unowned controller] in ask(controller) }
+  }
+
+  private func controllerSamples() -> [HookSample] {
+    let layout = ("setNeedsLayout() of the view", { (me: ViewController) in me.view.setNeedsLayout() })
+    return [
+      controllerSample(
+        "updateProperties()", .updateProperties, ControllerPropertiesSample.init, "setNeedsUpdateProperties()"
+      ) { $0.setNeedsUpdateProperties() },
+      controllerSample(
+        "viewWillLayoutSubviews()", .viewWillLayoutSubviews, WillLayoutSample.init, layout.0, layout.1),
+      controllerSample("viewDidLayoutSubviews()", .viewDidLayoutSubviews, DidLayoutSample.init, layout.0, layout.1),
+      controllerSample(
+        "viewWillLayout(), as AppKit names it", .viewWillLayoutSubviews, WillLayoutByAppKitsNameSample.init, layout.0,
+        layout.1),
+      controllerSample(
+        "updateViewConstraints()", .updateViewConstraints, ViewConstraintsSample.init,
+        "setNeedsUpdateConstraints() of the view"
+      ) { $0.view.setNeedsUpdateConstraints() },
+      controllerSample(
+        "updateContentUnavailableConfiguration(using:)", .updateContentUnavailableConfiguration,
+        PlaceholderSample.init, "setNeedsUpdateContentUnavailableConfiguration()"
+      ) { $0.setNeedsUpdateContentUnavailableConfiguration() },
+    ]
+  }
+
+  private func makeCellSection() -> Widget {
+    let names = ["A cell", "Another cell", "A header", "A footer"]
+    let inputs = names.map { model.input($0) }
+    let list = CellSamplesView(cell: inputs[0], handler: inputs[1], header: inputs[2], footer: inputs[3])
+    let hooks: [(CollectionViewCell, UpdateHook, String)] = [
+      (list.starCell, .updateConfiguration, "updateConfiguration(using:)"),
+      (list.handlerCell, .configurationUpdateHandler, "configurationUpdateHandler"),
+      (list.header, .updateConfiguration, "updateConfiguration(using:)"),
+      (list.footer, .configurationUpdateHandler, "configurationUpdateHandler"),
+    ]
+    let rows = hooks.enumerated().map { index, sample in
+      let (cell, hook, method) = sample
+      return HookSample(
+        owner: "cell", name: "\(names[index]): \(method)", widget: nil, input: inputs[index],
+        counter: RunCounter(of: cell, hook),
+        request: "setNeedsUpdateConfiguration()"
+      ) { [unowned cell] in cell.setNeedsUpdateConfiguration() }.makeRow()
+    }
+    return PageLayout.makeSection("Of cells", [list] + rows)
+  }
+
+  private func buttonSamples() -> [HookSample] {
+    let handlerInput = model.input("button: handler")
+    let handled = ConfiguredButton()
+    handled.configurationUpdateHandler = { button in
+      button.configuration.title = "Handler"
+      button.configuration.subtitle = handlerInput.stars
+      button.configuration.image = "starred-symbolic"
+      button.configuration.showsActivityIndicator = handlerInput.value == 5
+    }
+    let methodInput = model.input("button: method")
+    return [
+      buttonSample("updateConfiguration()", .updateConfiguration, StyleButton(methodInput), methodInput),
+      buttonSample("configurationUpdateHandler", .configurationUpdateHandler, handled, handlerInput),
+    ]
+  }
+
+  private func buttonSample(
+    _ name: String, _ hook: UpdateHook, _ button: ConfiguredButton, _ input: HookInput
+  ) -> HookSample {
+    button.halign = .start
+    return HookSample(
+      owner: "button", name: name, widget: button, input: input, counter: RunCounter(of: button, hook),
+      request: "setNeedsUpdateConfiguration()"
+    ) { [unowned button] in button.setNeedsUpdateConfiguration() }
+  }
+
+  private func makeManualSection() -> Widget {
+    let festive = Switch()
+    festive.toggled.connect(self) { [unowned festive] me in me.theme.userChangedTheme(isFestive: festive.isOn) }
+    let lit = Switch()
+    lit.toggled.connect(self) { [unowned lit] me in me.lamp.isLit = lit.isOn }
+    lamp.setSizeRequest(width: 24, height: 24)
+    let force = Button("Write")
+    force.clicked.connect(self) { me in
+      me.forced.writeAndForce()
+      me.forcedLabel.text = me.forced.report
+      me.forcedPicture.texture = me.forced.picture
+    }
+    forcedPicture.setSizeRequest(width: 80, height: 22)
+    forcedPicture.alternativeText = "The picture that was taken at once"
+    return PageLayout.makeSection(
+      "By hand",
+      [
+        PageLayout.makeRow("A plain variable", "setNeedsUpdateProperties()", control: pair(theme.view, festive)),
+        PageLayout.makeRow("A view's own state", "@Invalidating(.display)", control: pair(lamp, lit)),
+        PageLayout.makeRow("At once", forcedLabel, control: pair(forced.view, force)),
+        PageLayout.makeRow("The picture taken then", "updatePropertiesIfNeeded()", control: forcedPicture),
+      ])
+  }
+
+  private func pair(_ sample: Widget, _ control: Widget) -> Widget {
+    let box = Box(.horizontal, spacing: 12)
+    for widget in [sample, control] {
+      widget.valign = .center
+      box.append(widget)
+    }
+    return box
+  }
+}

@@ -1,0 +1,169 @@
+import FoundationEssentials
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+@testable import TrackedDemo
+
+/// The pages of hooks and traits, and what every page offers, driven as a person would.
+@MainActor @Suite(.serialized) struct FrameworkPageTests {
+  private func show(_ controller: ViewController, width: Int = 700, height: Int = 900) async throws -> TestWindow {
+    try TestDisplay.prepare()
+    if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
+    return try await TestWindow(controller, width: width, height: height)
+  }
+
+  /// Clicks a widget that may have to be scrolled to first.
+  private func press(_ widget: Widget) async throws {
+    widget.grabFocus()
+    try await settle()
+    try await click(widget)
+    try await settle()
+  }
+
+  private func counts(in window: TestWindow) -> [Int] {
+    window.findAll(Label.self, .cssClass("run-count"), in: .everything).compactMap { Int($0.text) }
+  }
+
+  @Test("C-001 C-094 on the page of hooks a change runs one hook once, and so does a request")
+  func everyHook() async throws {
+    let window = try await show(HooksViewController(HookModel()))
+    defer { window.close() }
+    let changes = window.findAll(Button.self, .text("Change"), in: .everything)
+    let requests = window.findAll(Button.self, .text("Ask"), in: .everything)
+    #expect(changes.count == 18 && requests.count == 18 && counts(in: window).count == 18)
+    for (index, buttons) in zip(changes, requests).enumerated() {
+      for button in [buttons.0, buttons.1] {
+        let before = counts(in: window)
+        try await press(button)
+        let runs = zip(counts(in: window), before).map { $0 - $1 }
+        #expect(runs == changes.indices.map { $0 == index ? 1 : 0 })
+      }
+    }
+  }
+
+  @Test("C-081 C-093 what asks by hand: a plain variable, a view's own state, a write that is seen at once")
+  func byHand() async throws {
+    let window = try await show(HooksViewController(HookModel()))
+    defer { window.close() }
+    let switches = window.findAll(Switch.self, in: .everything)
+    try #require(switches.count == 2)
+    try await press(switches[0])
+    #expect(window.find(Label.self, .text("Festive"), in: .everything) != nil)
+    let lamp = try window.require(LampView.self, in: .everything)
+    let dark = try picture(of: lamp).pixel(x: 12, y: 12)
+    try await press(switches[1])
+    let lit = try picture(of: lamp).pixel(x: 12, y: 12)
+    #expect(lamp.isLit && lit != dark && lit.green > lit.red)
+    try await press(window.require(Button.self, .text("Write"), in: .everything))
+    #expect(window.find(Label.self, .text("★★☆☆☆ before, ★★★☆☆ after"), in: .everything) != nil)
+    let picture = try #require(window.findAll(Picture.self, in: .everything).last)
+    #expect(picture.texture != nil)
+  }
+
+  @Test("C-097 C-098 C-102 overrides hold for their part until they are removed, from the next pass on")
+  func traits() async throws {
+    let model = TraitsModel()
+    let window = try await show(TraitsViewController(model))
+    defer { window.close() }
+    let previews = window.findAll(TraitPreview.self)
+    try #require(previews.count == 2)
+    #expect(counts(in: window) == [1, 1, 1, 0])
+    let switches = window.findAll(Switch.self, in: .everything)
+    try #require(switches.count == TraitOverride.all.count)
+    try await press(switches[0])
+    #expect(previews[1].traitCollection.userInterfaceStyle == .dark)
+    #expect(previews[0].traitCollection.userInterfaceStyle == .light)
+    #expect(model.readAtOnce == "The style read at once: light")
+    #expect(previews[1].shownBackgroundColor != previews[0].shownBackgroundColor)
+    #expect(counts(in: window) == [1, 2, 1, 1])
+    try await press(switches[2])
+    #expect(counts(in: window) == [1, 3, 2, 2], "both hooks read the direction")
+    try await press(switches[4])
+    #expect(counts(in: window) == [1, 3, 2, 3], "no hook reads the tint; the colour follows all the same")
+    let tint = try #require(previews[1].subviews.first as? View)
+    #expect(tint.shownBackgroundColor == Color(red: 0.75, green: 0.11, blue: 0.16))
+    #expect(window.find(Label.self, .text("Dark, Right to left, Red"), in: .everything) != nil)
+    try await press(window.require(Button.self, .text("Remove"), in: .everything))
+    #expect(previews[1].traitCollection.userInterfaceStyle == .light && !switches.contains(where: \.isOn))
+    #expect(tint.shownBackgroundColor == TintTrait.defaultValue)
+    #expect(window.find(Label.self, .text("light"), in: .everything) != nil, "the system's own")
+  }
+
+  @Test func anAnimatorStopsOnTheWayAndAPartOfABlockDoesNotMove() async throws {
+    let validation = ValidationModel()
+    let window = try await show(AnimationViewController(validation), height: 1600)
+    TestDisplay.animations = .on
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    let panel = try window.require(ExpandingPanel.self)
+    try await click(window.require(Button.self, .accessibleLabel("Expand the panel at once")))
+    #expect(validation.isExpanded)
+    #expect(abs(Double(panel.subviews[0].width) - 0.75 * panel.bounds.width) <= 1, "at its end in the first frame")
+    let filling = try window.require(FillingBar.self)
+    let bar = try #require(filling.subviews.first)
+    let start = bar.width
+    try window.require(Button.self, .text("Start")).activate()
+    try await wait(for: "the way") { bar.width > start + 10 }
+    try window.require(Button.self, .text("Stop")).activate()
+    try await settle()
+    let stopped = bar.width
+    #expect(stopped < filling.width, "stopped before the end")
+    try window.require(Button.self, .text("Start")).activate()
+    try await wait(for: "the way back") { bar.width < stopped }
+    try window.require(Button.self, .text("Finish")).activate()
+    try await settle()
+    #expect(bar.width == start, "at its end at once")
+  }
+
+  @Test func codeOpensOnASheetAndEscapeLeadsBack() async throws {
+    for (controller, line) in [
+      (GalleryViewController(GalleryModel(), notices: Notices()) as ViewController, "updateViewConstraints()"),
+      (TodoListViewController(TodoList(), notices: Notices()), "configurationUpdateHandler"),
+    ] {
+      let window = try await show(controller)
+      defer { window.close() }
+      try await click(window.require(Button.self, .text("Code")))
+      #expect(window.find(Label.self, .textContaining(line)) != nil)
+      try await GtkTesting.press("Escape", in: window.window)
+      #expect(controller.presentedViewController == nil)
+    }
+  }
+
+  @Test func aPictureOfTheWindowShowsTheLastWriteAndReplacesNone() async throws {
+    let counter = CounterModel()
+    let window = try await show(CounterViewController(counter), height: 400)
+    defer { window.close() }
+    let folder = FileManager.default.temporaryDirectory.path + "/window-picture-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = try await WindowPicture.save(window.window, name: "Counter", to: folder)
+    counter.hits = 7
+    let after = try await WindowPicture.save(window.window, name: "Counter", to: folder)
+    #expect(before.hasSuffix("/Counter.png") && after.hasSuffix("/Counter 2.png"))
+    let pictures = try [before, after].map { try Texture.load(path: $0).pixels() }
+    #expect(pictures[0] != pictures[1], "the write is in the picture")
+    await #expect(throws: (any Error).self) {
+      try await WindowPicture.save(window.window, name: "Counter", to: "/proc/nowhere")
+    }
+  }
+
+  @Test func preferencesStackThePanesAndStopMotion() async throws {
+    let model = SplitPageModel()
+    let window = try await show(SplitPageViewController(model, settings: SettingsModel(nil)), width: 800)
+    defer {
+      View.setAnimationsEnabled(true)
+      window.close()
+    }
+    #expect(window.find(Label.self, .text("regular: side by side"), in: .everything) != nil)
+    let switches = window.findAll(Switch.self, in: .everything)
+    try #require(switches.count == 3)
+    try await press(switches[1])
+    #expect(model.preferences.usesCompactLayout)
+    #expect(window.find(Label.self, .text("regular: stacked"), in: .everything) != nil)
+    try await press(switches[2])
+    #expect(!model.preferences.enablesAnimations && !View.areAnimationsEnabled)
+  }
+}
