@@ -173,6 +173,16 @@ import Gtk
   /// The view is hidden. Call `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The window's content gets another size, in logical pixels: called before the layout hooks run in it, for the root
+  /// controller, what that presents, and everything they contain; not for the first size. Not tracked. Call `super`.
+  ///
+  /// What depends on more or less room alone is better told by reading `traitCollection.horizontalSizeClass` in a hook.
+  open func viewWillTransition(
+    to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
   private var appearance = Appearance.hidden
 
   private enum Appearance { case hidden, appearing, shown }

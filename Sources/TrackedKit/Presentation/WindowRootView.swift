@@ -14,6 +14,7 @@ final class WindowRootView: View {
   private struct Weak { weak var widget: Widget? }
 
   private var layers: [Layer] = []
+  private var size: (width: Int, height: Int)?
 
   init(_ content: Widget) {
     super.init()
@@ -28,6 +29,16 @@ final class WindowRootView: View {
     let root = WindowRootView(content ?? View())
     window.child = root
     return root
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    var transition: SizeTransition?
+    if let size, size != (width, height), let window {
+      transition = SizeTransition(of: window, to: (width, height))
+    }
+    size = (width, height)
+    super.allocate(width: width, height: height, baseline: baseline)
+    transition?.end()
   }
 
   /// The container on top.
