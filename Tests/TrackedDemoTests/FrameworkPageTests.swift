@@ -8,6 +8,11 @@ import TrackedKit
 
 /// The pages of hooks and traits, and what every page offers, driven as a person would.
 @MainActor @Suite(.serialized) struct FrameworkPageTests {
+  private func show(_ view: Widget) async throws -> TestWindow {
+    try TestDisplay.prepare()
+    return try await TestWindow(view, width: 500, height: 300)
+  }
+
   private func show(_ controller: ViewController, width: Int = 700, height: Int = 900) async throws -> TestWindow {
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
@@ -165,5 +170,22 @@ import TrackedKit
     #expect(window.find(Label.self, .text("regular: stacked"), in: .everything) != nil)
     try await press(switches[2])
     #expect(!model.preferences.enablesAnimations && !View.areAnimationsEnabled)
+  }
+
+  @Test func aMessageLeavesByItselfAndAProblemStays() async throws {
+    let notices = Notices(displayTime: 30)
+    let window = try await show(ToastView(notices))
+    defer { window.close() }
+    let toast = try window.require(Revealer.self, in: .everything)
+    notices.offer("Saved")
+    try await settle()
+    notices.show("Not saved")
+    var isOver = false
+    MainLoop.after(milliseconds: 60) { isOver = true }
+    try await wait(for: "the time of the first message") { isOver }
+    #expect(toast.revealsChild && notices.current?.text == "Not saved", "the first message's end is not the second's")
+    notices.offer("Saved at last")
+    try await wait(for: "the end of the message") { !toast.revealsChild }
+    #expect(notices.current == nil)
   }
 }

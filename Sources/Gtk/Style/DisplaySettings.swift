@@ -30,6 +30,12 @@ import CGtk
   /// Whether things may move.
   public var animationsEnabled: Bool { property("gtk-enable-animations") }
 
+  /// Whether all the text of a selectable label is selected when it gets the keyboard; true unless it is set.
+  public var labelsSelectTextOnFocus: Bool {
+    get { property("gtk-label-select-on-focus") }
+    set { setProperty("gtk-label-select-on-focus", to: newValue) }
+  }
+
   /// The font of the interface, such as `Cantarell 11`.
   public var fontName: String { property("gtk-font-name") }
 

@@ -32,6 +32,8 @@ final class DemoApplication {
 
   private func start() {
     model = AppModel()
+    // The pages' code can be selected, and is not to be shown selected when a sheet opens.
+    DisplaySettings.shared.labelsSelectTextOnFocus = false
     model.todo.load(reportingTo: model.notices)
     do { try Style.set(DemoResources.styleSheet(), for: "app") } catch { model.notices.show("\(error)") }
     application.addAction("new-window") { [unowned self] in openWindow() }

@@ -50,7 +50,7 @@ final class MainWindow {
       Task { [window] in
         do {
           let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title)")
-          model.notices.offer("Saved as \(path)", action: nil)
+          model.notices.offer("Saved as \(path)")
         } catch { model.notices.show("The picture was not saved: \(error)") }
       }
     }

@@ -1,3 +1,4 @@
+import Gtk
 import Observation
 
 /// Messages for the person at the screen, shown one at a time at the bottom of every window.
@@ -12,17 +13,30 @@ import Observation
   @ObservationIgnored private var action: (() -> Void)?
   @ObservationIgnored private var nextID = 0
 
-  /// Shows a message, which is also written to the standard error stream.
+  /// How long a message that is no problem is shown, in milliseconds.
+  @ObservationIgnored private let displayTime: UInt32
+  @ObservationIgnored private var timer: MainLoopSource?
+
+  init(displayTime: UInt32 = 8000) { self.displayTime = displayTime }
+
+  /// Shows a problem, until it is dismissed; it is also written to the standard error stream.
   func show(_ problem: String) {
     printError(problem)
-    offer(problem, action: nil)
+    present(problem, nil, nil)
   }
 
-  /// Shows a message with something to do about it.
-  func offer(_ text: String, action title: String?, _ action: (() -> Void)? = nil) {
+  /// Shows a message for a while, with something to do about it.
+  func offer(_ text: String, action title: String? = nil, _ action: (() -> Void)? = nil) {
+    present(text, title, action)
+    timer = MainLoop.after(milliseconds: displayTime) { [weak self] in self?.dismiss() }
+  }
+
+  private func present(_ text: String, _ actionTitle: String?, _ action: (() -> Void)?) {
+    timer?.cancel()
+    timer = nil
     nextID += 1
     self.action = action
-    current = Notice(id: nextID, text: text, actionTitle: title)
+    current = Notice(id: nextID, text: text, actionTitle: actionTitle)
   }
 
   func performAction() {
@@ -32,6 +46,8 @@ import Observation
   }
 
   func dismiss() {
+    timer?.cancel()
+    timer = nil
     action = nil
     current = nil
   }
