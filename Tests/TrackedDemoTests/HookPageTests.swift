@@ -181,6 +181,8 @@ import TrackedKit
     try await wait(for: "the narrow window") { window.window.width <= 420 }
     try await settle()
     #expect(window.find(Label.self, .text("compact: stacked")) != nil)
+    let content = try #require(window.window.child)
+    #expect(window.find(Label.self, .text("\(content.width) × \(content.height)")) != nil)
     #expect(try #require(viewer.frame(in: window.window)).y > #require(editor.frame(in: window.window)).y + 100)
   }
 

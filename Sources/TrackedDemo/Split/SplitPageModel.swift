@@ -14,6 +14,8 @@ struct UserPreferences: Equatable {
   private(set) var isLoading = false
   var preferences = UserPreferences()
   private(set) var loadedAt: String?
+  /// What the window's last change of size gave, in logical pixels.
+  var newSize = "Not resized yet"
 
   func reset() {
     text = "Both panes show this"

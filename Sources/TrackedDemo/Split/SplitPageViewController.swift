@@ -8,6 +8,7 @@ final class SplitPageViewController: ViewController {
   private let viewer: ViewerPaneController
   private let panes: PanesView
   private let sizeLabel = Label()
+  private let newSizeLabel = Label()
 
   init(_ model: SplitPageModel, settings: SettingsModel) {
     self.model = model
@@ -26,7 +27,16 @@ final class SplitPageViewController: ViewController {
     let sizeClass = traitCollection.horizontalSizeClass
     let isStacked = sizeClass == .compact || model.preferences.usesCompactLayout
     panes.axis = isStacked ? .vertical : .horizontal
+    newSizeLabel.text = model.newSize
     sizeLabel.text = "\(sizeClass): \(isStacked ? "stacked" : "side by side")"
+  }
+
+  /// Told before the layout in the new size. Most controllers need no more than the size class.
+  override func viewWillTransition(
+    to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    model.newSize = "\(size.width) × \(size.height)"
   }
   // essential:end
 
@@ -42,8 +52,9 @@ final class SplitPageViewController: ViewController {
             "Runs",
             [
               PageLayout.makeRow("Horizontal size class", "Make the window narrow", control: sizeLabel),
+              PageLayout.makeRow("The window’s new size", "viewWillTransition(to:with:)", control: newSizeLabel),
               PageLayout.makeCountRow(
-                "This page: updateProperties()", "Reads the size class and the preferences",
+                "This page: updateProperties()", "Reads the size class, the preferences and the new size",
                 RunCounter(of: self, .updateProperties)),
               PageLayout.makeCountRow("Editor: updateProperties()", nil, RunCounter(of: editor, .updateProperties)),
               PageLayout.makeCountRow("Viewer: updateProperties()", nil, RunCounter(of: viewer, .updateProperties)),
