@@ -35,6 +35,25 @@ import TrackedKit
     #expect(found.count { $0.contains("RecordingView.updateProperties took") } == 1)
   }
 
+  @Test func makingAViewIsNotAHooksOwnTime() async throws {
+    final class SlowToLoad: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let start = MainLoop.monotonicMicroseconds
+        while MainLoop.monotonicMicroseconds < start + UpdateInspector.slowHookLimit + 1000 {}
+      }
+    }
+    let limit = UpdateInspector.slowHookLimit
+    UpdateInspector.slowHookLimit = 200_000
+    defer { UpdateInspector.slowHookLimit = limit }
+    let child = SlowToLoad()
+    let found = try await warnings {
+      let window = try await TestWindow(RecordingView { _ in child.loadViewIfNeeded() })
+      window.close()
+    }
+    #expect(child.isViewLoaded && found.isEmpty, "\(found)")
+  }
+
   @Test func aHookThatAsksForItselfEachFrameIsNamedOnce() async throws {
     let found = try await warnings {
       let view = RecordingView()

@@ -57,10 +57,12 @@ import Gtk
   /// Loads the view unless that was done.
   public final func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
-    TrackedHook.untracked {
-      loadView()
-      precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
-      viewDidLoad()
+    HookAdvice.outsideOfTiming {
+      TrackedHook.untracked {
+        loadView()
+        precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
+        viewDidLoad()
+      }
     }
   }
 

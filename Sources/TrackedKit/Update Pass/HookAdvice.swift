@@ -29,6 +29,17 @@ struct HookAdvice {
     #endif
   }
 
+  /// Runs what is done once and cannot be done in a task, such as making a controller's view, off the hook's time.
+  static func outsideOfTiming(_ body: () -> Void) {
+    #if DEBUG
+      let (before, started) = (nested, MainLoop.monotonicMicroseconds)
+      body()
+      nested = before + MainLoop.monotonicMicroseconds - started
+    #else
+      body()
+    #endif
+  }
+
   /// The hook ran, from `started` in microseconds on.
   mutating func noteRun(of hook: TrackedHook, since started: Int64, nestedBefore: Int64) {
     #if DEBUG
