@@ -3,7 +3,7 @@ import GtkTesting
 import Testing
 import TrackedKit
 
-@Suite(.serialized) struct ConstraintTests {
+@Suite(.serialized) struct ConstraintTests: TwoBlocks {
   let view = View()
   let first = Block(width: 20...60, height: 10...20)
   let second = Block(width: 20...40, height: 10...30)
@@ -13,20 +13,6 @@ import TrackedKit
     try TestDisplay.prepare()
     view.addSubview(first)
     view.addSubview(second)
-  }
-
-  /// A window with the view in it, as large as the view's size request.
-  private func show(width: Int = 300, height: Int = 100) async throws -> TestWindow {
-    try await TestWindow(view, width: width, height: height)
-  }
-
-  /// Side by side: 10, first, 5, second, 10.
-  private func makeRow() -> [LayoutConstraint] {
-    [
-      first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
-      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 5),
-      second.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
-    ]
   }
 
   @Test("edges, middles and sizes are what the constraints say")
@@ -368,149 +354,4 @@ import TrackedKit
     try await settle()
     #expect(view.measured(.horizontal).minimum == 65 && first.frame.x == 10)
   }
-
-  @Test("a subview that leaves ends its constraints, however it leaves")
-  func removal() async throws {
-    let row = makeRow()
-    LayoutConstraint.activate(row)
-    let window = try await show()
-    defer { window.close() }
-    first.removeFromSuperview()
-    #expect(row.map(\.isActive) == [false, false, true])
-    view.removeChild(second)
-    try await settle()
-    #expect(row.allSatisfy { !$0.isActive } && view.constraints.isEmpty)
-    view.addSubview(first)
-    try await settle()
-    #expect(first.frame == view.bounds)
-  }
-
-  @Test("a constraint is active between both of its ends only, and setting it again asks for nothing")
-  func activation() async throws {
-    let constraint = first.widthAnchor.constraint(equalToConstant: 40)
-    #expect(!constraint.isActive && view.constraints.isEmpty)
-    constraint.isActive = true
-    constraint.isActive = true
-    #expect(constraint.isActive && view.constraints.count == 1)
-    let window = try await show()
-    defer { window.close() }
-    let frames = try await countFrames(of: window.window) {
-      constraint.isActive = true
-      constraint.constant = 40
-      constraint.priority = .required
-      try await settle()
-    }
-    #expect(frames == 0)
-    constraint.isActive = false
-    constraint.isActive = false
-    #expect(!constraint.isActive && view.constraints.isEmpty)
-  }
-
-  @Test("required constraints that contradict each other end in one warning, and leave no trace once they are gone")
-  func conflict() async throws {
-    var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
-    LayoutConstraint.activate(makeRow())
-    let wide = first.widthAnchor.constraint(equalToConstant: 100)
-    let wider = first.widthAnchor.constraint(equalToConstant: 180)
-    wider.identifier = "wider"
-    LayoutConstraint.activate([wide, wider])
-    let window = try await show()
-    defer { window.close() }
-    #expect(first.frame.width == 100 && second.frame.x == 115)
-    #expect(warnings.count == 1 && warnings.first?.contains("wider: Block.width = 180.0") == true)
-    view.setNeedsLayout()
-    try await settle()
-    #expect(warnings.count == 1)
-    LayoutConstraint.deactivate([wide, wider])
-    try await settle()
-    #expect(view.measured(.horizontal) == Measurement(minimum: 65, natural: 125))
-  }
-
-  @Test("view, subviews, guides and constraints are freed together")
-  func freed() async throws {
-    var watches: [FinalizationWatch] = []
-    do {
-      let view = View()
-      let block = Block(width: 10...10, height: 10...10)
-      let guide = LayoutGuide()
-      view.addSubview(block)
-      view.addLayoutGuide(guide)
-      let constraints = [
-        block.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        block.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
-      ]
-      LayoutConstraint.activate(constraints)
-      let window = try await TestWindow(view)
-      watches = [FinalizationWatch(view), FinalizationWatch(block), FinalizationWatch(guide)]
-      watches += constraints.map { FinalizationWatch($0) }
-      window.close()
-    }
-    for watch in watches { try await watch.expectFinalized() }
-  }
-
-  @Test("a constraint outlives its items without harm")
-  func outlived() async throws {
-    var block: Block? = Block(width: 10...10, height: 10...10)
-    view.addSubview(try #require(block))
-    let constraint = try #require(block).widthAnchor.constraint(equalTo: first.widthAnchor)
-    constraint.isActive = true
-    block?.removeFromSuperview()
-    block = nil
-    #expect(!constraint.isActive && constraint.firstItem == nil)
-    #expect(constraint.description == "nothing.width = Block.width")
-    constraint.constant = 3
-  }
-
-  @Test("a constraint between items without a view in common ends in a sentence")
-  func noCommonView() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        guard (try? TestDisplay.prepare()) != nil else { return }
-        let (one, other) = (View(), View())
-        one.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
-      }
-    }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("View.width = View.width cannot be activated: its items have no View in common"))
-  }
-
-  @Test("a constraint with something further down ends in a sentence")
-  func tooDeep() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        guard (try? TestDisplay.prepare()) != nil else { return }
-        let (outer, box, label) = (View(), Box(.vertical), Label("deep"))
-        outer.addSubview(box)
-        box.append(label)
-        label.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
-      }
-    }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("Label is not directly in View."))
-  }
-}
-
-/// A view of a given least and natural size.
-final class Block: View {
-  private let widths: ClosedRange<Int>
-  private let heights: ClosedRange<Int>
-
-  init(width: ClosedRange<Int>, height: ClosedRange<Int>) {
-    widths = width
-    heights = height
-    super.init()
-  }
-
-  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let range = orientation == .horizontal ? widths : heights
-    return Measurement(minimum: range.lowerBound, natural: range.upperBound)
-  }
-}
-
-extension Widget {
-  /// Where the widget is in its parent, as GTK has it.
-  fileprivate var frame: Rect { parent.flatMap { frame(in: $0) } ?? Rect(x: -1, y: -1, width: -1, height: -1) }
 }
