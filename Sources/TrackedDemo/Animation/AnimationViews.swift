@@ -1,14 +1,22 @@
 import Gtk
 import TrackedKit
 
-/// Green when the model is valid, red otherwise; its own hook decides.
-final class ConfirmationView: View {
-  private let validation: ValidationModel
-  private let label = Label()
+/// A view that shows a part of the model.
+class ValidationView: View {
+  let validation: ValidationModel
 
   init(_ validation: ValidationModel) {
     self.validation = validation
     super.init()
+  }
+}
+
+/// Green when the model is valid, red otherwise; its own hook decides.
+final class ConfirmationView: ValidationView {
+  private let label = Label()
+
+  override init(_ validation: ValidationModel) {
+    super.init(validation)
     layer.cornerRadius = 12
     label.addCSSClass("on-colour")
     addSubview(label)
@@ -23,14 +31,12 @@ final class ConfirmationView: View {
 }
 
 /// A bar as wide as the model says, and a box beside it that follows.
-final class ExpandingPanel: View {
-  private let validation: ValidationModel
+final class ExpandingPanel: ValidationView {
   private let bar = View()
   private let follower = View()
 
-  init(_ validation: ValidationModel) {
-    self.validation = validation
-    super.init()
+  override init(_ validation: ValidationModel) {
+    super.init(validation)
     bar.backgroundColor = .systemBlue
     follower.backgroundColor = .systemOrange
     for part in [bar, follower] {
@@ -48,13 +54,11 @@ final class ExpandingPanel: View {
 }
 
 /// A bar that is filled as far as the model says.
-final class FillingBar: View {
-  private let validation: ValidationModel
+final class FillingBar: ValidationView {
   private let bar = View()
 
-  init(_ validation: ValidationModel) {
-    self.validation = validation
-    super.init()
+  override init(_ validation: ValidationModel) {
+    super.init(validation)
     bar.backgroundColor = .systemBlue
     bar.layer.cornerRadius = 8
     addSubview(bar)
@@ -68,13 +72,11 @@ final class FillingBar: View {
 }
 
 /// A ball that goes where the model says.
-final class BallView: View {
-  private let validation: ValidationModel
+final class BallView: ValidationView {
   private let ball = View()
 
-  init(_ validation: ValidationModel) {
-    self.validation = validation
-    super.init()
+  override init(_ validation: ValidationModel) {
+    super.init(validation)
     ball.backgroundColor = .systemGreen
     ball.layer.cornerRadius = 20
     addSubview(ball)
