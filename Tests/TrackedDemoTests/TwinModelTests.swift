@@ -1,0 +1,60 @@
+import Observation
+import Synchronization
+import Testing
+
+@testable import TrackedDemo
+
+/// The model that two windows share, without a window.
+@MainActor @Suite struct TwinModelTests {
+  let model = TwinModel()
+
+  @Test func itStartsAndIsResetToTheSameValues() {
+    let start = (model.message, model.counter, model.isEnabled, model.colorIndex, model.sliderValue)
+    #expect(start == ("Hello", 0, true, 0, 50))
+    model.message = "Changed"
+    model.counter = 3
+    model.isEnabled = false
+    model.colorIndex = 2
+    model.sliderValue = 75
+    model.reset()
+    #expect((model.message, model.counter, model.isEnabled, model.colorIndex, model.sliderValue) == start)
+  }
+
+  @Test(arguments: [-10.0, 150.0]) func itKeepsWhatTheSliderCannotShow(value: Double) {
+    model.sliderValue = value
+    #expect(model.sliderValue == value)
+  }
+
+  @Test func everyColourHasANameOfItsOwn() {
+    #expect(TwinModel.colors.count >= 5)
+    #expect(Set(TwinModel.colors.map(\.name)).count == TwinModel.colors.count)
+    for index in TwinModel.colors.indices {
+      model.colorIndex = index
+      #expect(model.color == TwinModel.colors[index].color)
+    }
+  }
+
+  @Test func whatCountsUpAndDownAtOnceEndsWhereItStarted() async {
+    await withTaskGroup(of: Void.self) { group in
+      for step in 0..<200 {
+        group.addTask { @MainActor [model] in model.counter += step.isMultiple(of: 2) ? 1 : -1 }
+      }
+    }
+    #expect(model.counter == 0)
+  }
+
+  /// Whether somebody who did `reading` hears of `writing`.
+  private func hears(_ reading: () -> Void, of writing: () -> Void) -> Bool {
+    let heard = Mutex(false)
+    withObservationTracking(reading) { heard.withLock { $0 = true } }
+    writing()
+    return heard.withLock { $0 }
+  }
+
+  @Test func anObserverHearsOfWhatItReadAndOfNothingElse() {
+    #expect(hears({ _ = model.message }, of: { model.message = "New" }))
+    #expect(!hears({ _ = model.message }, of: { model.counter += 1 }))
+    #expect(hears({ _ = (model.counter, model.isEnabled) }, of: { model.isEnabled.toggle() }))
+    #expect(!hears({ _ = (model.counter, model.isEnabled) }, of: { model.sliderValue = 1 }))
+  }
+}
