@@ -36,6 +36,11 @@ enum AccessScope {
     return try body()
   }
 
+  /// Runs `body` so that its reads go to `list`, an optional list of Observation's.
+  static func collecting<List>(into list: UnsafeMutablePointer<List>, _ body: () -> Void) {
+    redirected(to: UnsafeMutableRawPointer(list), body)
+  }
+
   private static func findWord() -> Word? {
     // The storage of a library is made when a thread first uses it.
     withObservationTracking({}, onChange: {})

@@ -34,7 +34,7 @@
       _ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void
     ) -> ListRegistration? {
       var list: ObservationTracking._AccessList?
-      withUnsafeMutablePointer(to: &list) { AccessScope.redirected(to: UnsafeMutableRawPointer($0), body) }
+      AccessScope.collecting(into: &list, body)
       guard let list else { return nil }
       let tracking = ObservationTracking(list)
       ObservationTracking._installTracking(tracking, didSet: { onChange(ObservedChange($0)) })

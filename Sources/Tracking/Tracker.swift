@@ -80,6 +80,9 @@ public final class Tracker {
     do { return try outcome!.get() } catch { try rethrow(error, body) }
   }
 
+  /// As above, for a closure without a result: the way of update hooks, which run at every change.
+  public func track(_ body: () -> Void) { run(body) }
+
   @usableFromInline
   func run(_ body: () -> Void) {
     let isFirst = core.generation == 0

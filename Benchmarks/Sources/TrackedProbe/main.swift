@@ -84,6 +84,24 @@ func measureUpdates(_ controller: CounterViewController, turns: Int) {
   print((cpuMicroseconds() - started) / Double(turns))
 }
 
+/// As `measureUpdates`, with Swift's Observation alone: what the language itself costs, without a framework.
+func measureBareObservation(_ controller: CounterViewController, turns: Int) {
+  let (counter, label) = (Counter(), controller.label)
+  func show() { withObservationTracking({ label.text = "\(counter.hits) clicks" }, onChange: {}) }
+  show()
+  let started = cpuMicroseconds()
+  for count in 1...turns {
+    counter.hits = count
+    var isDone = false
+    MainLoop.whenIdle {
+      show()
+      isDone = true
+    }
+    while !isDone { MainLoop.iterate() }
+  }
+  print((cpuMicroseconds() - started) / Double(turns))
+}
+
 /// As `measureUpdates`, with `count` other tracked views in the same shown window.
 func measureUpdatesAmongOthers(_ count: Int) {
   let controller = CounterViewController()
@@ -168,11 +186,17 @@ case "update":
   waitForFirstFrame(window)
   measureUpdates(controller, turns: 5_000)
   measureUpdates(controller, turns: 50_000)
+case "bare":
+  let controller = CounterViewController()
+  let window = openWindow(controller)
+  waitForFirstFrame(window)
+  measureBareObservation(controller, turns: 5_000)
+  measureBareObservation(controller, turns: 50_000)
 case "others": measureUpdatesAmongOthers(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 0)
 case "writes": measureWritesInOneTurn()
 case "idle": measureIdle()
 case "growth": measureGrowth()
 default:
-  print("usage: TrackedProbe start|update|others COUNT|writes|idle|growth")
+  print("usage: TrackedProbe start|update|bare|others COUNT|writes|idle|growth")
   exit(64)
 }

@@ -21,22 +21,23 @@ import CGtk
   /// Calls `body` when the loop is otherwise idle, once.
   @discardableResult
   public static func whenIdle(_ body: @escaping () -> Void) -> MainLoopSource {
-    MainLoopSource(g_idle_source_new(), priority: G_PRIORITY_DEFAULT_IDLE) {
-      body()
-      return .finish
-    }
+    MainLoopSource(
+      {
+        body()
+        return .finish
+      }, attach: { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) })
   }
 
   /// Calls `body` every `milliseconds` until it answers `.finish` or the source is cancelled.
   @discardableResult
   public static func every(milliseconds: UInt32, _ body: @escaping () -> MainLoopSource.Repetition) -> MainLoopSource {
-    MainLoopSource(g_timeout_source_new(milliseconds), priority: G_PRIORITY_DEFAULT, body)
+    MainLoopSource(body, attach: { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, $2) })
   }
 
   /// Calls `body` once after `milliseconds`, unless cancelled.
   @discardableResult
   public static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> MainLoopSource {
-    MainLoopSource(g_timeout_source_new(milliseconds), priority: G_PRIORITY_DEFAULT) {
+    every(milliseconds: milliseconds) {
       body()
       return .finish
     }
@@ -56,40 +57,42 @@ import CGtk
     case finish
   }
 
-  private var source: UnsafeMutablePointer<GSource>?
+  /// Nil once the source has ended.
+  private var body: (() -> Repetition)?
+  private var id: guint = 0
 
-  fileprivate init(_ source: UnsafeMutablePointer<GSource>, priority: Int32, _ body: @escaping () -> Repetition) {
-    self.source = source
-    let box = SourceBody(body)
-    g_source_set_priority(source, priority)
-    g_source_set_callback(
-      source,
-      { data in
-        let box = Unmanaged<SourceBody>.fromOpaque(data!).takeUnretainedValue()
-        return MainActor.assumeIsolated { box.body() } == .again ? 1 : 0
-      },
-      Unmanaged.passRetained(box).toOpaque(), { Unmanaged<SourceBody>.fromOpaque($0!).release() })
-    g_source_attach(source, nil)
+  /// - Parameter attach: makes the source of a callback, its data and what releases the data; gives its number.
+  fileprivate init(
+    _ body: @escaping () -> Repetition, attach: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint
+  ) {
+    self.body = body
+    // The source keeps its Swift side; both go when it ends.
+    id = attach(Self.called, Unmanaged.passRetained(self).toOpaque(), Self.ended)
   }
 
-  isolated deinit {
-    if let source { g_source_unref(source) }
+  private static let called: GSourceFunc = { data in
+    let source = Unmanaged<MainLoopSource>.fromOpaque(data!).takeUnretainedValue()
+    guard let body = source.body else { return 0 }
+    if body() == .again, source.isActive { return 1 }
+    source.body = nil
+    return 0
+  }
+
+  private static let ended: GDestroyNotify = { data in
+    let source = Unmanaged<MainLoopSource>.fromOpaque(data!)
+    source.takeUnretainedValue().body = nil
+    source.release()
   }
 
   /// Whether the source will be called (again).
-  public var isActive: Bool { source.map { g_source_is_destroyed($0) == 0 } ?? false }
+  public var isActive: Bool { body != nil }
 
   /// Ends the source; a second call does nothing.
   public func cancel() {
-    guard let source, isActive else { return }
-    g_source_destroy(source)
+    guard isActive else { return }
+    body = nil
+    g_source_remove(id)
   }
-}
-
-private final class SourceBody {
-  let body: () -> MainLoopSource.Repetition
-
-  init(_ body: @escaping () -> MainLoopSource.Repetition) { self.body = body }
 }
 
 extension MainLoop {

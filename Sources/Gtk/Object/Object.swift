@@ -110,7 +110,8 @@ extension Object {
 
   /// The one wrapper of a GObject given as an opaque pointer.
   public static func wrap<Wrapper: Object>(_ pointer: OpaquePointer?, as type: Wrapper.Type) -> Wrapper? {
-    wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
+    guard let pointer else { return nil }
+    return wrap(UnsafeMutableRawPointer(pointer)) as? Wrapper
   }
 
   /// Called by GLib when the toggle reference becomes the last one, or stops being the last one.

@@ -4,9 +4,10 @@ import Gtk
 extension WindowUpdatePass {
   /// Runs what is pending in `phases` at and below `widget` now, whether or not it is in a window (C-082, C-090).
   static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) {
-    updateTraitsIfNeeded(below: widget)
+    let pass = pass(of: widget)
+    updateTraitsIfNeeded(below: widget, in: pass)
     for _ in 0..<UpdatePass.repeatLimit {
-      let nodes = pendingNodes(below: widget, phase: phase)
+      let nodes = pendingNodes(below: widget, in: pass, phase)
       if nodes.isEmpty { return }
       for node in phase == .constraints ? nodes.reversed() : nodes {
         guard node.widget != nil else { continue }
@@ -15,24 +16,34 @@ extension WindowUpdatePass {
     }
   }
 
-  private static func pendingNodes(below widget: Widget, phase: UpdatePhase) -> [UpdateNode] {
+  private static func pass(of widget: Widget) -> WindowUpdatePass? {
+    if let node = UpdateNode.existing(of: widget) { return node.pass }
+    guard let window = widget.window else { return nil }
+    return of(window)
+  }
+
+  private static func pendingNodes(
+    below widget: Widget, in pass: WindowUpdatePass?, _ phase: UpdatePhase
+  ) -> [UpdateNode] {
     var nodes: [UpdateNode] = []
-    func add(_ node: UpdateNode) {
-      // A hook that runs has asked for itself; its next run is the pass's matter.
-      guard node.isPending(phase), node.hooks.contains(where: { $0.isPending && $0.phase == phase && !$0.isRunning }),
-        let other = node.widget, TreeOrder.contains(widget, other)
-      else { return }
-      nodes.append(node)
+    if let pass {
+      for node in pass.queue where isDue(node, below: widget, phase) { nodes.append(node) }
+      for node in pass.round where isDue(node, below: widget, phase) { nodes.append(node) }
     }
-    if let window = widget.window {
-      let pass = of(window)
-      pass.queue.forEach(add)
-      pass.round.forEach(add)
+    if !waiting.isEmpty {
+      for (_, entry) in waiting {
+        if let node = entry.node, isDue(node, below: widget, phase) { nodes.append(node) }
+      }
     }
-    for entry in waiting.values {
-      if let node = entry.node { add(node) }
-    }
-    return TreeOrder.sorted(nodes)
+    return nodes.count > 1 ? TreeOrder.sorted(nodes) : nodes
+  }
+
+  /// Whether a hook of the node waits for a run at or below `widget`. One that runs has asked for itself; its next run
+  /// is the pass's matter.
+  private static func isDue(_ node: UpdateNode, below widget: Widget, _ phase: UpdatePhase) -> Bool {
+    guard node.isPending(phase), let other = node.widget, TreeOrder.contains(widget, other) else { return false }
+    for hook in node.hooks where hook.isPending && hook.phase == phase && !hook.isRunning { return true }
+    return false
   }
 }
 
@@ -50,9 +61,11 @@ extension WindowUpdatePass {
   }
 
   /// Brings the traits of a subtree up to date now.
-  static func updateTraitsIfNeeded(below widget: Widget) {
-    if let window = widget.window {
-      of(window).updateTraits()
+  static func updateTraitsIfNeeded(below widget: Widget) { updateTraitsIfNeeded(below: widget, in: pass(of: widget)) }
+
+  private static func updateTraitsIfNeeded(below widget: Widget, in pass: WindowUpdatePass?) {
+    if let pass {
+      pass.updateTraits()
     } else if hasDetachedTraitChanges {
       // Which of the detached trees changed is not noted: such changes are rare, and a walk finds out.
       TreeOrder.forEachNode(below: widget.widgetPointer) { node in

@@ -29,7 +29,7 @@ enum TreeOrder {
   ///
   /// Costs the depth of each node, and the width of a container only where two of the nodes part ways in it.
   static func sorted(_ nodes: [UpdateNode]) -> [UpdateNode] {
-    guard nodes.count > 1 else { return nodes.filter { $0.widget != nil } }
+    guard nodes.count > 1 else { return nodes.first?.widget == nil ? [] : nodes }
     var positions: [Pointer: [Pointer: Int]] = [:]
     let paths: [(node: UpdateNode, path: [Pointer])] = nodes.compactMap { node in
       node.widget.map { (node, path(to: $0)) }
