@@ -228,6 +228,24 @@ import TrackedKit
     #expect(list.dataSource.items == [0, 1, 2])
   }
 
+  @Test("every kind of identifier may stand once, in any order")
+  func identifiers() throws {
+    struct Key: Hashable { let value: Int }
+    func error<Item: Hashable>(_ items: [Item]) -> String? {
+      let source = DiffableDataSource<Item>(collectionView: CollectionView(layout: .list)) { _, _, _ in
+        CollectionViewCell()
+      }
+      do { try source.apply(items) } catch { return error.description }
+      return source.items == items ? nil : "other items are shown"
+    }
+    #expect(error([Int]()) == nil && error([1, 5, 9]) == nil && error([3, 1, 2]) == nil)
+    #expect(error([3, 1, 3])?.contains("positions 0 and 2") == true)
+    #expect(error([1, 1])?.contains("positions 0 and 1") == true)
+    #expect(error(["b", "a"]) == nil && error(["a", "b", "a"])?.contains("the item a") == true)
+    #expect(error([Key(value: 2), Key(value: 1)]) == nil)
+    #expect(error([Key(value: 1), Key(value: 2), Key(value: 2)])?.contains("positions 1 and 2") == true)
+  }
+
   @Test("a change of one model among 1,000,000 runs one handler; only rows in sight exist")
   func million() async throws {
     let (count, model) = (1_000_000, Model())

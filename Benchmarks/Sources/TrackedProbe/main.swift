@@ -172,6 +172,27 @@ func measureGrowth() {
   print(afterRuns - before, residentKiB() - afterRuns)
 }
 
+/// A list of reused cells, shown for the first time.
+func measureList(rows: Int) {
+  let collection = CollectionView(layout: .list)
+  let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
+    cell, _, row in
+    cell.configurationUpdateHandler = { cell, _ in
+      var content = ListContentConfiguration.cell()
+      content.text = "Row \(row)"
+      cell.contentConfiguration = content
+    }
+  }
+  let dataSource = DiffableDataSource<Int>(collectionView: collection) { collection, position, row in
+    collection.dequeueConfiguredReusableCell(using: registration, for: position, item: row)
+  }
+  do { try dataSource.apply(Array(0..<rows)) } catch { preconditionFailure("\(error)") }
+  let controller = ViewController()
+  controller.view.addSubview(collection)
+  waitForFirstFrame(openWindow(controller))
+  print(residentKiB())
+}
+
 do { try Gtk.initialize() } catch {
   print(error)
   exit(1)
@@ -193,10 +214,11 @@ case "bare":
   measureBareObservation(controller, turns: 5_000)
   measureBareObservation(controller, turns: 50_000)
 case "others": measureUpdatesAmongOthers(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 0)
+case "list": measureList(rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10)
 case "writes": measureWritesInOneTurn()
 case "idle": measureIdle()
 case "growth": measureGrowth()
 default:
-  print("usage: TrackedProbe start|update|bare|others COUNT|writes|idle|growth")
+  print("usage: TrackedProbe start|update|bare|others COUNT|list ROWS|writes|idle|growth")
   exit(64)
 }

@@ -43,7 +43,9 @@ import Gtk
     let newMiddle = prefix..<(newItems.count - suffix)
     guard !oldMiddle.isEmpty || !newMiddle.isEmpty else { return }
     if oldMiddle.isEmpty || newMiddle.isEmpty || oldMiddle.count + newMiddle.count > Self.stepLimit {
-      replace(oldMiddle, with: newItems[newMiddle])
+      // Taken over as it is: a copy of a long list would be as large again.
+      storage.items = newItems
+      model.itemsChanged(at: prefix, removed: oldMiddle.count, added: newMiddle.count)
       return
     }
     for change in newItems[newMiddle].difference(from: items[oldMiddle]) {
@@ -76,14 +78,9 @@ import Gtk
   }
 
   private func check(_ newItems: [Item]) throws(DuplicateIdentifierError) {
-    var positions: [Item: Int] = [:]
-    positions.reserveCapacity(newItems.count)
-    for (position, item) in newItems.enumerated() {
-      if let first = positions.updateValue(position, forKey: item) {
-        throw DuplicateIdentifierError(
-          description: "the item \(item) stands at positions \(first) and \(position); every identifier of a list must "
-            + "be unique. The list that was shown before stays.")
-      }
-    }
+    guard let (first, second) = Duplicates.firstPair(in: newItems) else { return }
+    throw DuplicateIdentifierError(
+      description: "the item \(newItems[first]) stands at positions \(first) and \(second); every identifier of a list "
+        + "must be unique. The list that was shown before stays.")
   }
 }
