@@ -2,6 +2,8 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <signal.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -28,8 +30,13 @@ static void attach_source(void) {
   g_dataset_set_data(g_main_context_default(), "swift-main-actor-source", source);
 }
 
+static void end_process(int signal_number) { abort(); }
+
+void main_actor_drain_end_at_traps(void) { signal(SIGTRAP, end_process); }
+
 static __attribute__((swiftcall)) void drain_through_glib(void *original, void *compatibility_override) {
   attach_source();
+  main_actor_drain_end_at_traps();
   // Tests make widgets in their first line, which crashes GTK without a display; tests of pure models still run then.
   if (!gtk_init_check()) {
     g_printerr("GtkTesting: no display was found, so tests that make widgets will crash. "

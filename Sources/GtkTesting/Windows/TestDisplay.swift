@@ -15,7 +15,8 @@ import Gtk
   private static var isPrepared = false
 
   /// Starts GTK for tests and fixes what would make pictures differ from run to run: no animations, no blinking cursor,
-  /// GTK's own theme and icons, one font size. Call it first; again does nothing.
+  /// GTK's own theme and icons, one font size. A message that `G_DEBUG=fatal-criticals` makes fatal ends the process from
+  /// now on, where Swift's backtraces would let it go on. Call it first; again does nothing.
   ///
   /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
   /// crashes. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
@@ -24,6 +25,7 @@ import Gtk
   public static func prepare() throws(InitializationError) {
     guard !isPrepared else { return }
     main_actor_drain_install()
+    main_actor_drain_end_at_traps()
     try Gtk.initialize()
     guard gdk_display_get_default() != nil else { throw .noDisplay }
     isPrepared = true
