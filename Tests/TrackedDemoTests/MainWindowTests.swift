@@ -7,12 +7,38 @@ import TrackedKit
 
 /// The app's window with all its pages.
 @MainActor @Suite(.serialized) struct MainWindowTests {
+  /// One for all tests: an identifier can be registered once in a process.
+  private static let application: Application? = {
+    let application = Application(id: "io.github.trackedkit.Demo.Test", instances: .many)
+    return application.register() ? application : nil
+  }()
+
+  @Test func theRowOfTheShownPageIsInSight() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let model = AppModel()
+    model.settings.windowSize = (960, 500)
+    let main = MainWindow(application, model, page: .windows)
+    defer { main.window.destroyWindow() }
+    main.present()
+    let list = main.controller.primary.view
+    func isInSight(_ page: DemoPage) -> Bool {
+      guard let label = list.find(Label.self, .text(page.title), in: .everything), let frame = label.frame(in: list)
+      else { return false }
+      return frame.y >= 0 && frame.y + frame.height <= Double(list.height) && list.height > 0
+    }
+    try await wait(for: "the last row") { isInSight(.windows) }
+    #expect(!isInSight(.counter))
+    main.controller.selection.page = .counter
+    try await wait(for: "the first row") { isInSight(.counter) }
+    #expect(!isInSight(.windows))
+  }
+
   @Test("C-112 a window that showed every page is freed with all of them when it is closed")
   func freed() async throws {
     try TestDisplay.prepare()
+    let application = try #require(Self.application)
     let model = AppModel()
-    let application = Application(id: "io.github.trackedkit.Demo.Test", instances: .many)
-    #expect(application.register())
     weak var window: Window?
     weak var controller: ViewController?
     var pages: [() -> ViewController?] = []

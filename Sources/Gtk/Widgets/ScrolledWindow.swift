@@ -58,6 +58,13 @@ import CGtk
     set { if newValue != minContentWidth { gtk_scrolled_window_set_min_content_width(native(), Int32(newValue)) } }
   }
 
+  /// Scrolls vertically, no further than needed, until a widget of the content is in sight; does nothing before both are
+  /// laid out.
+  public func scrollTo(_ widget: Widget) {
+    guard let child, let frame = widget.frame(in: child) else { return }
+    gtk_adjustment_clamp_page(verticalAdjustment.native(), frame.y, frame.y + frame.height)
+  }
+
   /// The place scrolled to vertically, and its limits.
   public var verticalAdjustment: Adjustment {
     Object.wrap(gtk_scrolled_window_get_vadjustment(native()), as: Adjustment.self)!

@@ -8,6 +8,9 @@ final class PageListController: ViewController {
   private let selection: PageSelection
   private let model: AppModel
   private let list = ListBox()
+  private let scroller = ScrolledWindow()
+  /// The page whose row was scrolled to; from there on the person scrolls.
+  private var revealedPage: DemoPage?
 
   init(_ selection: PageSelection, _ model: AppModel) {
     self.selection = selection
@@ -35,7 +38,6 @@ final class PageListController: ViewController {
       if let index = me.list.selectedIndex { me.selection.page = pages[index] }
     }
     list.rowActivated.connect(self) { me, _ in me.onChoose() }
-    let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.child = list
     view.addSubview(scroller)
@@ -44,6 +46,18 @@ final class PageListController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     list.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard selection.page != revealedPage else { return }
+    revealedPage = selection.page
+    // Scrolling asks for layout, which GTK does not hear of during one.
+    MainLoop.whenIdle { [weak self] in self?.revealSelection() }
+  }
+
+  private func revealSelection() {
+    if let row = list.selectedIndex.flatMap({ list.row(at: $0) }) { scroller.scrollTo(row) }
   }
 
   private static func makeRow(_ page: DemoPage, _ model: AppModel) -> Widget {
