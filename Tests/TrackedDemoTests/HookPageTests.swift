@@ -138,6 +138,10 @@ import TrackedKit
       try ["From one hook", "From both hooks"].map { try #require(Int(try count($0, in: window))) }
     }
     #expect(try applied() == [1, 2])
+    let optedIn = TrackingPolicy(level: .v18, keys: ObservationTrackingKeys(ui: true))
+    #expect(
+      CompatibilityModel(optedIn).rules == .optedIn && CompatibilityModel(TrackingPolicy(level: .v18)).rules == .old)
+    #expect(model.rules == .current, "those of the process")
     try await click(change)
     #expect(try applied()[0] == 2)
     #expect(try count("updateProperties", in: window) == "2")

@@ -12,7 +12,10 @@ final class DemoApplication {
     application.setOptions([
       .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.rawValue).joined(separator: ", "))"),
       .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
+      .value("level", argument: "18|26", "Run by a level's rules; seen on the pages Compatibility and Animation"),
+      .value("tracking-keys", argument: "FILE", "Opt in to tracking at level 18 by the keys in a file"),
     ]) { [unowned self] options in
+      guard chooseLevel(options) else { return 2 }
       screenshotFolder = options["screenshots"]
       guard let name = options["page"] else { return nil }
       firstPage = DemoPage(rawValue: name)
@@ -28,6 +31,17 @@ final class DemoApplication {
     Settings.sync()
     model?.todo.saveBeforeExit()
     return code
+  }
+
+  /// - Returns: false if there is no such level; that was told.
+  private func chooseLevel(_ options: Application.OptionValues) -> Bool {
+    let name = options["level"] ?? "\(PlatformLevel.v26.rawValue)"
+    guard let level = Int(name).flatMap(PlatformLevel.init(rawValue:)) else {
+      printError("There is no level '\(name)'. Choose 18 or 26.")
+      return false
+    }
+    TrackingPolicy.configure(level: level, keyFile: options["tracking-keys"])
+    return true
   }
 
   private func start() {

@@ -17,6 +17,8 @@ final class MainWindow {
     window.titlebar = header
     addActions(model)
     window.traitOverrides.appTheme = model.theme
+    // The pages are written for level 26; where another one was chosen, a part of Compatibility shows it.
+    if TrackingPolicy.process.level < .v26 { window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26) }
     window.rootViewController = controller
     window.closeRequest.connect { [weak window] in
       if let size = window?.defaultSize { model.settings.windowSize = size }

@@ -18,6 +18,11 @@ import TrackedKit
     }
   }
 
-  var rules = Rules.current
+  var rules: Rules
   var value = 0
+
+  /// Starts with the rules of the process.
+  init(_ policy: TrackingPolicy = .process) {
+    rules = policy.level >= .v26 ? .current : policy.keys.ui ? .optedIn : .old
+  }
 }

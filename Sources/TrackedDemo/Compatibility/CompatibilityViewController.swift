@@ -69,6 +69,7 @@ final class CompatibilityViewController: ViewController {
     button.halign = .start
     column.append(button)
     part.addSubview(column)
+    part.traitOverrides.trackingPolicy = model.rules.policy
   }
 
   private func makeLayout() -> Widget {
