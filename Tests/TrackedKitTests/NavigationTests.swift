@@ -107,6 +107,27 @@ import TrackedKit
     try await wait(for: "the popped to be freed") { last == nil }
   }
 
+  @Test func aTabThatIsNotShownDoesNotKeepTheWindowWide() async throws {
+    let (narrow, wide) = (ViewController(), ViewController())
+    narrow.view.addSubview(sized(120))
+    wide.view.addSubview(sized(500))
+    let tabs = TabBarController()
+    tabs.isTabBarHidden = true
+    tabs.viewControllers = [narrow, wide]
+    let window = try await TestWindow(tabs, width: 600, height: 200)
+    defer { window.close() }
+    #expect(tabs.view.measured(.horizontal).minimum == 120)
+    tabs.selectedIndex = 1
+    try await settle()
+    #expect(tabs.view.measured(.horizontal).minimum == 500)
+  }
+
+  private func sized(_ width: Int) -> Widget {
+    let widget = View()
+    widget.setSizeRequest(width: width)
+    return widget
+  }
+
   @Test("C-104 a tab that is not chosen waits; a badge is drawn without layout")
   func tabs() async throws {
     let (first, second) = (page("first"), page("second"))

@@ -33,6 +33,22 @@ import CGtk
     set { if newValue != wraps { gtk_label_set_wrap(native(), newValue ? 1 : 0) } }
   }
 
+  /// Where a text that wraps may break.
+  public enum WrapMode: UInt32 {
+    /// Between words: the longest word is the least width.
+    case word
+    /// Between any two letters.
+    case character
+    /// Between words, and inside of one that does not fit.
+    case wordOrCharacter
+  }
+
+  /// Where a text that wraps may break; between words unless it is set.
+  public var wrapMode: WrapMode {
+    get { WrapMode(rawValue: gtk_label_get_wrap_mode(native()).rawValue) ?? .word }
+    set { gtk_label_set_wrap_mode(native(), PangoWrapMode(newValue.rawValue)) }
+  }
+
   /// Whether the user can select the text.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(native()) != 0 }

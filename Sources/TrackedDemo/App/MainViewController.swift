@@ -34,7 +34,8 @@ final class MainViewController: SplitViewController {
     let page = selection.page
     model.settings.lastPage = page
     view.window?.title = isCollapsed && topColumn == .primary ? primary.title : page.title
-    traitCollection.appTheme?.apply(contrast: traitCollection.accessibilityContrast)
+    traitCollection.appTheme?.apply(
+      contrast: traitCollection.accessibilityContrast, textScale: traitCollection.textScale)
   }
 }
 

@@ -48,6 +48,7 @@ enum PageLayout {
     if let title {
       let heading = Label(title)
       heading.xalign = 0
+      heading.wraps = true
       heading.addCSSClass("heading")
       section.append(heading)
     }
@@ -85,6 +86,8 @@ enum PageLayout {
     if let text = subtitle {
       text.xalign = 0
       text.wraps = true
+      // The name of a method is one word, and may be longer than a narrow window allows.
+      text.wrapMode = .wordOrCharacter
       text.addCSSClass("dim-label")
       text.addCSSClass("caption")
       texts.append(text)

@@ -79,7 +79,7 @@ final class PlaceholderSample: HookSampleController {
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
     super.updateContentUnavailableConfiguration(using: state)
     var placeholder = ContentUnavailableConfiguration.empty()
-    placeholder.secondaryText = "Nothing here, \(input.stars)"
+    placeholder.secondaryText = "Nothing here: \(input.value)"
     contentUnavailableConfiguration = input.value.isMultiple(of: 2) ? placeholder : nil
   }
 }

@@ -95,6 +95,7 @@ final class PitfallCard: View {
     let code = Label(side.code)
     code.xalign = 0
     code.wraps = true
+    code.wrapMode = .wordOrCharacter
     code.addCSSClass("source")
     let runs = Box(.horizontal, spacing: 6)
     let label = Label("Runs of \(side.hook.rawValue)")

@@ -30,14 +30,16 @@ import TrackedKit
     """
 
   /// Brings colours and text size into force for every window.
-  func apply(contrast: AccessibilityContrast) {
+  ///
+  /// - Parameter textScale: by how much the desktop enlarges text; lengths in pixels do not follow it by themselves.
+  func apply(contrast: AccessibilityContrast, textScale: Double) {
     DesktopAppearance.colorSchemeOverride = colorScheme
     let accent = accentColor.hexString
     let css = """
       @define-color accent_color \(accent);
       @define-color accent_bg_color \(accent);
       @define-color accent_fg_color \(accentColor.isBright ? "#1e1e1e" : "#ffffff");
-      .main-window { font-size: \(fontSize)px; }
+      .main-window { font-size: \((Double(fontSize) * textScale).rounded())px; }
       """
     let additions = contrast == .high ? Self.highContrastCSS : ""
     do { try Style.set(css + additions, for: "theme") } catch { preconditionFailure("\(error)") }

@@ -51,6 +51,8 @@ import Observation
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.transitionType = .crossfade
+    // A tab that is not shown does not keep the window wide.
+    stack.isHomogeneous = false
     stack.hexpand = true
     stack.vexpand = true
     let column = Box(.vertical)
