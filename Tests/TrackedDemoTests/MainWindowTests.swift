@@ -34,6 +34,24 @@ import TrackedKit
     #expect(!isInSight(.windows))
   }
 
+  @Test func textFollowsTheDesktopsSize() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let main = MainWindow(application, AppModel(), page: .counter)
+    let old: Int = DisplaySettings.shared.property("gtk-xft-dpi")
+    defer {
+      DisplaySettings.shared.setProperty("gtk-xft-dpi", to: old)
+      main.window.destroyWindow()
+    }
+    main.present()
+    try await settle()
+    let title = try main.window.require(Label.self, .text("To-do List"))
+    let height = title.measured(.vertical).natural
+    DisplaySettings.shared.setProperty("gtk-xft-dpi", to: 96 * 1024 * 3 / 2)
+    try await settle()
+    #expect(Double(title.measured(.vertical).natural) > 1.3 * Double(height))
+  }
+
   @Test("C-112 a window that showed every page is freed with all of them when it is closed")
   func freed() async throws {
     try TestDisplay.prepare()
