@@ -228,6 +228,26 @@ import TrackedKit
     #expect(list.dataSource.items == [0, 1, 2])
   }
 
+  @Test("a row is called by its text, or by its cell's own name")
+  func accessibleNames() async throws {
+    let list = RecordedList(3)
+    let window = try await show(list)
+    defer { window.close() }
+    let title = list.items[0].title
+    func rows(_ name: String) -> Int {
+      window.findAll(Widget.self, .accessibleLabel(name)).count { $0.children.contains { $0 is CollectionViewCell } }
+    }
+    let cell = try #require(list.cell(title))
+    #expect(rows(title) == 1)
+    cell.accessibilityLabel = "The first"
+    #expect(rows("The first") == 1 && rows(title) == 0)
+    cell.accessibilityLabel = nil
+    #expect(rows(title) == 1)
+    list.items[0].title = "Renamed"
+    try await settle()
+    #expect(rows("Renamed") == 1 && rows(title) == 0)
+  }
+
   @Test("every kind of identifier may stand once, in any order")
   func identifiers() throws {
     struct Key: Hashable { let value: Int }

@@ -1,5 +1,22 @@
 import CGtk
 
+extension Widget {
+  /// Names the row or grid cell that the widget is the content of, for assistive technology: GTK gives it no name.
+  ///
+  /// - Returns: whether there is one.
+  package final func setAccessibleLabelOfListItem(_ label: String?) -> Bool {
+    guard let item = gtk_widget_get_parent(widgetPointer) else { return false }
+    let role = gtk_accessible_get_accessible_role(OpaquePointer(item))
+    guard role == GTK_ACCESSIBLE_ROLE_LIST_ITEM || role == GTK_ACCESSIBLE_ROLE_GRID_CELL else { return false }
+    if let label {
+      cgtk_accessible_set_label(item, label)
+    } else {
+      gtk_accessible_reset_property(OpaquePointer(item), GTK_ACCESSIBLE_PROPERTY_LABEL)
+    }
+    return true
+  }
+}
+
 /// One row or cell of a list view, which shows one item after another.
 @MainActor public final class ListItem: Object {
   /// What the row shows.

@@ -27,7 +27,14 @@ import CGtk
   }
 
   /// Adds a row, or a widget that gets a row of its own, at the end.
-  public func append(_ child: Widget) { gtk_list_box_append(native(), child.widgetPointer) }
+  ///
+  /// - Parameter accessibleLabel: what assistive technology calls the row; GTK gives it no name.
+  public func append(_ child: Widget, accessibleLabel: String? = nil) {
+    gtk_list_box_append(native(), child.widgetPointer)
+    guard let accessibleLabel else { return }
+    let row = gtk_widget_get_ancestor(child.widgetPointer, gtk_list_box_row_get_type())
+    cgtk_accessible_set_label(row, accessibleLabel)
+  }
 
   /// Removes a row.
   public func remove(_ child: Widget) { gtk_list_box_remove(native(), child.widgetPointer) }

@@ -25,7 +25,7 @@ final class PageListController: ViewController {
     view.addCSSClass("sidebar")
     list.addCSSClass("navigation-sidebar")
     list.selectionMode = .browse
-    for page in pages { list.append(Self.makeRow(page, model)) }
+    for page in pages { list.append(Self.makeRow(page, model), accessibleLabel: page.title) }
     list.setHeaders { index in
       let section = pages[index].section
       guard index == 0 || pages[index - 1].section != section else { return nil }

@@ -5,6 +5,7 @@ import TrackedKit
 /// A small picture with its name below and a tick when it is chosen.
 final class PictureCell: CollectionViewCell {
   func show(_ name: String, of gallery: GalleryModel) {
+    accessibilityLabel = name.capitalized
     configurationUpdateHandler = { cell, _ in
       cell.contentConfiguration = PictureContentConfiguration(
         name: name, texture: gallery.textures[name], isChosen: gallery.selection.selectedImage == name)

@@ -21,7 +21,7 @@ final class PictureChooserController: ViewController {
     ]
     list.selectionMode = .none
     list.addCSSClass("article-list")
-    for name in gallery.names { list.append(makeRow(name)) }
+    for name in gallery.names { list.append(makeRow(name), accessibleLabel: name.capitalized) }
     list.rowActivated.connect(self) { me, row in
       guard let row, let index = me.gallery.names.indices.first(where: { me.list.row(at: $0) === row }) else { return }
       me.gallery.select(me.gallery.names[index])

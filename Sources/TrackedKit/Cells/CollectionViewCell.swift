@@ -67,6 +67,7 @@ import Gtk
   /// What the cell shows. Content of the same kind is shown by the same widgets.
   public var contentConfiguration: (any ContentConfiguration)? {
     didSet {
+      nameItem()
       guard let contentConfiguration else {
         contentView.map { box.remove($0) }
         contentView = nil
@@ -79,6 +80,16 @@ import Gtk
       box.insert(made, after: accessories.last { $0.placement == .leading }.flatMap { accessoryWidgets[$0.identity] })
       contentView = made
     }
+  }
+
+  /// What assistive technology calls the item; nil takes the text of a `ListContentConfiguration`.
+  public var accessibilityLabel: String? { didSet { nameItem() } }
+
+  private var itemName: String?
+
+  private func nameItem() {
+    let name = accessibilityLabel ?? (contentConfiguration as? ListContentConfiguration)?.text
+    if name != itemName, setAccessibleLabelOfListItem(name) { itemName = name }
   }
 
   /// What stands beside the content. Accessories that stay keep their widgets.
