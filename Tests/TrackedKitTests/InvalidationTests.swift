@@ -256,14 +256,14 @@ import TrackedKit
     for (request, hook) in [
       (view.setNeedsDisplay, .draw), (view.setNeedsLayout, .layoutSubviews),
       (view.setNeedsUpdateConstraints, .updateConstraints), (view.setNeedsUpdateProperties, .updateProperties),
-    ] as [(() -> Void, UpdateHook)] {
+    ] as [(() -> Void, HookKind)] {
       log.clear()
       request()
       request()
       try await settle()
       #expect(view.runs(hook) == 1)
       // Layout follows constraints (C-046), and GTK draws what was laid out.
-      let others = [UpdateHook.updateConstraints, .updateProperties, .layoutSubviews].filter { $0 != hook }
+      let others = [HookKind.updateConstraints, .updateProperties, .layoutSubviews].filter { $0 != hook }
       #expect(others.allSatisfy { view.runs($0) == (hook == .updateConstraints && $0 == .layoutSubviews ? 1 : 0) })
     }
   }

@@ -26,11 +26,11 @@ import Testing
   /// A controller with a view whose hooks read the model, and note that they ran.
   private func makeController() -> RecordingViewController {
     let view = RecordingView("view", log) { [model] _ in _ = model.a }
-    for hook in [UpdateHook.layoutSubviews, .draw, .updateConstraints] {
+    for hook in [HookKind.layoutSubviews, .draw, .updateConstraints] {
       view.on(hook) { [model] _ in _ = model.a }
     }
     let controller = RecordingViewController("controller", log, view: view) { [model] _ in _ = model.a }
-    for hook in [UpdateHook.viewWillLayoutSubviews, .viewDidLayoutSubviews] {
+    for hook in [HookKind.viewWillLayoutSubviews, .viewDidLayoutSubviews] {
       controller.on(hook) { [model] _ in _ = model.a }
     }
     return controller

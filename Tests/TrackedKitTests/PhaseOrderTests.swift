@@ -233,7 +233,7 @@ import TrackedKit
     let view = RecordingView("view", log)
     let window = try await TestWindow(view)
     defer { window.close() }
-    for (hook, ask) in [(UpdateHook.layoutSubviews, view.setNeedsLayout), (.draw, view.setNeedsDisplay)] {
+    for (hook, ask) in [(HookKind.layoutSubviews, view.setNeedsLayout), (.draw, view.setNeedsDisplay)] {
       var remaining = 1
       view.on(hook) { _ in
         if remaining > 0 { ask() }
@@ -257,7 +257,7 @@ import TrackedKit
     column.append(controller.view)
     let window = try await TestWindow(column)
     defer { window.close() }
-    for hook in [UpdateHook.layoutSubviews, .viewDidLayoutSubviews] {
+    for hook in [HookKind.layoutSubviews, .viewDidLayoutSubviews] {
       let text = "set in \(hook.rawValue)\non two lines"
       if hook == .layoutSubviews { view.on(hook) { _ in label.text = text } }
       if hook == .viewDidLayoutSubviews { controller.on(hook) { _ in label.text = text } }

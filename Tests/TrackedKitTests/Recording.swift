@@ -22,7 +22,7 @@ final class Log {
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 
   /// Who ran the hook, in order.
-  func names(_ hook: UpdateHook) -> [String] {
+  func names(_ hook: HookKind) -> [String] {
     entries.filter { $0.hasSuffix(".\(hook.rawValue)") }.map { String($0.dropLast(hook.rawValue.count + 1)) }
   }
 
@@ -39,7 +39,7 @@ final class Log {
 /// A view that notes every hook that runs, and then does what the test says.
 final class RecordingView: View {
   let log: Log
-  private var actions: [UpdateHook: (RecordingView) -> Void] = [:]
+  private var actions: [HookKind: (RecordingView) -> Void] = [:]
   private let label: String
 
   init(_ name: String = "view", _ log: Log = Log(), properties: @escaping (RecordingView) -> Void = { _ in }) {
@@ -50,12 +50,12 @@ final class RecordingView: View {
   }
 
   /// Says what a hook does from now on; does not ask for a run.
-  func on(_ hook: UpdateHook, _ action: @escaping (RecordingView) -> Void) { actions[hook] = action }
+  func on(_ hook: HookKind, _ action: @escaping (RecordingView) -> Void) { actions[hook] = action }
 
   /// How often a hook ran since the log was cleared.
-  func runs(_ hook: UpdateHook = .updateProperties) -> Int { log.count("\(label).\(hook.rawValue)") }
+  func runs(_ hook: HookKind = .updateProperties) -> Int { log.count("\(label).\(hook.rawValue)") }
 
-  private func run(_ hook: UpdateHook) {
+  private func run(_ hook: HookKind) {
     log.note("\(label).\(hook.rawValue)")
     actions[hook]?(self)
   }
@@ -86,7 +86,7 @@ final class RecordingView: View {
 /// A controller that notes every method that runs, and then, in a hook, does what the test says.
 final class RecordingViewController: ViewController {
   let log: Log
-  private var actions: [UpdateHook: (RecordingViewController) -> Void] = [:]
+  private var actions: [HookKind: (RecordingViewController) -> Void] = [:]
   private let label: String
   private let makeView: () -> View
 
@@ -102,12 +102,12 @@ final class RecordingViewController: ViewController {
   }
 
   /// Says what a hook does from now on; does not ask for a run.
-  func on(_ hook: UpdateHook, _ action: @escaping (RecordingViewController) -> Void) { actions[hook] = action }
+  func on(_ hook: HookKind, _ action: @escaping (RecordingViewController) -> Void) { actions[hook] = action }
 
   /// How often a hook ran since the log was cleared.
-  func runs(_ hook: UpdateHook = .updateProperties) -> Int { log.count("\(label).\(hook.rawValue)") }
+  func runs(_ hook: HookKind = .updateProperties) -> Int { log.count("\(label).\(hook.rawValue)") }
 
-  private func run(_ hook: UpdateHook) {
+  private func run(_ hook: HookKind) {
     log.note("\(label).\(hook.rawValue)")
     actions[hook]?(self)
   }

@@ -23,8 +23,8 @@ import TrackedKit
 
   @Test(
     "C-196 a hook may remove and drop its owner",
-    arguments: [UpdateHook.updateConstraints, .updateProperties, .layoutSubviews, .draw])
-  func dropsItself(in hook: UpdateHook) async throws {
+    arguments: [HookKind.updateConstraints, .updateProperties, .layoutSubviews, .draw])
+  func dropsItself(in hook: HookKind) async throws {
     let parent = View()
     let holder = Holder()
     holder.view = RecordingView("view", log)

@@ -9,15 +9,15 @@ import TrackedKit
   @ObservationIgnored private var observation: UpdateInspector.Observation?
 
   /// Counts from now on.
-  convenience init(of owner: AnyObject, _ hooks: UpdateHook...) { self.init(owners: [owner], hooks) }
+  convenience init(of owner: AnyObject, _ hooks: HookKind...) { self.init(owners: [owner], hooks) }
 
   /// Counts the runs of several objects' hooks together.
-  convenience init(of owners: [AnyObject], _ hooks: UpdateHook...) { self.init(owners: owners, hooks) }
+  convenience init(of owners: [AnyObject], _ hooks: HookKind...) { self.init(owners: owners, hooks) }
 
   /// Counts the hooks of whatever object has them.
-  convenience init(ofAny hooks: UpdateHook...) { self.init(owners: nil, hooks) }
+  convenience init(ofAny hooks: HookKind...) { self.init(owners: nil, hooks) }
 
-  private init(owners: [AnyObject]?, _ hooks: [UpdateHook]) {
+  private init(owners: [AnyObject]?, _ hooks: [HookKind]) {
     let owners = owners.map { Set($0.map { ObjectIdentifier($0) }) }
     observation = UpdateInspector.observe { [weak self] run in
       if owners?.contains(run.owner) != false, hooks.contains(run.hook) { self?.noteRun() }

@@ -15,7 +15,7 @@ final class CompatibilityViewController: ViewController {
   private let rulesDropDown = DropDown(CompatibilityModel.Rules.allCases.map(\.rawValue))
   private let changeButton = Button("Change")
   private let layoutButton = Button("Lay Out")
-  private var rows: [(hook: UpdateHook, counter: RunCounter, status: Label)] = []
+  private var rows: [(hook: HookKind, counter: RunCounter, status: Label)] = []
   private let flushLabel = Label()
 
   init(_ model: CompatibilityModel) {
@@ -53,7 +53,7 @@ final class CompatibilityViewController: ViewController {
     flushLabel.text = model.rules.policy.level.supports(.flushUpdates) ? "exists" : "does not exist"
   }
 
-  private func status(of hook: UpdateHook) -> String {
+  private func status(of hook: HookKind) -> String {
     switch model.rules {
     case .current: "tracked"
     case _ where hook == .updateProperties: "does not exist"
@@ -73,7 +73,7 @@ final class CompatibilityViewController: ViewController {
   }
 
   private func makeLayout() -> Widget {
-    rows = [UpdateHook.updateProperties, .updateConstraints, .layoutSubviews, .draw].map {
+    rows = [HookKind.updateProperties, .updateConstraints, .layoutSubviews, .draw].map {
       (hook: $0, counter: RunCounter(of: everyHook, $0), status: Label())
     }
     rows.append(

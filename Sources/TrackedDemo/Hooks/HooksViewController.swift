@@ -36,7 +36,7 @@ final class HooksViewController: ViewController {
   }
 
   private func viewSample(
-    _ name: String, _ hook: UpdateHook, _ make: (HookInput) -> View, _ request: Request
+    _ name: String, _ hook: HookKind, _ make: (HookInput) -> View, _ request: Request
   ) -> HookSample {
     let input = model.input(name)
     let view = make(input)
@@ -68,7 +68,7 @@ final class HooksViewController: ViewController {
   }
 
   private func controllerSample(
-    _ name: String, _ hook: UpdateHook, _ make: (HookInput) -> ViewController, _ request: String,
+    _ name: String, _ hook: HookKind, _ make: (HookInput) -> ViewController, _ request: String,
     _ ask: @escaping (ViewController) -> Void
   ) -> HookSample {
     let input = model.input("controller: \(name)")
@@ -107,7 +107,7 @@ final class HooksViewController: ViewController {
     let names = ["A cell", "Another cell", "A header", "A footer"]
     let inputs = names.map { model.input($0) }
     let list = CellSamplesView(cell: inputs[0], handler: inputs[1], header: inputs[2], footer: inputs[3])
-    let hooks: [(CollectionViewCell, UpdateHook, String)] = [
+    let hooks: [(CollectionViewCell, HookKind, String)] = [
       (list.starCell, .updateConfiguration, "updateConfiguration(using:)"),
       (list.handlerCell, .configurationUpdateHandler, "configurationUpdateHandler"),
       (list.header, .updateConfiguration, "updateConfiguration(using:)"),
@@ -141,7 +141,7 @@ final class HooksViewController: ViewController {
   }
 
   private func buttonSample(
-    _ name: String, _ hook: UpdateHook, _ button: ConfiguredButton, _ input: HookInput
+    _ name: String, _ hook: HookKind, _ button: ConfiguredButton, _ input: HookInput
   ) -> HookSample {
     button.halign = .start
     return HookSample(

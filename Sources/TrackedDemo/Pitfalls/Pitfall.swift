@@ -45,7 +45,7 @@ final class SampleView: View {
 struct PitfallSide {
   let code: String
   let view: SampleView
-  var hook = UpdateHook.updateProperties
+  var hook = HookKind.updateProperties
 }
 
 /// A mistake beside its remedy, and the buttons that show the difference.

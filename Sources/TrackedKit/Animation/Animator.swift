@@ -39,7 +39,7 @@ final class AnimationGroup {
   private func finishIfDone() {
     guard isClosed, running == 0, let completion else { return }
     self.completion = nil
-    TrackedHook.untracked { completion(!wasInterrupted) }
+    Hook.untracked { completion(!wasInterrupted) }
   }
 }
 

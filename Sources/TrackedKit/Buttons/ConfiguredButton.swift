@@ -5,8 +5,8 @@ import Gtk
 /// `configurationUpdateHandler` set `configuration`, and run again when something they read has changed (C-147, C-148).
 @MainActor open class ConfiguredButton: Button {
   private let content = ButtonContent()
-  private var methodHook: TrackedHook!
-  private var handlerHook: TrackedHook?
+  private var methodHook: Hook!
+  private var handlerHook: Hook?
 
   /// A button that looks as `configuration` says until a hook says otherwise.
   public init(configuration: Configuration = .bordered()) {

@@ -112,7 +112,7 @@ import Gtk
     let factory = ListItemFactory()
     factory.bind.connect { [weak self] item in
       guard let item else { return }
-      TrackedHook.untracked { self?.bind(item, provider) }
+      Hook.untracked { self?.bind(item, provider) }
     }
     factory.unbind.connect { [weak self] item in
       guard let cell = item?.child as? CollectionViewCell else { return }

@@ -9,8 +9,8 @@ import Gtk
   private let box = Box(.horizontal, spacing: 12)
   private var contentView: (any ContentView)?
   private var accessoryWidgets: [String: Widget] = [:]
-  private var handlerHook: TrackedHook?
-  private var methodHook: TrackedHook!
+  private var handlerHook: Hook?
+  private var methodHook: Hook!
   /// Whether the cell shows an item; without one its hooks are silent (C-138).
   private(set) var showsItem = false
 
@@ -154,8 +154,8 @@ import Gtk
   /// The cell shows no item until further notice: what it read before no longer counts.
   func endShowingItem() {
     showsItem = false
-    methodHook.silence()
-    handlerHook?.silence()
-    TrackedHook.untracked { prepareForReuse() }
+    methodHook.stopTracking()
+    handlerHook?.stopTracking()
+    Hook.untracked { prepareForReuse() }
   }
 }

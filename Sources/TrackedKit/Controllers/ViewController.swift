@@ -58,7 +58,7 @@ import Gtk
   public final func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     HookAdvice.outsideOfTiming {
-      TrackedHook.untracked {
+      Hook.untracked {
         loadView()
         precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
         viewDidLoad()
@@ -84,7 +84,7 @@ import Gtk
     if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
   }
 
-  private func addHook(_ hook: UpdateHook, to node: UpdateNode, run: @escaping (ViewController) -> Void) {
+  private func addHook(_ hook: HookKind, to node: UpdateNode, run: @escaping (ViewController) -> Void) {
     node.addHook(hook, isController: true) { [weak self] in
       if let self { run(self) }
     }
@@ -134,13 +134,13 @@ import Gtk
   }
 
   /// Runs before the view's `layoutSubviews()`. Tracked (C-037, C-047). Call `super`.
-  open func viewWillLayoutSubviews() { view.runPart(.viewWillLayout) { [weak self] _ in self?.viewWillLayout() } }
+  open func viewWillLayoutSubviews() { view.runAppKitHook(.viewWillLayout) { [weak self] _ in self?.viewWillLayout() } }
 
   /// AppKit's name for `viewWillLayoutSubviews()`, whose default calls it.
   open func viewWillLayout() {}
 
   /// Runs after the view's `layoutSubviews()`. Tracked. Call `super`.
-  open func viewDidLayoutSubviews() { view.runPart(.viewDidLayout) { [weak self] _ in self?.viewDidLayout() } }
+  open func viewDidLayoutSubviews() { view.runAppKitHook(.viewDidLayout) { [weak self] _ in self?.viewDidLayout() } }
 
   /// AppKit's name for `viewDidLayoutSubviews()`, whose default calls it.
   open func viewDidLayout() {}
@@ -153,9 +153,9 @@ import Gtk
   /// Runs pending property hooks of this controller, its view and everything below, now (C-082, C-084).
   public final func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  func invalidate(_ hook: UpdateHook, cause: UpdateCause = .manual) {
+  func invalidate(_ hook: HookKind, cause: UpdateCause = .manual) {
     guard let node = viewIfLoaded?.node else { return }
-    for tracked in node.hooks where tracked.hook == hook && tracked.belongsToController { tracked.invalidate(cause) }
+    for tracked in node.hooks where tracked.kind == hook && tracked.belongsToController { tracked.invalidate(cause) }
   }
 
   // MARK: Appearance
@@ -195,7 +195,7 @@ import Gtk
     enclosingController(of: view)?.beginAppearance()
     guard appearance == .hidden else { return }
     appearance = .appearing
-    TrackedHook.untracked {
+    Hook.untracked {
       viewWillAppear(false)
       view.updateTraitsIfNeeded()
       viewIsAppearing(false)
@@ -207,14 +207,14 @@ import Gtk
   final func finishAppearance() {
     guard appearance == .appearing else { return }
     appearance = .shown
-    TrackedHook.untracked { viewDidAppear(false) }
+    Hook.untracked { viewDidAppear(false) }
   }
 
   /// Called when the view is no longer shown.
   final func endAppearance() {
     guard appearance != .hidden else { return }
     appearance = .hidden
-    TrackedHook.untracked {
+    Hook.untracked {
       viewWillDisappear(false)
       viewDidDisappear(false)
     }

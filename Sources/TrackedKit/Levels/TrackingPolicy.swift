@@ -36,10 +36,10 @@
   }
 
   /// Whether the pass calls a hook at all (C-189).
-  func runs(_ hook: UpdateHook) -> Bool { level.supports(.updateProperties) || hook != .updateProperties }
+  func runs(_ hook: HookKind) -> Bool { level.supports(.updateProperties) || hook != .updateProperties }
 
   /// Whether changes of observable properties that a hook read run it again.
-  func tracks(_ hook: UpdateHook) -> Bool {
+  func tracks(_ hook: HookKind) -> Bool {
     guard !level.supports(.trackingByDefault) else { return true }
     return switch hook.family {
     case .uiKit: keys.ui
@@ -68,7 +68,7 @@ extension MutableTraits {
   }
 }
 
-extension UpdateHook {
+extension HookKind {
   /// Which system names the hook so.
   enum Family { case uiKit, appKit, both }
 

@@ -170,7 +170,7 @@ final class PresentationContainerView: View {
     super.init()
     addCSSClass("presentation-container")
     for (hook, body) in [
-      (UpdateHook.containerViewWillLayoutSubviews, PresentationController.containerViewWillLayoutSubviews),
+      (HookKind.containerViewWillLayoutSubviews, PresentationController.containerViewWillLayoutSubviews),
       (.containerViewDidLayoutSubviews, PresentationController.containerViewDidLayoutSubviews),
     ] {
       node.addHook(hook) { [weak controller] in controller.map { body($0)() } }.otherOwner = controller

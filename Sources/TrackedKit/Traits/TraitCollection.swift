@@ -16,7 +16,7 @@
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     let entry = entry(for: ObjectIdentifier(trait))
     let value = entry?.value as? Trait.Value ?? Trait.defaultValue
-    TrackedHook.current?.noteTraitRead(
+    Hook.current?.noteTraitRead(
       TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
     return value
   }

@@ -48,7 +48,7 @@ extension UpdateNode {
     if let old, let oldFromAbove, old.isSame(as: new), oldFromAbove.isSame(as: fromAbove) { return false }
     controllerTraits = fromAbove
     traits = new
-    let policy = TrackedHook.untracked { new.trackingPolicy }
+    let policy = Hook.untracked { new.trackingPolicy }
     if knownPolicy != policy {
       let isChange = knownPolicy != nil
       knownPolicy = policy
@@ -63,7 +63,7 @@ extension UpdateNode {
     }
     for observer in traitObservers {
       let (before, after) = observer.belongsToController ? (oldFromAbove, fromAbove) : (old, new)
-      if after.differs(from: before, in: observer.traits) { TrackedHook.untracked { observer.handler(before) } }
+      if after.differs(from: before, in: observer.traits) { Hook.untracked { observer.handler(before) } }
     }
     return true
   }

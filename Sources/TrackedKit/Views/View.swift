@@ -9,7 +9,7 @@ public import Gtk
 @MainActor open class View: CustomWidget {
   /// The view's place in the update pass.
   private(set) var node: UpdateNode!
-  private var layoutHook: TrackedHook!
+  private var layoutHook: Hook!
   private var display: ViewDisplay!
   /// The constraints and guides; nil until there is one.
   var constraintStore: ConstraintStore?
@@ -70,7 +70,7 @@ public import Gtk
   /// a subview's size, `setNeedsLayout()`, `queueResize()`, or a change of what it read (C-044), and not when a widget
   /// below changes without asking for another size (C-040). The default gives the subviews with constraints what those
   /// say, and every other visible subview the whole of `bounds`.
-  open func layoutSubviews() { runPart(.layout) { $0.layout() } }
+  open func layoutSubviews() { runAppKitHook(.layout) { $0.layout() } }
 
   /// AppKit's name for `layoutSubviews()`, whose default calls it.
   open func layout() {
@@ -80,10 +80,10 @@ public import Gtk
 
   /// Runs a method that AppKit names: as part of the hook that runs, or, at level 18, as one of its own, because another
   /// key decides on its tracking (C-192).
-  final func runPart(_ hook: UpdateHook, _ body: @escaping (View) -> Void) {
+  final func runAppKitHook(_ hook: HookKind, _ body: @escaping (View) -> Void) {
     guard node.policy.level < .v26 else { return body(self) }
     let part =
-      node.hooks.first { $0.hook == hook }
+      node.hooks.first { $0.kind == hook }
       ?? node.addHook(hook, firstRun: .byCaller) { [weak self] in
         if let self { body(self) }
       }
@@ -144,11 +144,11 @@ public import Gtk
   public final func place(_ subview: Widget, in rect: Rect) {
     let shown = placement.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
-    TrackedHook.untracked { allocate(subview, in: shown) }
+    Hook.untracked { allocate(subview, in: shown) }
   }
 
   /// Where the last layout put the subviews, and what it followed from.
-  private var placement = Placement()
+  private var placement = SubviewFrames()
 
   func setShownPlace(_ rect: Rect?, of subview: ObjectIdentifier) { placement.setShown(rect, of: subview) }
   private var layoutInput: LayoutInput?
@@ -195,11 +195,11 @@ public import Gtk
     }
     let requestsBefore = LayoutInput(of: self, places: placement.places)
     placement.beginLayout()
-    for hook in hooks where hook.hook.placeInLayout == .before { hook.run() }
+    for hook in hooks where hook.kind.placeInLayout == .before { hook.run() }
     layoutHook.notePending(.system)
     layoutHook.run()
     layoutInput = LayoutInput(of: self, places: placement.places)
-    for hook in hooks where hook.hook.placeInLayout == .after { hook.run() }
+    for hook in hooks where hook.kind.placeInLayout == .after { hook.run() }
     display.noteChange(.system)
     allocateChanged(since: requestsBefore)
     if hooks.contains(where: \.isPending) { node.pass?.askAgain(node) }

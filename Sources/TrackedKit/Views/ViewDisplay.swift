@@ -4,8 +4,8 @@ import Gtk
 /// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
 final class ViewDisplay {
   private unowned let view: View
-  private let drawHook: TrackedHook
-  private var updateLayerHook: TrackedHook?
+  private let drawHook: Hook
+  private var updateLayerHook: Hook?
   private var canvas: Snapshot?
   private var drawing: RenderNode?
   private var drawnSize: (width: Int, height: Int) = (-1, -1)
@@ -95,7 +95,7 @@ final class ViewDisplay {
   private var background: Color? {
     guard let backgroundColor else { return shownBackground.alpha > 0 ? shownBackground : nil }
     if !Animator.isRunning(AnimationKey(view, "backgroundColor")) {
-      shownBackground = TrackedHook.untracked { backgroundColor.resolved(with: view.traitCollection) }
+      shownBackground = Hook.untracked { backgroundColor.resolved(with: view.traitCollection) }
     }
     return shownBackground
   }

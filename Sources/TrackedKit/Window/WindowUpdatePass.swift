@@ -289,7 +289,7 @@ extension WindowUpdatePass {
   }
 
   /// Counts a run against the limit.
-  private func mayRun(_ hook: TrackedHook) -> Bool {
+  private func mayRun(_ hook: Hook) -> Bool {
     if hook.passSerial != serial {
       hook.passSerial = serial
       hook.runsInPass = 0

@@ -4,8 +4,8 @@ import Tracking
 /// One hook of one object: what it read last, whether it is pending, and how it gets its next run.
 ///
 /// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
-final class TrackedHook {
-  let hook: UpdateHook
+final class Hook {
+  let kind: HookKind
   /// The step of the pass in which it runs.
   let phase: UpdatePhase
   unowned let node: UpdateNode
@@ -37,11 +37,11 @@ final class TrackedHook {
   private var advice = HookAdvice()
 
   /// The hook that runs at this moment; trait reads are noted for it.
-  private(set) static var current: TrackedHook?
+  private(set) static var current: Hook?
 
-  init(_ hook: UpdateHook, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
-    self.hook = hook
-    phase = hook.phase
+  init(_ kind: HookKind, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
+    self.kind = kind
+    phase = kind.phase
     self.node = node
     self.belongsToController = belongsToController
     self.body = body
@@ -75,15 +75,15 @@ final class TrackedHook {
     guard !isRunning else { return }
     isPending = false
     let policy = node.policy
-    guard policy.runs(hook) else { return }
+    guard policy.runs(kind) else { return }
     isRunning = true
-    let outer = TrackedHook.current
-    TrackedHook.current = self
+    let outer = Hook.current
+    Hook.current = self
     traitReads.removeAll(keepingCapacity: true)
     let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
     let nestedBefore = HookAdvice.beginRun()
-    if policy.tracks(hook) { tracker.track(body) } else { Tracker.withoutTracking(body) }
-    TrackedHook.current = outer
+    if policy.tracks(kind) { tracker.track(body) } else { Tracker.withoutTracking(body) }
+    Hook.current = outer
     isRunning = false
     runCount += 1
     advice.noteRun(of: self, since: started, nestedBefore: nestedBefore)
@@ -91,7 +91,7 @@ final class TrackedHook {
   }
 
   /// Forgets what the last run read; nothing is told until the next run.
-  func silence() {
+  func stopTracking() {
     tracker.cancel()
     traitReads = []
     isPending = false

@@ -25,9 +25,9 @@ extension UpdatableWidget {
 
 /// The hook made for an update handler, to be found again when the handler is replaced.
 private final class UpdateHandler {
-  let hook: TrackedHook
+  let hook: Hook
 
-  init(_ hook: TrackedHook) { self.hook = hook }
+  init(_ hook: Hook) { self.hook = hook }
 }
 
 extension Widget {
@@ -39,8 +39,8 @@ extension Widget {
   public func updatePropertiesIfNeeded() { WindowUpdatePass.updateIfNeeded(below: self, phase: .properties) }
 
   /// Marks this object's own hooks of one kind, not its controller's (C-078).
-  func invalidate(_ hook: UpdateHook, cause: UpdateCause = .manual) {
+  func invalidate(_ hook: HookKind, cause: UpdateCause = .manual) {
     guard let node = UpdateNode.existing(of: self) else { return }
-    for tracked in node.hooks where tracked.hook == hook && !tracked.belongsToController { tracked.invalidate(cause) }
+    for tracked in node.hooks where tracked.kind == hook && !tracked.belongsToController { tracked.invalidate(cause) }
   }
 }

@@ -7,7 +7,7 @@ struct LoopReporter {
   private var reported: Set<[String]> = []
 
   /// Notes a hook that has reached the limit in this pass.
-  mutating func note(_ hook: TrackedHook) {
+  mutating func note(_ hook: Hook) {
     let identity = ObjectIdentifier(hook)
     if !suspects.contains(where: { $0.hook == identity }) {
       suspects.append((identity, UpdateInspector.name(of: hook)))

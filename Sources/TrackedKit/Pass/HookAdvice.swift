@@ -41,7 +41,7 @@ struct HookAdvice {
   }
 
   /// The hook ran, from `started` in microseconds on.
-  mutating func noteRun(of hook: TrackedHook, since started: Int64, nestedBefore: Int64) {
+  mutating func noteRun(of hook: Hook, since started: Int64, nestedBefore: Int64) {
     #if DEBUG
       noteTime(of: hook, since: started, nestedBefore)
       // A loop of properties ends at the pass's limit, which warns of it.
@@ -56,9 +56,9 @@ struct HookAdvice {
   }
 
   /// Something the hook read is being written.
-  mutating func noteWrite(for hook: TrackedHook) {
+  mutating func noteWrite(for hook: Hook) {
     #if DEBUG
-      guard hook.phase == .properties, let writer = TrackedHook.current, writer.phase == .layout,
+      guard hook.phase == .properties, let writer = Hook.current, writer.phase == .layout,
         writer.node === hook.node, !hasToldOfLayout
       else { return }
       hasToldOfLayout = true
@@ -69,7 +69,7 @@ struct HookAdvice {
   }
 
   #if DEBUG
-    private mutating func noteTime(of hook: TrackedHook, since started: Int64, _ nestedBefore: Int64) {
+    private mutating func noteTime(of hook: Hook, since started: Int64, _ nestedBefore: Int64) {
       let all = MainLoop.monotonicMicroseconds - started
       let microseconds = all - Self.nested
       Self.nested = nestedBefore + all

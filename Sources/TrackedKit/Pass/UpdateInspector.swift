@@ -8,7 +8,7 @@ import Gtk
   /// The object itself; it may be gone by the time this is read.
   public let owner: ObjectIdentifier
   /// The hook.
-  public let hook: UpdateHook
+  public let hook: HookKind
   /// Why it ran.
   public let cause: UpdateCause
   /// How long it took, in microseconds.
@@ -20,7 +20,7 @@ import Gtk
   /// The object, by its type.
   public let object: String
   /// The hook.
-  public let hook: UpdateHook
+  public let hook: HookKind
   /// The number of runs since the object was made.
   public let runs: Int
 }
@@ -55,7 +55,7 @@ import Gtk
   public static func counts(below widget: Widget) -> [HookCount] {
     var counts: [HookCount] = []
     TreeOrder.forEachNode(below: widget.widgetPointer) { node in
-      counts += node.hooks.map { HookCount(object: objectName(of: $0), hook: $0.hook, runs: $0.runCount) }
+      counts += node.hooks.map { HookCount(object: objectName(of: $0), hook: $0.kind, runs: $0.runCount) }
       return .enter
     }
     return counts
@@ -80,23 +80,23 @@ import Gtk
 
   static func warn(_ message: String) { warningHandler(message) }
 
-  static func noteRun(of hook: TrackedHook, since started: Int64) {
+  static func noteRun(of hook: Hook, since started: Int64) {
     guard isObserving else { return }
     let run = HookRun(
       object: objectName(of: hook), owner: owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook),
-      hook: hook.hook, cause: hook.cause, microseconds: MainLoop.monotonicMicroseconds - started)
+      hook: hook.kind, cause: hook.cause, microseconds: MainLoop.monotonicMicroseconds - started)
     // The observers' own reads must not become dependencies of a hook that forced this run.
-    TrackedHook.untracked { observers.values.forEach { $0(run) } }
+    Hook.untracked { observers.values.forEach { $0(run) } }
   }
 
-  static func name(of hook: TrackedHook) -> String { "\(objectName(of: hook)).\(hook.hook.rawValue)" }
+  static func name(of hook: Hook) -> String { "\(objectName(of: hook)).\(hook.kind.rawValue)" }
 
-  private static func owner(of hook: TrackedHook) -> AnyObject? {
+  private static func owner(of hook: Hook) -> AnyObject? {
     if let owner = hook.otherOwner { return owner }
     return hook.belongsToController ? hook.node.controller : hook.node.widget
   }
 
-  private static func objectName(of hook: TrackedHook) -> String {
+  private static func objectName(of hook: Hook) -> String {
     owner(of: hook).map { String(describing: type(of: $0)) } ?? "a released object"
   }
 }

@@ -9,7 +9,7 @@ final class UpdateNode {
   weak var controller: ViewController?
 
   /// In the order of a phase: the controller's before its view's (C-051).
-  private(set) var hooks: [TrackedHook] = []
+  private(set) var hooks: [Hook] = []
   /// How many hooks of the two phases that the pass itself runs are due: asked at every write, so counted, not searched.
   private(set) var pendingProperties = 0
   private(set) var pendingConstraints = 0
@@ -66,9 +66,9 @@ final class UpdateNode {
   /// Adds a hook, pending its first run.
   @discardableResult
   func addHook(
-    _ hook: UpdateHook, isController: Bool = false, firstRun: FirstRun = .scheduled, body: @escaping () -> Void
-  ) -> TrackedHook {
-    let tracked = TrackedHook(hook, of: self, belongsToController: isController, body: body)
+    _ hook: HookKind, isController: Bool = false, firstRun: FirstRun = .scheduled, body: @escaping () -> Void
+  ) -> Hook {
+    let tracked = Hook(hook, of: self, belongsToController: isController, body: body)
     notePending(tracked.phase, change: 1)
     if isController {
       hooks.insert(tracked, at: controllerHookCount)
@@ -85,7 +85,7 @@ final class UpdateNode {
   /// By which level's rules the hooks run.
   var policy: TrackingPolicy {
     if let knownPolicy { return knownPolicy }
-    return TrackedHook.untracked { resolvedTraits().trackingPolicy }
+    return Hook.untracked { resolvedTraits().trackingPolicy }
   }
 
   /// A hook became pending, or no longer is.
@@ -106,7 +106,7 @@ final class UpdateNode {
     }
   }
 
-  func removeHook(_ hook: TrackedHook) {
+  func removeHook(_ hook: Hook) {
     guard let index = hooks.firstIndex(where: { $0 === hook }) else { return }
     if hook.isPending { notePending(hook.phase, change: -1) }
     hooks.remove(at: index)
@@ -116,7 +116,7 @@ final class UpdateNode {
   /// Other rules hold here from now on.
   func policyDidChange() {
     // Parts of a layout are hooks of their own at some levels only.
-    for hook in hooks where hook.hook.isPartOfLayout { removeHook(hook) }
+    for hook in hooks where hook.kind.isPartOfLayout { removeHook(hook) }
     hooks.forEach { $0.policyDidChange() }
   }
 

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// The places of a view's subviews: where layout put them, and, while they move there, where they are seen.
-struct Placement {
+struct SubviewFrames {
   /// Where the last layout put the subviews.
   private(set) var places: [ObjectIdentifier: Rect] = [:]
   private var placesBefore: [ObjectIdentifier: Rect] = [:]
