@@ -58,7 +58,13 @@ static inline void cgtk_log_warning(const char *domain, const char *message) {
 static inline void cgtk_log_message(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", message);
 }
-static inline const GVariantType *cgtk_variant_type(const char *type) { return G_VARIANT_TYPE(type); }
+
+// Types of GVariant by constant strings of C: a string made in Swift is gone when the call that was given it returns.
+static inline const GVariantType *cgtk_variant_type_boolean(void) { return G_VARIANT_TYPE_BOOLEAN; }
+static inline const GVariantType *cgtk_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
+static inline const GVariantType *cgtk_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
+static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
+
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
 
 // Reads, or with a source sets, the mark that Swift's main actor is drained by the default main context.

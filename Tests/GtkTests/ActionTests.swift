@@ -42,6 +42,9 @@ struct ActionTests {
     var choices: [String] = []
     let action = SimpleAction("style", state: "light") { choices.append($0) }
     #expect(action.choice == "light")
+    let parameterType = g_variant_type_dup_string(g_action_get_parameter_type(action.native()))
+    defer { g_free(parameterType) }
+    #expect(parameterType.map { String(cString: $0) } == "s")
     action.activate("dark")
     #expect(action.choice == "dark" && choices == ["dark"])
     action.choice = "light"

@@ -21,6 +21,14 @@ struct OwnershipTests {
     #expect(Object.wrap(label.raw) === label)
   }
 
+  @Test("the key under which a GObject knows its wrapper is a string that lasts")
+  func keyOfTheWrapper() {
+    let label = Label("text")
+    let key = g_quark_try_string("swift-wrapper")
+    #expect(key != 0)
+    #expect(g_object_get_qdata(label.native(), key) == Unmanaged.passUnretained(label).toOpaque())
+  }
+
   @Test("a subclass that only GTK holds comes back with its state")
   func subclassState() async throws {
     let box = Box(.vertical)

@@ -26,7 +26,7 @@ import CGtk
   public init(_ name: String, state: String, _ handler: @escaping (String) -> Void) {
     super.init(
       owning: UnsafeMutableRawPointer(
-        g_simple_action_new_stateful(name, cgtk_variant_type("s"), g_variant_new_string(state))))
+        g_simple_action_new_stateful(name, cgtk_variant_type_string(), g_variant_new_string(state))))
     _ = SignalConnection(self, "activate", .everyChange) { [unowned self] arguments, _ in
       guard let chosen = g_value_get_variant(arguments) else { return }
       choice = String(cString: g_variant_get_string(chosen, nil))
@@ -51,7 +51,7 @@ import CGtk
     get {
       guard let state = g_action_get_state(native()) else { return false }
       defer { g_variant_unref(state) }
-      return g_variant_is_of_type(state, cgtk_variant_type("b")) != 0 && g_variant_get_boolean(state) != 0
+      return g_variant_is_of_type(state, cgtk_variant_type_boolean()) != 0 && g_variant_get_boolean(state) != 0
     }
     set { if newValue != isOn { g_simple_action_set_state(native(), g_variant_new_boolean(newValue ? 1 : 0)) } }
   }
@@ -61,7 +61,7 @@ import CGtk
     get {
       guard let state = g_action_get_state(native()) else { return "" }
       defer { g_variant_unref(state) }
-      guard g_variant_is_of_type(state, cgtk_variant_type("s")) != 0 else { return "" }
+      guard g_variant_is_of_type(state, cgtk_variant_type_string()) != 0 else { return "" }
       return String(cString: g_variant_get_string(state, nil))
     }
     set { if newValue != choice { g_simple_action_set_state(native(), g_variant_new_string(newValue)) } }

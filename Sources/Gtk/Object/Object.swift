@@ -21,6 +21,10 @@ import CGtk
 ///   }
 /// }
 /// ```
+///
+/// A string or array passed to a C function is gone when the call returns. A function that keeps the pointer, or returns
+/// one into what it was given, is not called with it: take the function's copying form (`g_quark_from_string`, never one
+/// with `static` in its name that takes a string), a constant of C's in `CGtk`, or memory that lives as long as C needs it.
 @MainActor open class Object {
   /// The GObject itself, borrowed: valid while this wrapper is.
   public let raw: UnsafeMutableRawPointer
@@ -85,7 +89,7 @@ import CGtk
 
 // Identity: from a GObject back to its one wrapper.
 extension Object {
-  nonisolated fileprivate static let wrapperQuark = g_quark_from_static_string("swift-wrapper")
+  nonisolated fileprivate static let wrapperQuark = g_quark_from_string("swift-wrapper")
 
   /// The wrapper that `pointer` has already, if any.
   package static func existingWrapper(of pointer: UnsafeMutableRawPointer) -> Object? {

@@ -132,11 +132,11 @@ private final class SettingsPortal {
 
   /// The number in a variant, however many variants are around it: the portal wraps twice.
   nonisolated private static func number(in variant: OpaquePointer) -> UInt32? {
-    if g_variant_is_of_type(variant, cgtk_variant_type("v")) != 0 {
+    if g_variant_is_of_type(variant, cgtk_variant_type_variant()) != 0 {
       let inner = g_variant_get_variant(variant)!
       defer { g_variant_unref(inner) }
       return number(in: inner)
     }
-    return g_variant_is_of_type(variant, cgtk_variant_type("u")) != 0 ? g_variant_get_uint32(variant) : nil
+    return g_variant_is_of_type(variant, cgtk_variant_type_uint32()) != 0 ? g_variant_get_uint32(variant) : nil
   }
 }
