@@ -27,7 +27,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
 
   isolated deinit {
     // GTK wants a widget to have let go of its children when it is finalised; the rest is done by dispose.
-    removeAllChildren()
+    while let child = gtk_widget_get_first_child(native()) { gtk_widget_unparent(child) }
   }
 
   /// The width or height asked for. Runs in GTK's measuring, before allocation.
@@ -58,6 +58,9 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// The widget is no longer shown.
   open func didUnmap() {}
 
+  /// A child is about to be taken out, whoever asked for it: here, or where it is put next.
+  open func willRemoveChild(_ child: Widget) {}
+
   /// The widget came into a window.
   open func didEnterWindow() {}
 
@@ -67,20 +70,25 @@ public nonisolated struct Measurement: Equatable, Sendable {
 
 // Children.
 extension CustomWidget {
-  /// Adds a child before another, or at the end.
+  /// Adds a child before another, or at the end, taking it from where it was.
   public final func insertChild(_ child: Widget, before sibling: Widget?) {
-    gtk_widget_insert_before(child.widgetPointer, native(), sibling?.widgetPointer)
+    guard child !== sibling else { return }
+    // A child that is here already changes its place without leaving the window.
+    let pointer = child.parent === self ? child.widgetPointer : incoming(child)
+    gtk_widget_insert_before(pointer, native(), sibling?.widgetPointer)
   }
 
   /// Removes a child.
   public final func removeChild(_ child: Widget) {
     guard child.parent === self else { return }
-    gtk_widget_unparent(child.widgetPointer)
+    willRemoveChild(child)
+    // Whoever hears of it may have done it.
+    if child.parent === self { gtk_widget_unparent(child.widgetPointer) }
   }
 
   /// Removes every child.
   public final func removeAllChildren() {
-    while let child = gtk_widget_get_first_child(native()) { gtk_widget_unparent(child) }
+    for child in children { removeChild(child) }
   }
 
   /// Takes a child out of drawing and input without touching its own `isVisible`; for containers that show some of their

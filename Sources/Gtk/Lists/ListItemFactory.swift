@@ -22,7 +22,13 @@ extension Widget {
   /// What the row shows.
   public var child: Widget? {
     get { Widget.wrap(gtk_list_item_get_child(native()), as: Widget.self) }
-    set { gtk_list_item_set_child(native(), newValue?.widgetPointer) }
+    set {
+      guard newValue !== child else { return }
+      newValue?.detachFromParent()
+      child?.listItem = nil
+      newValue?.listItem = self
+      gtk_list_item_set_child(native(), newValue?.widgetPointer)
+    }
   }
 
   /// The value of the item it shows now.

@@ -31,14 +31,15 @@ import CGtk
   }
 
   /// Adds a child at the end.
-  public func append(_ child: Widget) { gtk_box_append(native(), child.widgetPointer) }
+  public func append(_ child: Widget) { gtk_box_append(native(), incoming(child)) }
 
   /// Adds a child at the start.
-  public func prepend(_ child: Widget) { gtk_box_prepend(native(), child.widgetPointer) }
+  public func prepend(_ child: Widget) { gtk_box_prepend(native(), incoming(child)) }
 
   /// Adds a child behind another, or at the start.
   public func insert(_ child: Widget, after sibling: Widget?) {
-    gtk_box_insert_child_after(native(), child.widgetPointer, sibling?.widgetPointer)
+    guard child !== sibling else { return }
+    gtk_box_insert_child_after(native(), incoming(child), sibling?.widgetPointer)
   }
 
   /// Moves a child behind another, or to the start.

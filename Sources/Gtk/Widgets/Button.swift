@@ -33,7 +33,7 @@ import CGtk
   /// What the button shows.
   public var child: Widget? {
     get { Widget.wrap(gtk_button_get_child(native()), as: Widget.self) }
-    set { gtk_button_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_button_set_child(native(), incoming(newValue)) } }
   }
 
   /// Whether the frame shows only under the pointer.

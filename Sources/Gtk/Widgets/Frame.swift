@@ -17,6 +17,6 @@ import CGtk
   /// What the line goes around.
   public var child: Widget? {
     get { Widget.wrap(gtk_frame_get_child(native()), as: Widget.self) }
-    set { gtk_frame_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_frame_set_child(native(), incoming(newValue)) } }
   }
 }

@@ -11,7 +11,7 @@ import CGtk
   /// What stands in the middle instead of the window's title.
   public var titleWidget: Widget? {
     get { Widget.wrap(gtk_header_bar_get_title_widget(native()), as: Widget.self) }
-    set { gtk_header_bar_set_title_widget(native(), newValue?.widgetPointer) }
+    set { if newValue !== titleWidget { gtk_header_bar_set_title_widget(native(), incoming(newValue)) } }
   }
 
   /// Whether the buttons to close, minimise and maximise are there.
@@ -21,10 +21,10 @@ import CGtk
   }
 
   /// Adds a control at the start.
-  public func packStart(_ child: Widget) { gtk_header_bar_pack_start(native(), child.widgetPointer) }
+  public func packStart(_ child: Widget) { gtk_header_bar_pack_start(native(), incoming(child)) }
 
   /// Adds a control at the end.
-  public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(native(), child.widgetPointer) }
+  public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(native(), incoming(child)) }
 
   /// Removes a control.
   public func remove(_ child: Widget) { gtk_header_bar_remove(native(), child.widgetPointer) }

@@ -30,14 +30,16 @@ import CGtk
   ///
   /// - Parameter accessibleLabel: what assistive technology calls the row; GTK gives it no name.
   public func append(_ child: Widget, accessibleLabel: String? = nil) {
-    gtk_list_box_append(native(), child.widgetPointer)
+    gtk_list_box_append(native(), incoming(child))
     guard let accessibleLabel else { return }
     let row = gtk_widget_get_ancestor(child.widgetPointer, gtk_list_box_row_get_type())
     cgtk_accessible_set_label(row, accessibleLabel)
   }
 
-  /// Removes a row.
-  public func remove(_ child: Widget) { gtk_list_box_remove(native(), child.widgetPointer) }
+  /// Removes a row, or the row of a widget that got one of its own.
+  public func remove(_ child: Widget) {
+    if child.parent === self || child.parent?.parent === self { child.detachFromParent() }
+  }
 
   /// The chosen row. Setting it reaches no handler of `selectionChanged`.
   public var selectedIndex: Int? {
@@ -66,6 +68,7 @@ import CGtk
         guard let row, let data, gtk_list_box_row_get_header(row) == nil else { return }
         let box = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue()
         if let header = box.make(Int(gtk_list_box_row_get_index(row))) {
+          header.detachFromParent()
           gtk_list_box_row_set_header(row, header.widgetPointer)
         }
       }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })

@@ -14,7 +14,7 @@ import CGtk
   /// The popover it shows; nil with a menu.
   public var popover: Popover? {
     get { Object.wrap(gtk_menu_button_get_popover(native()), as: Popover.self) }
-    set { gtk_menu_button_set_popover(native(), newValue?.widgetPointer) }
+    set { if newValue !== popover { gtk_menu_button_set_popover(native(), incoming(newValue)) } }
   }
 
   /// The name of the icon.

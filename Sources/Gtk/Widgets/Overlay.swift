@@ -11,11 +11,11 @@ import CGtk
   /// The main widget, which decides the size.
   public var child: Widget? {
     get { Widget.wrap(gtk_overlay_get_child(native()), as: Widget.self) }
-    set { gtk_overlay_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_overlay_set_child(native(), incoming(newValue)) } }
   }
 
   /// Adds a widget on top; its alignment decides where it is.
-  public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), widget.widgetPointer) }
+  public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), incoming(widget)) }
 
   /// Removes a widget from the top.
   public func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(native(), widget.widgetPointer) }

@@ -13,13 +13,13 @@ import CGtk
   /// The first of the two.
   public var startChild: Widget? {
     get { Widget.wrap(gtk_paned_get_start_child(native()), as: Widget.self) }
-    set { gtk_paned_set_start_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== startChild { gtk_paned_set_start_child(native(), incoming(newValue)) } }
   }
 
   /// The second of the two.
   public var endChild: Widget? {
     get { Widget.wrap(gtk_paned_get_end_child(native()), as: Widget.self) }
-    set { gtk_paned_set_end_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== endChild { gtk_paned_set_end_child(native(), incoming(newValue)) } }
   }
 
   /// Where the handle is, in logical pixels from the start.

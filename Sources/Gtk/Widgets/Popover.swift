@@ -11,7 +11,7 @@ import CGtk
   /// The content.
   public var child: Widget? {
     get { Widget.wrap(gtk_popover_get_child(native()), as: Widget.self) }
-    set { gtk_popover_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_popover_set_child(native(), incoming(newValue)) } }
   }
 
   /// Shows it.
@@ -22,7 +22,8 @@ import CGtk
 
   /// Belongs to `widget` from now on and points at it; nil takes it away.
   public func setParent(_ widget: Widget?) {
-    if gtk_widget_get_parent(native()) != nil { gtk_widget_unparent(native()) }
+    guard widget !== parent else { return }
+    detachFromParent()
     if let widget { gtk_widget_set_parent(native(), widget.widgetPointer) }
   }
 

@@ -11,7 +11,7 @@ import CGtk
   /// What is revealed.
   public var child: Widget? {
     get { Widget.wrap(gtk_revealer_get_child(native()), as: Widget.self) }
-    set { gtk_revealer_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_revealer_set_child(native(), incoming(newValue)) } }
   }
 
   /// Whether the child is to be shown.

@@ -10,8 +10,13 @@ import CGtk
 
   /// What is scrolled.
   public var child: Widget? {
-    get { Widget.wrap(gtk_scrolled_window_get_child(native()), as: Widget.self) }
-    set { gtk_scrolled_window_set_child(native(), newValue?.widgetPointer) }
+    get {
+      // Around what does not scroll by itself there is a viewport of the scrolled window's.
+      let content = gtk_scrolled_window_get_child(native())
+      let isViewport = content.map { cgtk_is_a($0, gtk_viewport_get_type()) != 0 } ?? false
+      return Widget.wrap(isViewport ? gtk_viewport_get_child(OpaquePointer(content)) : content, as: Widget.self)
+    }
+    set { if newValue !== child { gtk_scrolled_window_set_child(native(), incoming(newValue)) } }
   }
 
   /// When there is a scroll bar in a direction.

@@ -30,7 +30,7 @@ import CGtk
 
   /// Adds a page; name and title are for `visibleChildName` and for switchers.
   public func addChild(_ child: Widget, name: String? = nil, title: String? = nil, iconName: String? = nil) {
-    let page = gtk_stack_add_named(native(), child.widgetPointer, name)
+    let page = gtk_stack_add_named(native(), incoming(child), name)
     if let title { gtk_stack_page_set_title(page, title) }
     if let iconName { gtk_stack_page_set_icon_name(page, iconName) }
   }

@@ -2,6 +2,9 @@ public import CGtk
 
 /// Something on the screen: the base of every widget.
 @MainActor open class Widget: Object {
+  /// The row or cell whose content this is: GTK has no way from the content to it.
+  final weak var listItem: ListItem?
+
   /// Adopts a GtkWidget that has no wrapper yet.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 

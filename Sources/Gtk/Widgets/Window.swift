@@ -27,13 +27,13 @@ import CGtk
   /// The content.
   public var child: Widget? {
     get { Widget.wrap(gtk_window_get_child(native()), as: Widget.self) }
-    set { gtk_window_set_child(native(), newValue?.widgetPointer) }
+    set { if newValue !== child { gtk_window_set_child(native(), incoming(newValue)) } }
   }
 
   /// What stands in place of the plain title bar; set it before the window is shown.
   public var titlebar: Widget? {
     get { Widget.wrap(gtk_window_get_titlebar(native()), as: Widget.self) }
-    set { gtk_window_set_titlebar(native(), newValue?.widgetPointer) }
+    set { if newValue !== titlebar { gtk_window_set_titlebar(native(), incoming(newValue)) } }
   }
 
   /// The size wanted in logical pixels; after the window is shown this asks for a resize.

@@ -1,0 +1,152 @@
+import CGtk
+
+extension Widget {
+  /// Takes the widget out of whatever holds it, by the holder's own call, so that the holder knows: `window.child`, a
+  /// stack's page, a list's row are gone afterwards. Does nothing for a widget without a parent.
+  ///
+  /// Every call of this module that puts a widget somewhere does this first: a widget is where it was put last (C-218).
+  public final func detachFromParent() {
+    guard gtk_widget_get_parent(widgetPointer) != nil else { return }
+    // The holder's reference may be GTK's last one.
+    withExtendedLifetime(self) { Holding.end(of: self) }
+  }
+
+  /// `child` as a pointer that can be put into this widget: taken out of where it was.
+  final func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+    precondition(
+      child !== self && !child.isAncestor(of: self),
+      "a \(child.typeName) cannot be put into a \(typeName) that is itself or stands below it")
+    child.detachFromParent()
+    return child.widgetPointer
+  }
+
+  /// `child` as a pointer that can be put into this widget, or nil for none.
+  final func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? { child.map { incoming($0) } }
+}
+
+/// The ways in which GTK's containers hold a child, and how each is made to let go.
+private enum Holding {
+  typealias Pointer = UnsafeMutablePointer<GtkWidget>
+
+  static func end(of child: Widget) {
+    let pointer = child.widgetPointer
+    guard let parent = gtk_widget_get_parent(pointer) else { return }
+    if let custom = Object.existingWrapper(of: UnsafeMutableRawPointer(parent)) as? CustomWidget {
+      return custom.removeChild(child)
+    }
+    if let item = child.listItem, gtk_list_item_get_child(item.native()) == pointer { return item.child = nil }
+    if endAsViewportContent(pointer, parent) || endAsRowContent(pointer, parent) || endAsProperty(pointer) { return }
+    if remove(pointer, from: parent) { return }
+    gtk_widget_unparent(pointer)
+  }
+
+  /// A scrolled window puts a viewport around what does not scroll by itself.
+  private static func endAsViewportContent(_ child: Pointer, _ viewport: Pointer) -> Bool {
+    guard isA(viewport, "GtkViewport"), let scrolled = gtk_widget_get_parent(viewport),
+      isA(scrolled, "GtkScrolledWindow"), gtk_scrolled_window_get_child(OpaquePointer(scrolled)) == viewport
+    else { return false }
+    g_object_ref(viewport)
+    defer { g_object_unref(viewport) }
+    gtk_scrolled_window_set_child(OpaquePointer(scrolled), nil)
+    if gtk_widget_get_parent(child) == viewport {
+      // The viewport was the application's own: only its content goes.
+      gtk_viewport_set_child(OpaquePointer(viewport), nil)
+      gtk_scrolled_window_set_child(OpaquePointer(scrolled), viewport)
+    }
+    return true
+  }
+
+  /// A list puts a row around what is no row.
+  private static func endAsRowContent(_ child: Pointer, _ row: Pointer) -> Bool {
+    guard isA(row, "GtkListBoxRow") else { return false }
+    let native = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkListBoxRow.self)
+    guard gtk_list_box_row_get_child(native) == child else { return false }
+    g_object_ref(row)
+    defer { g_object_unref(row) }
+    if let list = gtk_widget_get_parent(row), isA(list, "GtkListBox") { gtk_list_box_remove(OpaquePointer(list), row) }
+    gtk_list_box_row_set_child(native, nil)
+    return true
+  }
+
+  /// The properties by which containers hold one child, GTK's and those of libraries above it.
+  private static let properties = [
+    "child", "start-child", "end-child", "title-widget", "titlebar", "label-widget", "popover", "start-widget",
+    "center-widget", "end-widget", "content", "sidebar",
+  ]
+  /// How many widgets of its own a container has at most between itself and its child: a title stands in a box, which
+  /// stands in a handle.
+  private static let deepestNesting = 4
+
+  /// The outermost container that has the child as a property knows the most about it: a header bar's title is the middle
+  /// of a box as well.
+  private static func endAsProperty(_ child: Pointer) -> Bool {
+    var found: (() -> Void)?
+    var next = gtk_widget_get_parent(child)
+    for _ in 0..<deepestNesting {
+      guard let holder = next else { break }
+      if let property = properties.first(where: { value(of: $0, of: holder) == child }) {
+        found = {
+          var null = GValue()
+          g_value_init(&null, gtk_widget_get_type())
+          g_object_set_property(UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GObject.self), property, &null)
+          g_value_unset(&null)
+        }
+      } else if let end = endInCenterBox(holder, child) {
+        found = end
+      }
+      next = gtk_widget_get_parent(holder)
+    }
+    found?()
+    return found != nil
+  }
+
+  private static func value(of property: String, of holder: Pointer) -> Pointer? {
+    let holderClass = cgtk_class_of(holder)!.assumingMemoryBound(to: GObjectClass.self)
+    guard let description = g_object_class_find_property(holderClass, property),
+      g_type_is_a(description.pointee.value_type, gtk_widget_get_type()) != 0,
+      description.pointee.flags.rawValue & G_PARAM_READWRITE.rawValue == G_PARAM_READWRITE.rawValue
+    else { return nil }
+    var value = GValue()
+    g_object_get_property(UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GObject.self), property, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_object(&value)?.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// Before GTK 4.10 a centre box has calls in place of properties.
+  private static func endInCenterBox(_ holder: Pointer, _ child: Pointer) -> (() -> Void)? {
+    guard isA(holder, "GtkCenterBox") else { return nil }
+    let box = OpaquePointer(holder)
+    if gtk_center_box_get_start_widget(box) == child { return { gtk_center_box_set_start_widget(box, nil) } }
+    if gtk_center_box_get_center_widget(box) == child { return { gtk_center_box_set_center_widget(box, nil) } }
+    if gtk_center_box_get_end_widget(box) == child { return { gtk_center_box_set_end_widget(box, nil) } }
+    return nil
+  }
+
+  /// Containers with any number of children; false for another.
+  private static func remove(_ child: Pointer, from parent: Pointer) -> Bool {
+    let container = OpaquePointer(parent)
+    // A row's header, or a row.
+    if isA(parent, "GtkListBox") {
+      gtk_list_box_remove(container, child)
+    } else if isA(parent, "GtkBox") {
+      gtk_box_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkBox.self), child)
+    } else if isA(parent, "GtkGrid") {
+      gtk_grid_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkGrid.self), child)
+    } else if isA(parent, "GtkStack") {
+      gtk_stack_remove(container, child)
+    } else if isA(parent, "GtkOverlay") {
+      gtk_overlay_remove_overlay(container, child)
+    } else if isA(parent, "GtkFixed") {
+      gtk_fixed_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkFixed.self), child)
+    } else {
+      return false
+    }
+    return gtk_widget_get_parent(child) == nil
+  }
+
+  /// Asks by name: asking for a class's type would register the class.
+  private static func isA(_ widget: Pointer, _ typeName: String) -> Bool {
+    let type = g_type_from_name(typeName)
+    return type != 0 && cgtk_is_a(widget, type) != 0
+  }
+}

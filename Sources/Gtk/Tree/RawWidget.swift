@@ -1,0 +1,93 @@
+import CGtk
+
+/// A widget without its Swift side. Walking the tree by it makes no wrapper, so that a walk costs what GTK's own does.
+///
+/// Borrowed: valid while the widget is. Equal if both are the same widget. Main thread only.
+package nonisolated struct RawWidget: Hashable {
+  let pointer: UnsafeMutablePointer<GtkWidget>
+
+  init(_ pointer: UnsafeMutablePointer<GtkWidget>) { self.pointer = pointer }
+
+  /// The widget that holds it.
+  package var parent: RawWidget? { gtk_widget_get_parent(pointer).map { RawWidget($0) } }
+
+  /// Its first child.
+  package var firstChild: RawWidget? { gtk_widget_get_first_child(pointer).map { RawWidget($0) } }
+
+  /// The child of its parent that comes after it.
+  package var nextSibling: RawWidget? { gtk_widget_get_next_sibling(pointer).map { RawWidget($0) } }
+
+  /// Whether its parent shows it: not so for the page a stack does not show, and the child of a closed revealer.
+  package var isChildVisible: Bool { gtk_widget_get_child_visible(pointer) != 0 }
+
+  /// Whether it is shown in a window that is shown.
+  package var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
+  /// Whether it is a popover, which is shown in a surface of its own.
+  package var isPopover: Bool { cgtk_is_a(pointer, gtk_popover_get_type()) != 0 }
+
+  /// Its wrapper, if it has one already.
+  @MainActor package var existingWrapper: Widget? {
+    Object.existingWrapper(of: UnsafeMutableRawPointer(pointer)) as? Widget
+  }
+
+  /// Its wrapper, made if there is none yet.
+  @MainActor package var wrapper: Widget? { Object.wrap(UnsafeMutableRawPointer(pointer), as: Widget.self) }
+}
+
+extension Widget {
+  /// The widget as a walk over the tree sees it.
+  package final var rawWidget: RawWidget { RawWidget(widgetPointer) }
+
+  /// Whether `other` stands somewhere below this widget.
+  public final func isAncestor(of other: Widget) -> Bool {
+    gtk_widget_is_ancestor(other.widgetPointer, widgetPointer) != 0
+  }
+
+  /// Whether its parent shows it, whatever `isVisible` says: not so for the page a stack does not show, and the child of a
+  /// closed revealer.
+  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widgetPointer) != 0 }
+
+  /// Whether it has what it needs to draw: a surface, and a frame clock.
+  public final var isRealized: Bool { gtk_widget_get_realized(widgetPointer) != 0 }
+
+  /// How many pixels of the screen a logical pixel is wide and high.
+  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
+}
+
+// GTK's requests, for subclasses that override the open ones to hear of them.
+extension Widget {
+  /// Asks for a new measure and layout, without `queueResize()`.
+  package final func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
+
+  /// Asks for a new layout, without `queueAllocate()`.
+  package final func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
+
+  /// Asks to be drawn again, without `queueDraw()`.
+  package final func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
+}
+
+/// What CSS calls the pseudo-classes of a widget: `:hover`, `:active`, `:disabled`.
+package nonisolated struct StateFlags: OptionSet, Sendable {
+  /// GTK's bits.
+  package let rawValue: UInt32
+
+  /// Flags by GTK's bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Pressed.
+  package static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
+  /// Under the pointer.
+  package static let prelight = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
+  /// Chosen.
+  package static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
+  /// Not to be acted on.
+  package static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
+  /// The target of the keyboard.
+  package static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+}
+
+extension Widget {
+  /// The state that its style follows.
+  package final var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
+}
