@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedKitTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+      name: "TrackedKitTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
       swiftSettings: gtkSettings),

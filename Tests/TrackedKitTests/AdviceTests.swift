@@ -1,27 +1,28 @@
+import CGtk
 import Gtk
 import GtkTesting
 import Testing
 import TrackedKit
 
-/// What debug builds warn of.
+/// What debug builds advise.
 @MainActor @Suite(.serialized) struct AdviceTests {
   let model = Model()
 
-  /// The warnings that `body` causes.
-  private func warnings(_ body: () async throws -> Void) async throws -> [String] {
-    var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
+  /// The advice that `body` causes.
+  private func advice(_ body: () async throws -> Void) async throws -> [String] {
+    var advice: [String] = []
+    let handler = UpdateInspector.adviceHandler
+    UpdateInspector.adviceHandler = { advice.append($0) }
+    defer { UpdateInspector.adviceHandler = handler }
     try await body()
-    return warnings
+    return advice
   }
 
   @Test func aSlowHookIsNamedOnce() async throws {
     let limit = UpdateInspector.slowHookLimit
     UpdateInspector.slowHookLimit = 0
     defer { UpdateInspector.slowHookLimit = limit }
-    let found = try await warnings {
+    let found = try await advice {
       let view = RecordingView { [model] _ in
         let start = MainLoop.monotonicMicroseconds
         while MainLoop.monotonicMicroseconds < start + 2 {}
@@ -47,7 +48,7 @@ import TrackedKit
     UpdateInspector.slowHookLimit = 200_000
     defer { UpdateInspector.slowHookLimit = limit }
     let child = SlowToLoad()
-    let found = try await warnings {
+    let found = try await advice {
       let window = try await TestWindow(RecordingView { _ in child.loadViewIfNeeded() })
       window.close()
     }
@@ -55,7 +56,7 @@ import TrackedKit
   }
 
   @Test func aHookThatAsksForItselfEachFrameIsNamedOnce() async throws {
-    let found = try await warnings {
+    let found = try await advice {
       let view = RecordingView()
       var remaining = 8
       view.on(.draw) { view in
@@ -70,7 +71,7 @@ import TrackedKit
   }
 
   @Test func aHookThatAsksForItselfTwiceIsNot() async throws {
-    let found = try await warnings {
+    let found = try await advice {
       let view = RecordingView()
       var remaining = 2
       view.on(.draw) { view in
@@ -82,5 +83,22 @@ import TrackedKit
       window.close()
     }
     #expect(found == [])
+  }
+
+  @Test func adviceIsNoWarningOfGLibs() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      try TestDisplay.prepare()
+      // What G_DEBUG=fatal-warnings does: warnings and what is worse end the process.
+      g_log_set_always_fatal(GLogLevelFlags(rawValue: G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
+      UpdateInspector.slowHookLimit = 0
+      let window = try await TestWindow(
+        RecordingView { _ in
+          let start = MainLoop.monotonicMicroseconds
+          while MainLoop.monotonicMicroseconds < start + 2 {}
+        })
+      window.close()
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("RecordingView.updateProperties took"))
   }
 }

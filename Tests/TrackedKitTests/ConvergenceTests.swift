@@ -153,12 +153,19 @@ import TrackedKit
   }
 }
 
-/// Keeps warnings instead of logging them, while it lives.
+/// Keeps warnings and advice instead of logging them, while it lives.
 final class Warnings {
   private(set) var messages: [String] = []
-  private let handler = UpdateInspector.warningHandler
+  private let warningHandler = UpdateInspector.warningHandler
+  private let adviceHandler = UpdateInspector.adviceHandler
 
-  init() { UpdateInspector.warningHandler = { [weak self] in self?.messages.append($0) } }
+  init() {
+    UpdateInspector.warningHandler = { [weak self] in self?.messages.append($0) }
+    UpdateInspector.adviceHandler = { [weak self] in self?.messages.append($0) }
+  }
 
-  isolated deinit { UpdateInspector.warningHandler = handler }
+  isolated deinit {
+    UpdateInspector.warningHandler = warningHandler
+    UpdateInspector.adviceHandler = adviceHandler
+  }
 }

@@ -49,7 +49,7 @@ struct HookAdvice {
       runsForItself = hook.isPending ? runsForItself + 1 : 0
       guard runsForItself >= Self.patience, !hasToldOfItself else { return }
       hasToldOfItself = true
-      UpdateInspector.warn(
+      UpdateInspector.advise(
         "\(UpdateInspector.name(of: hook)) asks for itself each time it runs, so that the window never comes to rest. "
           + "Ask only when something has changed.")
     #endif
@@ -62,7 +62,7 @@ struct HookAdvice {
         writer.node === hook.node, !hasToldOfLayout
       else { return }
       hasToldOfLayout = true
-      UpdateInspector.warn(
+      UpdateInspector.advise(
         "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: hook)) of the same view reads, so "
           + "that the frame does its work twice. Write it outside of layout, or read it in layout instead.")
     #endif
@@ -75,7 +75,7 @@ struct HookAdvice {
       Self.nested = nestedBefore + all
       guard !hasToldOfTime, microseconds > UpdateInspector.slowHookLimit else { return }
       hasToldOfTime = true
-      UpdateInspector.warn(
+      UpdateInspector.advise(
         "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
           + "task, store its result in a model, and read that here.")
     }

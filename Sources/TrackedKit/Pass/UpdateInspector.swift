@@ -61,8 +61,12 @@ import Gtk
     return counts
   }
 
-  /// Where warnings go; the log by default. Tests replace it.
+  /// Where warnings go, which name a defect; the log by default. Tests replace it.
   public static var warningHandler: (String) -> Void = { cgtk_log_warning("TrackedKit", $0) }
+
+  /// Where the advice of debug builds goes, which names what costs frames; the log by default, as a message, since
+  /// `G_DEBUG=fatal-warnings` must not end a program that merely was slow once. Tests replace it.
+  public static var adviceHandler: (String) -> Void = { Log.message($0, domain: "TrackedKit") }
 
   /// In debug builds a hook that takes longer, in microseconds, is warned of, once.
   public static var slowHookLimit: Int64 = 8000
@@ -79,6 +83,8 @@ import Gtk
   }
 
   static func warn(_ message: String) { warningHandler(message) }
+
+  static func advise(_ message: String) { adviceHandler(message) }
 
   static func noteRun(of hook: Hook, since started: Int64) {
     guard isObserving else { return }
