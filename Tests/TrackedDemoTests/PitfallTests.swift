@@ -12,9 +12,10 @@ import TrackedKit
   private func withPage(_ body: (TestWindow) async throws -> Void) async throws {
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
-    let original = UpdateInspector.warningHandler
+    let originals = (UpdateInspector.warningHandler, UpdateInspector.adviceHandler)
     UpdateInspector.warningHandler = { _ in }
-    defer { UpdateInspector.warningHandler = original }
+    UpdateInspector.adviceHandler = { _ in }
+    defer { (UpdateInspector.warningHandler, UpdateInspector.adviceHandler) = originals }
     let window = try await TestWindow(PitfallsViewController(model), width: 900, height: 900)
     defer { window.close() }
     try await body(window)

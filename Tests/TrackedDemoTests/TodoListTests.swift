@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Gtk
 import GtkTesting
 import Testing
@@ -122,5 +123,111 @@ import TrackedKit
     try await settle()
     #expect(list.summary == "1 of 99999 done")
     window.close()
+  }
+}
+
+/// Lists of several processes with one file.
+@MainActor @Suite(.serialized) final class TodoSharingTests {
+  let folder = FileManager.default.temporaryDirectory.path + "/todo-sharing-\(UUID().uuidString)"
+  let notices = Notices()
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func makeList() -> TodoList {
+    let list = TodoList()
+    list.load(from: TodoStore(folder: folder), reportingTo: notices)
+    return list
+  }
+
+  private func saved(_ lists: TodoList...) async throws {
+    try await wait(for: "the list to be saved") { lists.allSatisfy { $0.storeState == .saved } }
+  }
+
+  @Test func twoListsShowEachOthersItemsAfterTheyAreSaved() async throws {
+    let first = makeList()
+    let second = makeList()
+    first.add("first")
+    try await saved(first)
+    second.add("second")
+    try await saved(second)
+    #expect(second.items.map(\.title) == ["first", "second"])
+    let item = try #require(first.items.first)
+    first.setCompleted(item, true)
+    try await saved(first)
+    #expect(first.items.map(\.title) == ["first", "second"])
+    #expect(first.items[0] === item, "an item stays the same object")
+    #expect(first.summary == "1 of 2 done" && first.visibleItems.count == 2)
+    #expect(makeList().items.map(\.record) == first.items.map(\.record))
+  }
+
+  @Test func anItemThatAnotherListDeletedIsGone() async throws {
+    let first = makeList()
+    first.add("a")
+    first.add("b")
+    try await saved(first)
+    let second = makeList()
+    let deleted = try #require(first.items.first)
+    let undo = try #require(first.remove(deleted))
+    try await saved(first)
+    second.editedItem = second.items[0]
+    second.add("c")
+    try await saved(second)
+    #expect(second.items.map(\.title) == ["b", "c"])
+    #expect(second.editedItem == nil)
+    undo()
+    try await saved(first)
+    #expect(first.items.map(\.title) == ["a", "b", "c"])
+  }
+
+  @Test func whatIsDeletedHereAndChangedThereStaysAndComesBackOnce() async throws {
+    let first = makeList()
+    let item = try #require(first.add("a"))
+    try await saved(first)
+    let second = makeList()
+    second.setCompleted(second.items[0], true)
+    try await saved(second)
+    let undo = try #require(first.remove(item))
+    try await saved(first)
+    #expect(first.items.map(\.isCompleted) == [true])
+    undo()
+    #expect(first.items.count == 1)
+  }
+
+  @Test func theGreatestIdentifierLeavesRoomForMore() async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = #"{"version":1,"items":[{"id":9223372036854775807,"title":"a","isCompleted":false}]}"#
+    #expect(FileManager.default.createFile(atPath: folder + "/todo.json", contents: Data(text.utf8)))
+    let list = makeList()
+    list.add("b")
+    try await saved(list)
+    #expect(makeList().items.map(\.title) == ["a", "b"])
+  }
+
+  @Test func aNewerFileThatTurnsUpIsLeftAloneAndTold() async throws {
+    let list = makeList()
+    list.add("a")
+    try await saved(list)
+    let newer = Data(#"{"version":3}"#.utf8)
+    #expect(FileManager.default.createFile(atPath: folder + "/todo.json", contents: newer))
+    list.add("b")
+    try await wait(for: "the end of saving") { list.storeState == .readOnly }
+    #expect(notices.current?.text.contains("newer version") == true)
+    #expect(FileManager.default.contents(atPath: folder + "/todo.json") == newer)
+    list.add("c")
+    #expect(list.items.count == 3 && list.storeState == .readOnly)
+  }
+
+  @Test func aDamagedFileIsToldAndTheListGoesOn() async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(FileManager.default.createFile(atPath: folder + "/todo.json", contents: Data("?".utf8)))
+    let list = makeList()
+    #expect(notices.current?.text.contains("set aside as \(folder)/todo.json.damaged;") == true)
+    list.add("a")
+    try await saved(list)
+    #expect(FileManager.default.createFile(atPath: folder + "/todo.json", contents: Data("!".utf8)))
+    list.add("b")
+    try await saved(list)
+    #expect(notices.current?.text.contains("set aside as \(folder)/todo.json.damaged-2") == true)
+    #expect(makeList().items.map(\.title) == ["a", "b"])
   }
 }

@@ -5,6 +5,9 @@ nonisolated struct TodoRecord: Codable, Equatable, Sendable {
   var id: Int
   var title: String
   var isCompleted: Bool
+
+  /// An identifier that no other process chooses, however many of them add to the list. Any JSON reader keeps it exactly.
+  static func freshID() -> Int { .random(in: 1..<(1 << 53)) }
 }
 
 /// One thing to do. A row depends on its own item only.
@@ -15,6 +18,12 @@ nonisolated struct TodoRecord: Codable, Equatable, Sendable {
 
   init(_ record: TodoRecord) {
     id = record.id
+    title = record.title
+    isCompleted = record.isCompleted
+  }
+
+  /// Takes over what is stored of the item; what is the same already is not written.
+  func take(_ record: TodoRecord) {
     title = record.title
     isCompleted = record.isCompleted
   }

@@ -22,7 +22,6 @@ import Observation
   var editedItem: TodoItem?
   private(set) var storeState = StoreState.saved
 
-  @ObservationIgnored private var nextID = 1
   @ObservationIgnored private var store: TodoStore?
   @ObservationIgnored private var isWriting = false
   @ObservationIgnored private var hasUnsavedChanges = false
@@ -38,8 +37,7 @@ extension TodoList {
   func add(_ title: String) -> TodoItem? {
     let title = title.trimmed
     guard !title.isEmpty else { return nil }
-    let item = TodoItem(TodoRecord(id: nextID, title: title, isCompleted: false))
-    nextID += 1
+    let item = TodoItem(TodoRecord(id: TodoRecord.freshID(), title: title, isCompleted: false))
     items.append(item)
     if filter != .done { visibleItems.append(item) }
     itemsDidChange()
@@ -77,6 +75,8 @@ extension TodoList {
   }
 
   private func insert(_ item: TodoItem, at index: Int) {
+    // Another process may have changed the item meanwhile, which brings it back.
+    guard !items.contains(where: { $0.id == item.id }) else { return }
     items.insert(item, at: min(index, items.count))
     if item.isCompleted { completedCount += 1 }
     refreshVisibleItems()
@@ -121,17 +121,15 @@ extension TodoList {
 // Storing.
 extension TodoList {
   /// Reads the file, once, at start. What is wrong with it is told, and nothing is lost.
-  func load(reportingTo notices: Notices) {
+  func load(from store: TodoStore = .standard, reportingTo notices: Notices) {
     report = { [weak notices] in notices?.show($0) }
-    let store = TodoStore.standard
     switch store.load() {
     case .records(let records): show(records)
     case .missing: break
     case .damaged(let movedTo):
       report("The to-do list could not be read. The file was set aside as \(movedTo); a new list was started.")
     case .newer(let path):
-      storeState = .readOnly
-      report("\(path) was written by a newer version of the app. It is left as it is; changes are not saved.")
+      leaveAlone(newerFile: path)
       return
     case .failed(let reason):
       storeState = .readOnly
@@ -143,9 +141,14 @@ extension TodoList {
 
   /// Shows these items without storing them.
   func show(_ records: [TodoRecord]) {
-    items = records.map(TodoItem.init)
+    let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+    items = records.map { record in
+      guard let item = known[record.id] else { return TodoItem(record) }
+      item.take(record)
+      return item
+    }
     completedCount = records.count { $0.isCompleted }
-    nextID = (records.map(\.id).max() ?? 0) + 1
+    if let editedItem, !items.contains(where: { $0 === editedItem }) { self.editedItem = nil }
     refreshVisibleItems()
   }
 
@@ -166,23 +169,49 @@ extension TodoList {
       await Task.yield()
       hasUnsavedChanges = false
       let records = items.map(\.record)
-      let failure = await Task.detached { store.save(records) }.value
+      let outcome = await Task.detached { store.save(records) }.value
       isWriting = false
-      if let failure {
-        storeState = .failed
-        report("The to-do list could not be saved: \(failure)")
-      } else if hasUnsavedChanges {
-        write()
-      } else {
-        storeState = .saved
-      }
+      finishWriting(records, outcome)
     }
+  }
+
+  private func finishWriting(_ records: [TodoRecord], _ outcome: TodoStore.Outcome) {
+    switch outcome {
+    case .saved(let stored, let setAside):
+      if let setAside { tellOfDamage(setAside) }
+      adopt(stored, since: records)
+      if hasUnsavedChanges { write() } else { storeState = .saved }
+    case .newer(let path): leaveAlone(newerFile: path)
+    case .failed(let reason):
+      storeState = .failed
+      report("The to-do list could not be saved: \(reason)")
+    }
+  }
+
+  /// Shows what other processes changed, beside what was changed here since `records` were given to the store.
+  private func adopt(_ stored: [TodoRecord], since records: [TodoRecord]) {
+    guard stored != records else { return }
+    show(TodoMerge.merge(base: records, mine: items.map(\.record), theirs: stored))
+  }
+
+  private func leaveAlone(newerFile path: String) {
+    store = nil
+    storeState = .readOnly
+    report("\(path) was written by a newer version of the app. It is left as it is; changes are not saved.")
+  }
+
+  private func tellOfDamage(_ movedTo: String) {
+    report("The file of the to-do list was damaged by another program. It was set aside as \(movedTo).")
   }
 
   /// Writes at once what is not written yet.
   func saveBeforeExit() {
     guard let store, storeState != .saved else { return }
-    if let failure = store.save(items.map(\.record)) { report("The to-do list could not be saved: \(failure)") }
+    switch store.save(items.map(\.record)) {
+    case .saved(_, let setAside): if let setAside { tellOfDamage(setAside) }
+    case .newer(let path): leaveAlone(newerFile: path)
+    case .failed(let reason): report("The to-do list could not be saved: \(reason)")
+    }
   }
 }
 

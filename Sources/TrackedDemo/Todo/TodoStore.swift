@@ -1,11 +1,10 @@
 import FoundationEssentials
-import Glibc
 import Synchronization
 
-/// The file of the to-do list. Reading and writing work on any thread; writes come one after the other.
+/// The file of the to-do list. Reading and writing work on any thread, and in several processes at once.
 nonisolated final class TodoStore: Sendable {
-  /// What the file says.
-  enum Content {
+  /// What is in the file at start.
+  enum Content: Equatable {
     case records([TodoRecord])
     case missing
     /// It made no sense and now has another name.
@@ -15,25 +14,26 @@ nonisolated final class TodoStore: Sendable {
     case failed(String)
   }
 
-  private struct Document: Codable {
-    var version: Int
-    var items: [TodoRecord]
+  /// What became of a list that was to be saved.
+  enum Outcome: Equatable {
+    /// This is on the disk now: the list, with what other processes changed meanwhile. A file that made no sense was found
+    /// in the way, and has another name.
+    case saved([TodoRecord], damagedMovedTo: String?)
+    /// A newer version of the app wrote the file meanwhile. It was left alone.
+    case newer(path: String)
+    case failed(String)
   }
 
-  private struct Header: Decodable {
-    var version: Int
+  /// The file as this store saw it last: what another process changed is told from what is new here by it.
+  private struct Known {
+    var bytes: Data
+    var records: [TodoRecord]
   }
 
-  private static let version = 1
+  private let file: DurableFile
+  private let known = Mutex<Known?>(nil)
 
-  private let folder: String
-  private let path: String
-  private let writing = Mutex(())
-
-  init(folder: String) {
-    self.folder = folder
-    path = folder + "/todo.json"
-  }
+  init(folder: String) { file = DurableFile(path: folder + "/todo.json") }
 
   /// The file below XDG_DATA_HOME.
   static var standard: TodoStore {
@@ -42,82 +42,54 @@ nonisolated final class TodoStore: Sendable {
     return TodoStore(folder: (data ?? (environment["HOME"] ?? "") + "/.local/share") + "/tracked-demo")
   }
 
+  /// Reads the file. One that makes no sense is set aside.
   func load() -> Content {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return access(path, F_OK) == 0 ? .failed("\(path): \(String(cString: strerror(errno)))") : .missing
+    known.withLock { known in
+      do throws(FileProblem) {
+        let content = try read(into: &known, setsAside: false)
+        guard case .damaged = content else { return content }
+        // Another process may be setting it aside, or have written a good one, at the same time.
+        return try file.locked { () throws(FileProblem) in try read(into: &known, setsAside: true) }
+      } catch { return .failed(error.text) }
     }
-    guard let header = try? JSONDecoder().decode(Header.self, from: data) else { return setAside() }
-    guard header.version <= Self.version else { return .newer(path: path) }
-    guard let document = try? JSONDecoder().decode(Document.self, from: data),
-      Set(document.items.map(\.id)).count == document.items.count
-    else { return setAside() }
-    return .records(document.items)
   }
 
-  /// Gives a file that makes no sense a name under which it survives.
-  private func setAside() -> Content {
-    var name = path + ".damaged"
-    var number = 1
-    while access(name, F_OK) == 0 {
-      number += 1
-      name = path + ".damaged-\(number)"
+  private func read(into known: inout Known?, setsAside: Bool) throws(FileProblem) -> Content {
+    guard let bytes = try file.read() else { return .missing }
+    switch TodoDocument.decode(bytes) {
+    case .records(let records):
+      known = Known(bytes: bytes, records: records)
+      return .records(records)
+    case .newer: return .newer(path: file.path)
+    case .damaged: return .damaged(movedTo: setsAside ? try file.setAside() : "")
     }
-    guard rename(path, name) == 0 else { return .failed(Self.problem("cannot rename \(path)")) }
-    return .damaged(movedTo: name)
   }
 
-  /// Replaces the file in one step: whoever reads it, or whatever stops the process, finds the old list or the new one.
-  ///
-  /// - Returns: what went wrong; nil when the list is on the disk.
-  func save(_ records: [TodoRecord]) -> String? {
-    writing.withLock { _ in
-      guard let data = try? JSONEncoder().encode(Document(version: Self.version, items: records)) else {
-        return "the list cannot be encoded"
+  /// Puts the list on the disk, with what other processes put there since this store last read or wrote the file.
+  /// Whoever reads the file, or whatever stops the process, finds the old list or the new one.
+  func save(_ records: [TodoRecord]) -> Outcome {
+    known.withLock { known in
+      do throws(FileProblem) {
+        try file.makeFolder()
+        return try file.locked { () throws(FileProblem) in try save(records, since: &known) }
+      } catch { return .failed(error.text) }
+    }
+  }
+
+  private func save(_ records: [TodoRecord], since known: inout Known?) throws(FileProblem) -> Outcome {
+    var merged = records
+    var setAside: String?
+    if let bytes = try file.read(), bytes != known?.bytes {
+      switch TodoDocument.decode(bytes) {
+      case .records(let theirs): merged = TodoMerge.merge(base: known?.records ?? [], mine: records, theirs: theirs)
+      case .newer: return .newer(path: file.path)
+      case .damaged: setAside = try file.setAside()
       }
-      return makeFolder() ?? replaceFile(with: data)
     }
+    let data = TodoDocument.encode(merged)
+    try file.replace(with: data)
+    known = Known(bytes: data, records: merged)
+    try file.syncFolder()
+    return .saved(merged, damagedMovedTo: setAside)
   }
-
-  /// Makes the folder and those above it, for this user alone.
-  private func makeFolder() -> String? {
-    var path = ""
-    for name in folder.split(separator: "/") {
-      path += "/" + name
-      if mkdir(path, 0o700) != 0, errno != EEXIST { return Self.problem("cannot make the folder \(path)") }
-    }
-    return nil
-  }
-
-  private func replaceFile(with data: Data) -> String? {
-    let temporary = path + ".new"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return Self.problem("cannot write \(temporary)") }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = write(file, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        offset += count
-      }
-      // The bytes have to be on the disk before the name points at them.
-      return fsync(file) == 0
-    }
-    guard isWritten else {
-      let problem = Self.problem("cannot write \(temporary)")
-      close(file)
-      unlink(temporary)
-      return problem
-    }
-    close(file)
-    guard rename(temporary, path) == 0 else { return Self.problem("cannot replace \(path)") }
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard directory >= 0 else { return Self.problem("cannot open \(folder)") }
-    defer { close(directory) }
-    return fsync(directory) == 0 ? nil : Self.problem("cannot store \(folder)")
-  }
-
-  private static func problem(_ what: String) -> String { "\(what): \(String(cString: strerror(errno)))" }
 }
