@@ -11,6 +11,8 @@ need() { # need PACKAGE PROBE...
 
 any_file() { compgen -G "$1"; }
 
+any_library() { any_file "/usr/lib*/$1" || any_file "/usr/lib*/*/$1"; }
+
 any_font() { has fc-list && [[ -n $(fc-list "$1") ]]; }
 
 need_for_build() {
@@ -33,6 +35,11 @@ need_for_headless_display() {
   need dbus has dbus-run-session
 }
 
+# The test kit moves the pointer and presses keys through this library, which nothing links against.
+need_for_virtual_input() {
+  need libxtst6 any_library libXtst.so.6
+}
+
 need_for_validation() {
   need desktop-file-utils has desktop-file-validate
   need appstream has appstreamcli
@@ -52,8 +59,21 @@ install_missing_packages() {
   fi
 
   say "Installing ${missing_packages[*]}"
-  local apt=("${become[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq)
-  "${apt[@]}" update || die "apt-get update failed; see above."
-  "${apt[@]}" install -y --no-install-recommends "${missing_packages[@]}" >/dev/null \
+  # Nobody is there to answer a question about a configuration file: one that was changed by hand stays.
+  local apt=("${become[@]}" env DEBIAN_FRONTEND=noninteractive apt-get
+    -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold -o Dpkg::Use-Pty=0)
+  # A list that cannot be refreshed now may still name everything that is missing.
+  quietly "${apt[@]}" update || say "apt-get update failed; see above. The lists that are there are used."
+  quietly "${apt[@]}" install -y --no-install-recommends "${missing_packages[@]}" </dev/null \
     || die "apt-get could not install ${missing_packages[*]}; see above."
+}
+
+# Runs a command and shows what it said only if it failed.
+quietly() {
+  local log status=0
+  log=$(mktemp)
+  "$@" >"$log" 2>&1 || status=$?
+  if ((status)); then cat "$log" >&2; fi
+  rm -f "$log"
+  return "$status"
 }
