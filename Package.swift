@@ -22,8 +22,11 @@ let package = Package(
       name: "CGtk", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"])]
     ),
+    // What Swift cannot import: where a thread's own variables lie.
+    .target(name: "CThreadLocals"),
     .target(
       name: "Tracking",
+      dependencies: ["CThreadLocals"],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
       ]

@@ -3,27 +3,69 @@ import Observation
 import Synchronization
 
 /// A registration that Observation gives no handle to. The run reads a beacon besides its own properties; the beacon's
-/// signal reaches the callback without a real change, and there the registration can be ended.
+/// signal reaches the callback without a real change, and there the registration can be ended or asked what it hears.
 final class BeaconRegistration: TrackingRegistration {
+  static let armsEarly = false
+
   private let beacon = Beacon()
+  private let receiver: ChangeReceiver
+  private let answer = Answer()
 
-  func cancel() { beacon.signal() }
+  init(telling receiver: ChangeReceiver) { self.receiver = receiver }
 
-  static func collect(
-    _ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void
-  ) -> BeaconRegistration {
-    let registration = BeaconRegistration()
-    let beacon = registration.beacon
+  var isEmpty: Bool { false }
+
+  func collect(_ body: () -> Void) {
     AccessScope.redirected(to: nil) {
       withChangeTracking {
         beacon.noteAccess()
         body()
-      } onChange: { change in
-        // Another thread's change is passed on even now: the registration that follows may not have heard of it.
-        if beacon.isSignalling { change.endRegistration() } else { onChange(change) }
+      } onChange: { [beacon, receiver, answer] change in
+        if beacon.isSignalling {
+          if !answer.take(change) { change.endRegistration() }
+        } else if change.property != Beacon.path {
+          // Another thread's change is passed on even when this registration is about to end: the one that follows may
+          // not have heard of it. A beacon in a merged scope is that of a run inside this one, and no news.
+          receiver.receive(change)
+        }
       }
     }
-    return registration
+  }
+
+  func armReadsSoFar() {}
+
+  func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
+    guard let reads else { return nil }
+    guard let earlier = earlier as? BeaconRegistration else { return reads.isCovered(by: nil) }
+    guard let earlierReads = earlier.reads else { return nil }
+    return reads.isCovered(by: earlierReads)
+  }
+
+  func cancel() { beacon.signal() }
+
+  /// What the registration listens to; nil where only ending it could tell.
+  private var reads: ReadSet? {
+    if ObservedChange.endsRegistration { return nil }
+    answer.expect()
+    beacon.signal()
+    return answer.reads
+  }
+
+  /// What the callback says when it is asked for its reads.
+  private final class Answer: Sendable {
+    private let state = Mutex<(isExpected: Bool, reads: ReadSet?)>((false, nil))
+
+    func expect() { state.withLock { $0 = (true, nil) } }
+
+    /// Whether the reads were asked for.
+    func take(_ change: ObservedChange) -> Bool {
+      guard state.withLock({ $0.isExpected }) else { return false }
+      let reads = change.reads
+      state.withLock { $0 = (false, reads) }
+      return true
+    }
+
+    var reads: ReadSet? { state.withLock { $0.reads } }
   }
 }
 
@@ -32,7 +74,7 @@ final class Beacon: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let signallingThread = Atomic<pthread_t>(0)
   private var light: Void { () }
-  private static let path = \Beacon.light
+  static let path = \Beacon.light
 
   func noteAccess() { registrar.access(self, keyPath: Self.path) }
 

@@ -4,9 +4,18 @@
 
   /// What Observation tells a registration: neither the property nor anything to end, as the first change ends it.
   struct ObservedChange: Sendable {
+    /// Whether a registration is told of one change only.
+    static let endsRegistration = true
+
     var property: AnyKeyPath? { nil }
+    var reads: ReadSet? { nil }
 
     func endRegistration() {}
+  }
+
+  /// What a run has read: not told by the public API.
+  struct ReadSet: Sendable {
+    func isCovered(by earlier: ReadSet?) -> Bool { false }
   }
 
   /// Runs `body` and tells of the first change of what it read, before the store.

@@ -1,16 +1,26 @@
 // The only file that touches Observation's SPI. Swift 6.4's continuous tracking will replace its inside.
 #if !TRACKING_PUBLIC_API
   @_spi(SwiftUI) import Observation
-  import Synchronization
 
   /// What Observation tells a registration.
   struct ObservedChange: Sendable {
+    /// Whether a registration is told of one change only.
+    static let endsRegistration = false
+
     private let tracking: ObservationTracking
 
     fileprivate init(_ tracking: ObservationTracking) { self.tracking = tracking }
 
     /// The property that changed.
     var property: AnyKeyPath? { tracking.changed }
+
+    /// All that the registration listens to, if it can be known.
+    var reads: ReadSet? {
+      guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList else {
+        return nil
+      }
+      return ReadSet(list)
+    }
 
     /// Ends the registration that was told.
     func endRegistration() { tracking.cancel() }
@@ -21,42 +31,152 @@
     withObservationTracking(body, didSet: { onChange(ObservedChange($0)) })
   }
 
-  /// Does what `withChangeTracking` does, but an enclosing scope does not get the reads, and the registration can be
-  /// cancelled without waiting for a change. It hands Observation a list of its own, where `AccessScope` can.
+  /// Does what `withChangeTracking` does, but an enclosing scope does not get the reads, they can be armed while the run
+  /// goes on, and the registration can be cancelled without waiting for a change. It hands Observation a list of its own,
+  /// where `AccessScope` can.
   final class ListRegistration: TrackingRegistration {
-    private let tracking: ObservationTracking
+    private typealias List = ObservationTracking._AccessList
 
-    private init(_ tracking: ObservationTracking) { self.tracking = tracking }
+    /// Reads that are armed together.
+    private struct Part {
+      let list: List
+      let tracking: ObservationTracking
+    }
 
-    func cancel() { tracking.cancel() }
+    static let armsEarly = true
 
-    static func collect(
-      _ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void
-    ) -> ListRegistration? {
-      var list: ObservationTracking._AccessList?
-      AccessScope.collecting(into: &list, body)
-      guard let list else { return nil }
+    private let receiver: ChangeReceiver
+    private var listInProgress: UnsafeMutablePointer<List?>?
+    /// The usual run has one part; a run that was interrupted by another has those from before it as well.
+    private var lastPart: Part?
+    private var earlierParts: [Part] = []
+
+    init(telling receiver: ChangeReceiver) { self.receiver = receiver }
+
+    var isEmpty: Bool { lastPart == nil }
+
+    func collect(_ body: () -> Void) {
+      var list: List?
+      withUnsafeMutablePointer(to: &list) { list in
+        listInProgress = list
+        AccessScope.redirected(to: list, body)
+        armReadsSoFar()
+        listInProgress = nil
+      }
+    }
+
+    func armReadsSoFar() {
+      guard let list = listInProgress?.pointee else { return }
+      // What comes next is a part of its own: nothing is armed twice, however often the run is interrupted.
+      listInProgress?.pointee = nil
       let tracking = ObservationTracking(list)
-      ObservationTracking._installTracking(tracking, didSet: { onChange(ObservedChange($0)) })
-      return ListRegistration(tracking)
+      ObservationTracking._installTracking(tracking, didSet: { [receiver] in receiver.receive(ObservedChange($0)) })
+      if let lastPart { earlierParts.append(lastPart) }
+      lastPart = Part(list: list, tracking: tracking)
+    }
+
+    func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
+      guard !isEmpty else { return true }
+      guard let earlier = earlier as? ListRegistration, !earlier.isEmpty else { return false }
+      guard let reads, let earlierReads = earlier.reads else { return nil }
+      return reads.isCovered(by: earlierReads)
+    }
+
+    func cancel() {
+      lastPart?.tracking.cancel()
+      for part in earlierParts { part.tracking.cancel() }
+      lastPart = nil
+      earlierParts = []
+    }
+
+    private var reads: ReadSet? {
+      guard let lastPart, var reads = ReadSet(lastPart.list) else { return nil }
+      for part in earlierParts { if let more = ReadSet(part.list) { reads.merge(more) } }
+      return reads
     }
 
     /// Whether Observation writes into such a list; tried once.
     static let isAvailable: Bool = {
       guard AccessScope.isAvailable else { return false }
       let beacon = Beacon()
+      var list: List?
+      withUnsafeMutablePointer(to: &list) { AccessScope.redirected(to: $0) { beacon.noteAccess() } }
+      guard let list else { return false }
       let heard = SharedFlag()
-      let registration = collect({ beacon.noteAccess() }, onChange: { _ in heard.raise() })
+      let tracking = ObservationTracking(list)
+      ObservationTracking._installTracking(tracking, didSet: { _ in heard.raise() })
       beacon.signal()
-      registration?.cancel()
+      tracking.cancel()
       return heard.isRaised
     }()
   }
 
-  private final class SharedFlag: Sendable {
-    private let flag = Atomic(false)
+  /// What Observation's list of reads says. Observation shows it to nobody; it is a dictionary, read here as what it is
+  /// after its fields were compared with what is expected of them.
+  struct ReadSet: @unchecked Sendable {
+    /// A registrar and the properties that were read through it. The registrar lives as long as the entry, so that no
+    /// other one has its identity meanwhile; it is touched by nobody here, which makes the set sendable.
+    private struct Entry {
+      let registrar: AnyObject
+      var properties: Set<AnyKeyPath>
+    }
 
-    func raise() { flag.store(true, ordering: .relaxed) }
-    var isRaised: Bool { flag.load(ordering: .relaxed) }
+    private var entries: [ObjectIdentifier: Entry]
+
+    fileprivate init?(_ list: ObservationTracking._AccessList) {
+      guard Self.isLayoutKnown else { return nil }
+      entries = unsafeBitCast(list, to: [ObjectIdentifier: Entry].self)
+    }
+
+    mutating func merge(_ other: ReadSet) {
+      entries.merge(other.entries) { entry, more in
+        Entry(registrar: entry.registrar, properties: entry.properties.union(more.properties))
+      }
+    }
+
+    /// Whether `earlier` has all that this one has, beacons apart.
+    func isCovered(by earlier: ReadSet?) -> Bool {
+      entries.allSatisfy { registrar, entry in
+        let known = earlier?.entries[registrar]?.properties
+        return entry.properties.allSatisfy { known?.contains($0) == true || $0 == Beacon.path }
+      }
+    }
+
+    /// Whether the list is the dictionary that `entries` takes it for; looked up once.
+    private static let isLayoutKnown: Bool = {
+      let beacon = Beacon()
+      let isKnown = SharedFlag()
+      withObservationTracking {
+        beacon.noteAccess()
+      } didSet: { tracking in
+        if looksAsExpected(tracking) { isKnown.raise() }
+        tracking.cancel()
+      }
+      beacon.signal()
+      return isKnown.isRaised
+    }()
+
+    private static func looksAsExpected(_ tracking: ObservationTracking) -> Bool {
+      guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList,
+        MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<[ObjectIdentifier: Entry]>.size
+      else { return false }
+      let fields = Mirror(reflecting: list).children
+      guard fields.count == 1, let dictionary = fields.first?.value,
+        String(reflecting: type(of: dictionary))
+          == "Swift.Dictionary<Swift.ObjectIdentifier, Observation.ObservationTracking.Entry>",
+        let element = Mirror(reflecting: dictionary).children.first?.value,
+        let entry = Mirror(reflecting: element).children.dropFirst().first?.value
+      else { return false }
+      let entryFields = Array(Mirror(reflecting: entry).children)
+      guard byteCount(of: entry) == MemoryLayout<Entry>.size, entryFields.count == 2,
+        byteCount(of: entryFields[0].value) == MemoryLayout<AnyObject>.size,
+        entryFields[1].value as? Set<AnyKeyPath> == [Beacon.path]
+      else { return false }
+      let entries = unsafeBitCast(list, to: [ObjectIdentifier: Entry].self)
+      return entries.count == 1
+        && entries.allSatisfy { ObjectIdentifier($1.registrar) == $0 && $1.properties == [Beacon.path] }
+    }
+
+    private static func byteCount<Value>(of value: Value) -> Int { MemoryLayout<Value>.size }
   }
 #endif

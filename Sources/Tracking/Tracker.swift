@@ -5,12 +5,11 @@
 //                       └ other thread ─► PendingInvalidations ─ wake ─► deliverPending() ─► onInvalidate
 //   owner's next update pass
 //     └ track { body }
-//         ├ the enclosing scope, if any, is suspended        (AccessScope)
+//         ├ the enclosing run, if any: what it has read is armed (TrackerCore), its scope suspended (AccessScope)
 //         ├ body runs; every property it reads is listed     (Observation)
 //         ├ the list is armed                                (TrackingRegistration)
-//         └ the registration of the run before is cancelled, never earlier: no write falls between the two
-
-import Glibc
+//         ├ the registration of the run before is cancelled, never earlier: no write falls between the two
+//         └ where other threads write: a run that read something anew is asked for once more (RunConfirmation)
 
 /// Wakes the main context when a property was changed on another thread.
 public protocol TrackingScheduler: AnyObject, Sendable {
@@ -27,39 +26,48 @@ public protocol TrackingScheduler: AnyObject, Sendable {
 /// Main actor; properties may be written on any thread.
 @MainActor
 public final class Tracker {
-  /// From where the properties that are read get written.
-  public enum MutationSource: Sendable {
-    /// From the main actor only: a run is never repeated without a change.
-    case mainActor
-    /// From any thread. A write may fall between the first run's reads and their registration, so the first run is
-    /// followed by one invalidation more, and the run that it causes sees that write.
-    case anyThread
-  }
-
   /// Wakes the main context for changes made on other threads; set it before the first such change.
   nonisolated public static var scheduler: (any TrackingScheduler)? {
     get { PendingInvalidations.scheduler }
     set { PendingInvalidations.scheduler = newValue }
   }
 
+  /// Whether a run that read something anew is followed by one invalidation more.
+  ///
+  /// Another thread's write can fall between a run's read and the end of the run, from where on changes are told; the
+  /// confirming run sees it. A run that reads what the run before read has no such gap and is not confirmed.
+  ///
+  /// False at first: on the main actor there is no gap, and each run has a change for a cause. It turns true by itself
+  /// with the first change on another thread that is heard, and everything that has run until then is confirmed, once.
+  /// Only the very first such write can thus be missed, if it falls into the gap. Where models are written on other
+  /// threads from the start, set it to true before the first run. Set it to false to begin anew, in a test.
+  public static var confirmsRuns: Bool {
+    get { RunConfirmation.isOn }
+    set {
+      if newValue {
+        RunConfirmation.begin()
+        RunConfirmation.confirmEarlierRuns()
+      } else {
+        RunConfirmation.end()
+      }
+    }
+  }
+
   private let core: TrackerCore
-  private let mutations: MutationSource
 
   /// Makes a tracker that listens to nothing yet.
   ///
   /// - Parameter onInvalidate: called on the main actor, at most once between two runs, when a property that the latest
   ///   run read has changed: synchronously after the store when the main thread wrote, from `deliverPending()` when
-  ///   another did. It gets the property's key path where that is known. Do not run the closure again inside it: other
+  ///   another did, and at the end of the run when the change came while it was interrupted by another run. It gets the
+  ///   property's key path where that is known; a confirmation has none. Do not run the closure again inside it: other
   ///   writes of the same turn are still to come.
-  public init(
-    mutations: MutationSource = .mainActor, onInvalidate: @escaping @MainActor (_ changed: AnyKeyPath?) -> Void
-  ) {
-    core = TrackerCore(staysArmed: mutations == .anyThread, onInvalidate)
-    self.mutations = mutations
+  public init(onInvalidate: @escaping @MainActor (_ changed: AnyKeyPath?) -> Void) {
+    core = TrackerCore(onInvalidate)
   }
 
   isolated deinit {
-    core.cancel()
+    core.retire()
   }
 
   /// Whether a change of something the latest run read will be told.
@@ -69,7 +77,7 @@ public final class Tracker {
   ///
   /// Reads count through any depth of calls on this thread, but not in tasks or on other threads that `body` starts.
   /// Writes that `body` itself makes cause no invalidation (C-062, C-118). Inside another tracker's run, that
-  /// tracker does not see these reads (C-018) where `isolatesNestedScopes` holds.
+  /// tracker does not see these reads (C-018) where `isolatesNestedScopes` holds, and the writes are news to it (C-214).
   ///
   /// - Throws: what `body` throws; what it had read until then is tracked.
   @inlinable
@@ -84,11 +92,7 @@ public final class Tracker {
   public func track(_ body: () -> Void) { run(body) }
 
   @usableFromInline
-  func run(_ body: () -> Void) {
-    let isFirst = core.generation == 0
-    core.run(body)
-    if isFirst, mutations == .anyThread { core.invalidate(nil) }
-  }
+  func run(_ body: () -> Void) { core.run(body) }
 
   /// Lets the compiler see that only `body` throws.
   @usableFromInline
@@ -106,12 +110,22 @@ public final class Tracker {
     try AccessScope.redirected(to: nil, body)
   }
 
+  /// Runs `body` as if no tracker were running: none sees its reads, and what it writes is news to those that are running.
+  ///
+  /// For what happens during a run without being a part of it, as the events of a nested main loop.
+  public static func outsideRuns<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = TrackerCore.enter(nil)
+    defer { TrackerCore.leave(to: outer) }
+    return try AccessScope.redirected(to: nil, body)
+  }
+
   /// Whether a run inside another keeps its reads to itself. False only where the standard library's layout is unknown
   /// to `AccessScope`: then the outer run depends on the inner one's reads as well, which costs runs but loses nothing.
   public static var isolatesNestedScopes: Bool { AccessScope.isAvailable }
 
   /// Hands over the invalidations that other threads' writes have caused. Called by the scheduler's host.
   public static func deliverPending() {
-    for core in PendingInvalidations.take() { core.deliverRemoteChange() }
+    for core in PendingInvalidations.take() { core.deliverChangeFromOtherThread() }
+    RunConfirmation.confirmEarlierRuns()
   }
 }

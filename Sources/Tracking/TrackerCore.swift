@@ -1,78 +1,182 @@
-import Glibc
 import Synchronization
 
 /// The part of a tracker that registrations hold: small, without a reference to any owner or model.
 @MainActor
 final class TrackerCore {
+  /// The tracker whose body runs and is not interrupted by another's.
+  private(set) static var innermost: TrackerCore?
+
   private let onInvalidate: @MainActor (AnyKeyPath?) -> Void
+  /// What the latest finished run read.
   private var registration: (any TrackingRegistration)?
+  /// What the run in progress reads.
+  private var collecting: (any TrackingRegistration)?
   /// Counts the runs, so that a callback knows whether it belongs to the latest.
-  private(set) var generation = 0
-  private var isRunning = false
+  private var run = 0
   private var isInvalidated = false
-  /// Whether the registration outlives the change it tells of, to hear of other threads' writes during the next run.
-  /// Without such writes it ends at once, which keeps the further writes of the turn cheap.
-  private var staysArmed: Bool
+  /// A change that came while the tracker ran, and was none of its own.
+  private var changeInRun: Change?
+  /// How many runs, up to the one that is due, had nothing but a confirmation for a cause.
+  private var confirmationsInARow = 0
+  /// Whether the latest invalidation was the work of a run inside this one.
+  private var followsNestedWrite = false
+  /// Where the tracker is found when other threads begin to write.
+  var placeAmongUnconfirmed: Int?
   /// Another thread changed a property and the main actor has not heard of it yet.
   nonisolated private let hasRemoteChange = Atomic(false)
 
-  init(staysArmed: Bool, _ onInvalidate: @escaping @MainActor (AnyKeyPath?) -> Void) {
-    self.staysArmed = staysArmed
-    self.onInvalidate = onInvalidate
+  private enum Change {
+    case here(AnyKeyPath?)
+    case onOtherThread
+    case confirmation
   }
 
-  var isArmed: Bool { registration != nil }
+  init(_ onInvalidate: @escaping @MainActor (AnyKeyPath?) -> Void) { self.onInvalidate = onInvalidate }
+
+  var isArmed: Bool { registration != nil && !isInvalidated }
 
   func run(_ body: () -> Void) {
-    precondition(!isRunning, "a tracker was run inside its own run")
-    generation += 1
-    let current = generation
-    let mainThread = pthread_self()
-    isRunning = true
+    precondition(collecting == nil, "a tracker was run inside its own run")
+    run += 1
+    let thisRun = run
     isInvalidated = false
+    changeInRun = nil
     // A change that was stored before this point is seen by the run; one that comes later sets the flag again.
-    hasRemoteChange.store(false, ordering: .sequentiallyConsistent)
-    let collected = withRegistration(body) { [self] change in
-      handle(change, of: current, readOn: mainThread)
-    }
-    registration?.cancel()
-    registration = collected
-    isRunning = false
+    _ = hasRemoteChange.exchange(false, ordering: .sequentiallyConsistent)
+
+    let reads = makeRegistration(telling: ChangeReceiver(self, run: thisRun))
+    collecting = reads
+    let outer = Self.enter(self)
+    reads.collect(body)
+    Self.leave(to: outer)
+    collecting = nil
+
+    if run == thisRun { finish(reads) } else { reads.cancel() }
   }
 
+  /// Makes `core` the innermost tracker. What the one that is interrupted has read so far is armed first, so that it hears
+  /// of writes that are not its own.
+  ///
+  /// - Returns: the interrupted one, to give to `leave`.
+  static func enter(_ core: TrackerCore?) -> TrackerCore? {
+    let outer = innermost
+    outer?.collecting?.armReadsSoFar()
+    innermost = core
+    return outer
+  }
+
+  static func leave(to outer: TrackerCore?) { innermost = outer }
+
+  private func finish(_ reads: any TrackingRegistration) {
+    let earlier = registration
+    registration = reads.isEmpty ? nil : reads
+    // Asked when the run is armed: a write that begins confirmation after this finds the tracker among the unconfirmed.
+    let confirms = RunConfirmation.isOn
+    let isConfirmed = !confirms || isConfirmed(reads, by: earlier)
+    earlier?.cancel()
+    if !confirms, placeAmongUnconfirmed == nil { placeAmongUnconfirmed = RunConfirmation.enter(self) }
+    followsNestedWrite = false
+    if let changeInRun {
+      confirmationsInARow = 0
+      if case .here = changeInRun { followsNestedWrite = true }
+      invalidate(changeInRun)
+    } else if isConfirmed {
+      confirmationsInARow = 0
+    } else {
+      invalidate(.confirmation)
+    }
+  }
+
+  /// Whether no other thread's write can have fallen between a read and its registration.
+  private func isConfirmed(_ reads: any TrackingRegistration, by earlier: (any TrackingRegistration)?) -> Bool {
+    // A body that makes a new model in each run reads something anew in each. To miss a write here, other threads would
+    // have to hit the gap of each of these runs, and each would have to lead the next one to another property.
+    if confirmationsInARow >= Self.mostConfirmationsInARow { return true }
+    return reads.isCovered(by: earlier) ?? (confirmationsInARow > 0)
+  }
+
+  private static let mostConfirmationsInARow = 3
+
+  /// Stops listening until the next run.
   func cancel() {
+    // Whatever was armed or is being read now belongs to an earlier run from here on.
+    run += 1
+    confirmationsInARow = 0
+    followsNestedWrite = false
+    drop()
+  }
+
+  /// Ends the tracker.
+  func retire() {
+    cancel()
+    if let placeAmongUnconfirmed { RunConfirmation.leave(placeAmongUnconfirmed) }
+    placeAmongUnconfirmed = nil
+  }
+
+  private func drop() {
     let ended = registration
     registration = nil
     ended?.cancel()
   }
 
-  /// Called by Observation on the thread that changed a property.
-  nonisolated private func handle(_ change: ObservedChange, of generation: Int, readOn mainThread: pthread_t) {
-    if pthread_equal(pthread_self(), mainThread) != 0 {
-      MainActor.assumeIsolated { handleOnMain(change, of: generation) }
-    } else if !hasRemoteChange.exchange(true, ordering: .sequentiallyConsistent) {
-      PendingInvalidations.add(self)
+  /// A change on the main thread.
+  func hear(_ change: ObservedChange, readBy run: Int) {
+    if let collecting {
+      if changeInRun == nil, isNews(to: collecting, readBy: run) { changeInRun = .here(change.property) }
+      return
+    }
+    guard run == self.run, registration != nil else { return }
+    let property = change.property
+    if isInvalidated {
+      confirmationsInARow = 0
+      // Nothing can be missed on the main actor, and the further writes of the turn cost less if nobody listens.
+      if !RunConfirmation.isOn { drop() }
+    } else {
+      if ObservedChange.endsRegistration { drop() }
+      invalidate(.here(property))
     }
   }
 
-  private func handleOnMain(_ change: ObservedChange, of generation: Int) {
-    // A run's own writes are not news to it, nor what a registration tells that has been replaced meanwhile.
-    guard generation == self.generation, registration != nil, !isRunning else { return }
-    guard !isInvalidated else { return }
-    let property = change.property
-    if !staysArmed { cancel() }
-    invalidate(property)
+  /// Whether a change that comes during a run makes what it has read obsolete. Its own writes do not, nor a change of what
+  /// it has not read yet.
+  private func isNews(to collecting: any TrackingRegistration, readBy run: Int) -> Bool {
+    guard Self.innermost !== self else { return false }
+    if type(of: collecting).armsEarly { return run == self.run }
+    // The run before stands in for this one. It may have read more, with merged scopes even what only the inner run reads:
+    // one repetition is right or harmless, and a second in a row might be the first of many.
+    return run == self.run - 1 && !followsNestedWrite
   }
 
-  func invalidate(_ property: AnyKeyPath?) {
+  /// A change on another thread, which calls this.
+  nonisolated func hearFromOtherThread() {
+    RunConfirmation.begin()
+    if !hasRemoteChange.exchange(true, ordering: .sequentiallyConsistent) { PendingInvalidations.add(self) }
+  }
+
+  func deliverChangeFromOtherThread() {
+    guard hasRemoteChange.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    if collecting != nil {
+      if changeInRun == nil { changeInRun = .onOtherThread }
+    } else if registration != nil {
+      confirmationsInARow = 0
+      invalidate(.onOtherThread)
+    }
+  }
+
+  /// Asks for one more run, unless one is due or in progress; that one is confirmed itself.
+  func confirm() {
+    if collecting == nil, registration != nil { invalidate(.confirmation) }
+  }
+
+  private func invalidate(_ change: Change) {
     guard !isInvalidated else { return }
     isInvalidated = true
-    onInvalidate(property)
-  }
-
-  func deliverRemoteChange() {
-    guard hasRemoteChange.exchange(false, ordering: .sequentiallyConsistent), registration != nil else { return }
-    staysArmed = true
-    invalidate(nil)
+    switch change {
+    case .here(let property): onInvalidate(property)
+    case .onOtherThread: onInvalidate(nil)
+    case .confirmation:
+      confirmationsInARow += 1
+      onInvalidate(nil)
+    }
   }
 }

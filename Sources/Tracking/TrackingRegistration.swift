@@ -1,20 +1,55 @@
-/// The properties that a run read, armed until cancelled.
+import Glibc
+
+/// The reads of one run, listened to from the run's end until cancelled.
 @MainActor
 protocol TrackingRegistration: AnyObject {
+  /// Whether what a run has read so far can be armed before it ends.
+  static var armsEarly: Bool { get }
+
+  /// Nothing was read, as far as is known.
+  var isEmpty: Bool { get }
+
+  /// Runs `body` and arms what it reads.
+  func collect(_ body: () -> Void)
+
+  /// Arms what the body that runs has read so far, if that is possible; another run begins inside it.
+  func armReadsSoFar()
+
+  /// Whether `earlier`, which is still armed, listens to all that this one listens to; nil if Observation does not tell.
+  func isCovered(by earlier: (any TrackingRegistration)?) -> Bool?
+
   /// Ends the registration. Main actor only: Observation's own cancellation races with a change on another thread.
   func cancel()
 }
 
-/// Runs `body` and arms what it read, by the best means that Observation offers.
-///
-/// - Parameter onChange: called on the thread that changes a property.
-/// - Returns: the registration; nil if it is known that nothing was read.
+/// Who is told of changes to what one run has read.
+struct ChangeReceiver: Sendable {
+  private let core: TrackerCore
+  private let run: Int
+  private let mainThread: pthread_t
+
+  @MainActor
+  init(_ core: TrackerCore, run: Int) {
+    self.core = core
+    self.run = run
+    mainThread = pthread_self()
+  }
+
+  /// Called by Observation on the thread that changed a property.
+  func receive(_ change: ObservedChange) {
+    if pthread_equal(pthread_self(), mainThread) != 0 {
+      MainActor.assumeIsolated { core.hear(change, readBy: run) }
+    } else {
+      core.hearFromOtherThread()
+    }
+  }
+}
+
+/// A registration by the best means that Observation offers.
 @MainActor
-func withRegistration(
-  _ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void
-) -> (any TrackingRegistration)? {
+func makeRegistration(telling receiver: ChangeReceiver) -> any TrackingRegistration {
   #if !TRACKING_PUBLIC_API
-    if ListRegistration.isAvailable { return ListRegistration.collect(body, onChange: onChange) }
+    if ListRegistration.isAvailable { return ListRegistration(telling: receiver) }
   #endif
-  return BeaconRegistration.collect(body, onChange: onChange)
+  return BeaconRegistration(telling: receiver)
 }

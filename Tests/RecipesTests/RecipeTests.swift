@@ -287,7 +287,7 @@ import TrackedKit
 
   @Test func otherThreads() async throws {
     expectChangesFromAnyThread()
-    defer { UpdatePass.modelMutations = .mainActor }
+    defer { UpdatePass.confirmsRuns = false }
     let tally = SharedTally()
     let window = try await TestWindow(TallyView(tally))
     defer { window.close() }

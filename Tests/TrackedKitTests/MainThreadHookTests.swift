@@ -21,9 +21,35 @@ private nonisolated final class SharedModel: Observable, Sendable {
   }
 }
 
+private nonisolated final class Write: Sendable {
+  private let model: SharedModel
+  private let value: Int
+
+  init(_ value: Int, to model: SharedModel) {
+    self.model = model
+    self.value = value
+  }
+
+  /// Makes the write on a thread of its own and waits for it.
+  func make() {
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { argument in
+        let write = Unmanaged<Write>.fromOpaque(argument!).takeUnretainedValue()
+        write.model.value = write.value
+        return nil
+      }, Unmanaged.passUnretained(self).toOpaque())
+    pthread_join(thread, nil)
+  }
+}
+
 @MainActor @Suite(.serialized) struct MainThreadHookTests {
+  init() { UpdatePass.confirmsRuns = false }
+
   @Test("C-120 another thread's write runs the hook on the main thread, in a later pass")
   func otherThread() async throws {
+    defer { UpdatePass.confirmsRuns = false }
     let model = SharedModel()
     var threads: [pthread_t] = []
     let view = RecordingView { _ in
@@ -43,8 +69,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
 
   @Test("C-121 after forty thousand writes on four threads the last value shows")
   func manyThreads() async throws {
-    UpdatePass.modelMutations = .anyThread
-    defer { UpdatePass.modelMutations = .mainActor }
+    defer { UpdatePass.confirmsRuns = false }
     let model = SharedModel()
     let label = Label()
     let view = RecordingView { _ in label.text = "\(model.value)" }
@@ -56,6 +81,41 @@ private nonisolated final class SharedModel: Observable, Sendable {
     }
     try await wait(for: "the last value") { label.text == "\(model.value)" && !UpdatePass.isPending }
     #expect(view.runs() < 40_000)
+  }
+
+  @Test("C-216 while no other thread writes, each hook runs once at first appearance")
+  func firstAppearance() async throws {
+    let model = Model()
+    let views = (0..<3).map { _ in RecordingView { _ in _ = model.text } }
+    let window = try await TestWindow(views[0])
+    defer { window.close() }
+    for view in views.dropFirst() { views[0].addSubview(view) }
+    try await settle()
+    #expect(views.map { $0.runs() } == [1, 1, 1])
+    #expect(!UpdatePass.confirmsRuns)
+  }
+
+  @Test("C-215 a write between a hook's first read and the end of its run shows, where other threads write")
+  func writeInFirstRun() async throws {
+    defer { UpdatePass.confirmsRuns = false }
+    let (model, other) = (SharedModel(), SharedModel())
+    let observer = RecordingView { _ in _ = other.value }
+    let window = try await TestWindow(observer)
+    defer { window.close() }
+    await Task.detached { other.value = 1 }.value
+    try await wait(for: "the first write from another thread") { UpdatePass.confirmsRuns && !UpdatePass.isPending }
+    let label = Label()
+    var interrupts = true
+    let view = RecordingView { _ in
+      label.text = "\(model.value)"
+      if interrupts { Write(7, to: model).make() }
+      interrupts = false
+    }
+    view.addSubview(label)
+    observer.addSubview(view)
+    try await settle()
+    #expect(label.text == "7")
+    #expect(view.runs() == 2)
   }
 
   @Test("C-122 a main-actor task's write after an await runs the hook while only GLib's loop runs")

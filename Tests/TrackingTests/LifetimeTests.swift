@@ -169,13 +169,20 @@ import Tracking
     var playback = 0
   }
   final class Reference {}
+  final class EquatableReference: Equatable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    static func == (left: EquatableReference, right: EquatableReference) -> Bool { left.number == right.number }
+  }
   @Observable final class Model {
     var number = 0
     var array = [0]
     var real = Double.nan
     var opaque = Opaque()
     var state = State()
-    var reference: Reference? = Reference()
+    var reference = Reference()
+    var equatableReference = EquatableReference(1)
+    var optionalReference: Reference? = Reference()
     var guarded: Int {
       get { storedGuarded }
       set { if newValue != storedGuarded { storedGuarded = newValue } }
@@ -220,11 +227,24 @@ import Tracking
     #expect(run.invalidations { model.array[0] = 0 } == 1)
   }
 
-  @Test("C-127 an optional of a class that is not Equatable, and NaN, always tell")
-  func referenceAndNaN() {
-    let run = TrackedRun { _ = (model.reference, model.real) }
+  @Test("C-127 the same object tells nobody and another one tells; an Equatable class compares its values")
+  func references() {
+    let run = TrackedRun { _ = (model.reference, model.equatableReference) }
     let same = model.reference
-    #expect(run.invalidations { model.reference = same } == 1)
+    #expect(run.invalidations { model.reference = same } == 0)
+    #expect(run.invalidations { model.reference = Reference() } == 1)
+    #expect(run.invalidations { model.equatableReference = EquatableReference(1) } == 0)
+    #expect(run.invalidations { model.equatableReference = EquatableReference(2) } == 1)
+  }
+
+  @Test("C-127 an optional of a class that is not Equatable, and NaN, always tell")
+  func optionalReferenceAndNaN() {
+    let run = TrackedRun { _ = (model.optionalReference, model.real) }
+    let same = model.optionalReference
+    #expect(run.invalidations { model.optionalReference = same } == 1)
+    #expect(run.invalidations { model.optionalReference = Reference() } == 1)
+    #expect(run.invalidations { model.optionalReference = nil } == 1)
+    #expect(run.invalidations { model.optionalReference = nil } == 1)
     #expect(run.invalidations { model.real = .nan } == 1)
   }
 

@@ -128,10 +128,19 @@ import Tracking
     #expect(run.invalidations { model.b = 1 } == 0)
   }
 
+  @Test("C-015 reads on a thread that the run starts do not count")
+  func threadReads() {
+    let shared = SharedModel()
+    let run = TrackedRun { waitForThread { _ = shared.value } }
+    #expect(run.invalidations { shared.value = 1 } == 0)
+  }
+
   @Test("C-016 reads outside a run are not tracked")
   func readsOutside() {
-    let run = TrackedRun {}
+    var later: (() -> Void)?
+    let run = TrackedRun { [model] in later = { _ = model.a } }
     _ = model.a
+    later?()
     #expect(run.invalidations { model.a = 1 } == 0)
   }
 

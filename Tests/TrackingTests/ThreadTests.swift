@@ -1,146 +1,208 @@
-import Glibc
-import Observation
 import Synchronization
 import Testing
 import Tracking
 
-/// A model whose writes are ordered by a lock of its own, as a model shared by threads has to be.
-final class SharedModel: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private let storage = Mutex(0)
-
-  var value: Int {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return storage.withLock { $0 }
-    }
-    set { registrar.withMutation(of: self, keyPath: \.value) { storage.withLock { $0 = newValue } } }
-  }
-}
-
-/// Counts wake-ups; the tests deliver by hand.
-final class CountingScheduler: TrackingScheduler {
-  let wakes = Atomic(0)
-
-  func wake() { wakes.add(1, ordering: .relaxed) }
-}
-
-/// Runs a body on a thread of its own, over and over, started by the test in lockstep.
-private func onOtherThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
-  let box = Unmanaged.passRetained(ThreadBody(body))
-  var thread = pthread_t()
-  pthread_create(
-    &thread, nil,
-    { argument in
-      Unmanaged<ThreadBody>.fromOpaque(argument!).takeRetainedValue().body()
-      return nil
-    }, box.toOpaque())
-  return thread
-}
-
-private final class ThreadBody: Sendable {
-  let body: @Sendable () -> Void
-
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-}
-
 /// Changes made on other threads: told on the main actor, once, and never lost.
 @MainActor @Suite(.serialized) struct ThreadTests {
+  let model = SharedModel()
+
+  init() { Tracker.confirmsRuns = false }
+
   @Test("C-120 a change on another thread wakes the scheduler and is told on the main actor")
   func otherThread() {
     let scheduler = CountingScheduler()
     let previous = Tracker.scheduler
     Tracker.scheduler = scheduler
-    defer { Tracker.scheduler = previous }
-    let model = SharedModel()
-    let run = TrackedRun { _ = model.value }
-    pthread_join(onOtherThread { for step in 1...100 { model.value = step } }, nil)
+    defer {
+      Tracker.scheduler = previous
+      Tracker.confirmsRuns = false
+    }
+    let run = TrackedRun { [model] in _ = model.value }
+    waitForThread { [model] in for step in 1...100 { model.value = step } }
     #expect(run.invalidations == 0, "nothing runs on the other thread")
     #expect(scheduler.wakes.load(ordering: .relaxed) == 1)
     Tracker.deliverPending()
     #expect(run.invalidations == 1)
   }
 
+  @Test("C-216 while only the main thread writes, no run is confirmed")
+  func nothingToConfirm() {
+    let second = SharedModel()
+    var readsSecond = false
+    let run = TrackedRun { [model] in _ = (model.value, readsSecond ? second.value : 0) }
+    #expect(run.invalidations == 0, "a first run is followed by no other")
+    readsSecond = true
+    #expect(run.invalidations { model.value = 1 } == 1)
+    Tracker.deliverPending()
+    #expect(run.invalidations == 1, "nor is a run that read something anew")
+    #expect(!Tracker.confirmsRuns)
+  }
+
+  @Test("C-215 the first change heard from another thread has every run confirmed, once")
+  func beginningOfConfirmation() {
+    defer { Tracker.confirmsRuns = false }
+    let other = SharedModel()
+    let bystander = TrackedRun { _ = other.value }
+    let run = TrackedRun { [model] in _ = model.value }
+    waitForThread { [model] in model.value = 1 }
+    Tracker.deliverPending()
+    #expect(Tracker.confirmsRuns)
+    #expect((run.invalidations, bystander.invalidations) == (1, 1))
+    for tracked in [run, bystander] { tracked.run() }
+    waitForThread { [model] in model.value = 2 }
+    Tracker.deliverPending()
+    #expect((run.invalidations, bystander.invalidations) == (2, 1))
+  }
+
+  @Test("a tracker that is gone or cancelled is not confirmed")
+  func nothingLeftToConfirm() {
+    defer { Tracker.confirmsRuns = false }
+    let cancelled = TrackedRun { [model] in _ = model.value }
+    cancelled.tracker.cancel()
+    for _ in 0..<3 { _ = TrackedRun { [model] in _ = model.value } }
+    let living = TrackedRun { [model] in _ = model.value }
+    Tracker.confirmsRuns = true
+    #expect((cancelled.invalidations, living.invalidations) == (0, 1))
+  }
+
   #if !TRACKING_PUBLIC_API
-    @Test("no write is lost between the store and the reader: 200,000 rounds with a re-armed tracker")
-    func writesAgainstRearmedTracker() {
-      #expect(staleRounds(200_000, freshModel: false, mutations: .mainActor) == 0)
+    @Test("C-215 where other threads write, a run is confirmed only if it read something anew")
+    func confirmedRuns() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      let second = SharedModel()
+      var readsSecond = false
+      let run = TrackedRun { [model] in _ = (model.value, readsSecond ? second.value : 0) }
+      #expect(run.invalidations == 1, "the first run")
+      run.run()
+      #expect(run.invalidations == 1, "a run that reads the same confirms it")
+      readsSecond = true
+      run.run()
+      #expect(run.invalidations == 2, "a run that reads more")
+      run.run()
+      readsSecond = false
+      run.run()
+      #expect(run.invalidations == 2, "a run that reads less")
+      #expect(run.invalidations { model.value = 1 } == 1, "a change on the main thread is one invalidation")
+      #expect(run.invalidations { second.value = 1 } == 0)
     }
 
-    @Test("no write is lost between a first read and its registration: 200,000 rounds with fresh models")
-    func writesAgainstFreshTracker() {
-      #expect(staleRounds(200_000, freshModel: true, mutations: .anyThread) == 0)
+    @Test("a run that reads a new model each time comes to rest where other threads write")
+    func newModelInEachRun() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      let run = TrackedRun { [model] in _ = (model.value, SharedModel().value) }
+      var told = run.invalidations
+      while told > 0, run.runs < 20 {
+        let before = run.invalidations
+        run.run()
+        told = run.invalidations - before
+      }
+      #expect(run.runs < 6)
+      #expect(run.invalidations { model.value = 1 } > 0)
+    }
+
+    @Test("C-215 a write between a first run's read and its end is seen where other threads write")
+    func writeInFirstRun() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      let reader = InterruptedReader(model)
+      reader.write = 1
+      reader.run()
+      #expect(reader.shown == 0)
+      reader.settle()
+      #expect(reader.shown == 1)
+    }
+
+    @Test("C-215 a write between a new read and the end of a later run is seen where other threads write")
+    func writeInRunThatReadsAnew() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      let reader = InterruptedReader(SharedModel())
+      reader.run()
+      reader.settle()
+      reader.model = model
+      reader.write = 1
+      reader.run()
+      reader.settle()
+      #expect(reader.shown == 1)
+    }
+
+    @Test("C-215 a write between a read and the end of a run is heard by the registration of the run before")
+    func writeInLaterRun() {
+      let reader = InterruptedReader(model)
+      reader.run()
+      reader.write = 1
+      reader.run()
+      defer { Tracker.confirmsRuns = false }
+      reader.settle()
+      #expect(reader.shown == 1)
+    }
+
+    @Test("C-215 the same in a run that two writes on the main thread have caused")
+    func writeInRunAfterWrites() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      let reader = InterruptedReader(model)
+      reader.run()
+      reader.settle()
+      for step in 1...3 { model.value = step }
+      reader.write = 10
+      reader.run()
+      reader.settle()
+      #expect(reader.shown == 10)
+    }
+
+    @Test("C-215 the very first write, missed in such a gap, shows when any other is heard")
+    func missedFirstWrite() {
+      defer { Tracker.confirmsRuns = false }
+      let other = SharedModel()
+      let run = TrackedRun { _ = other.value }
+      let reader = InterruptedReader(model)
+      reader.write = 1
+      reader.run()
+      reader.settle()
+      #expect(reader.shown == 0, "nobody has heard of it")
+      waitForThread { other.value = 1 }
+      reader.settle()
+      #expect(reader.shown == 1)
+      #expect(run.invalidations == 1)
+    }
+
+    @Test("C-215 no write is lost, whatever it races with: 20,000 rounds each", arguments: Race.allCases)
+    func races(race: Race) {
+      #expect(hold(race, rounds: 20_000).stale == 0)
+      #expect(hold(race, rounds: 2_000, beginsConfirming: true).stale == 0)
     }
   #endif
-
-  /// One write a round races with one run; counts the rounds after which the reader shows an old value although nothing
-  /// is pending.
-  private func staleRounds(_ rounds: Int, freshModel: Bool, mutations: Tracker.MutationSource) -> Int {
-    let scheduler = CountingScheduler()
-    let previous = Tracker.scheduler
-    Tracker.scheduler = scheduler
-    defer { Tracker.scheduler = previous }
-    let exchange = Exchange()
-    let writer = onOtherThread { exchange.writeLoop() }
-    var stale = 0
-    var isPending = false
-    var shown = 0
-    var model = SharedModel()
-    var tracker = Tracker(mutations: mutations) { _ in isPending = true }
-    tracker.track { shown = model.value }
-    for round in 1...rounds {
-      if freshModel {
-        model = SharedModel()
-        tracker = Tracker(mutations: mutations) { _ in isPending = true }
-      }
-      exchange.start(round, on: model)
-      if round % 3 == 0 { for _ in 0..<(round % 50) { sched_yield() } }
-      tracker.track { shown = model.value }
-      exchange.waitUntilDone(round)
-      // What the update pass does: deliver, and run again while something is pending.
-      Tracker.deliverPending()
-      while isPending {
-        isPending = false
-        tracker.track { shown = model.value }
-        Tracker.deliverPending()
-      }
-      if shown != round { stale += 1 }
-    }
-    exchange.stop()
-    pthread_join(writer, nil)
-    return stale
-  }
 }
 
-/// Hands one write a round to the writing thread by two counters that both sides spin on.
-private final class Exchange: Sendable {
-  private let started = Atomic(0)
-  private let done = Atomic(0)
-  private let model = Mutex<SharedModel?>(nil)
+/// A tracked run that another thread interrupts with a write just after the read.
+@MainActor private final class InterruptedReader {
+  var model: SharedModel
+  private(set) var shown = 0
+  /// What the next run is interrupted with.
+  var write: Int?
+  private var isDue = false
+  private lazy var tracker = Tracker { [weak self] _ in self?.isDue = true }
 
-  func start(_ round: Int, on model: SharedModel) {
-    self.model.withLock { $0 = model }
-    started.store(round, ordering: .releasing)
+  init(_ model: SharedModel) { self.model = model }
+
+  func run() {
+    isDue = false
+    tracker.track {
+      shown = model.value
+      guard let value = write else { return }
+      write = nil
+      waitForThread { [model] in model.value = value }
+    }
   }
 
-  func waitUntilDone(_ round: Int) {
-    while done.load(ordering: .acquiring) != round { sched_yield() }
-  }
-
-  func stop() { started.store(-1, ordering: .releasing) }
-
-  func writeLoop() {
-    var last = 0
-    while true {
-      let round = started.load(ordering: .acquiring)
-      if round == -1 { return }
-      if round == last {
-        sched_yield()
-        continue
-      }
-      model.withLock { $0 }?.value = round
-      last = round
-      done.store(round, ordering: .releasing)
+  func settle() {
+    Tracker.deliverPending()
+    while isDue {
+      run()
+      Tracker.deliverPending()
     }
   }
 }

@@ -28,8 +28,7 @@ final class Hook {
   private(set) var traitReads: [TraitRead] = []
   private(set) var isRunning = false
 
-  private lazy var tracker = Tracker(mutations: UpdatePass.modelMutations == .anyThread ? .anyThread : .mainActor) {
-    [weak self] path in
+  private lazy var tracker = Tracker { [weak self] path in
     guard let self else { return }
     advice.noteWrite(for: self)
     invalidate(.property(path))

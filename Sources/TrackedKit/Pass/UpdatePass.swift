@@ -10,17 +10,17 @@ import Tracking
   /// leaves the rest to the next frame (C-061).
   public static let repeatLimit = 10
 
-  /// From where models are changed.
-  public enum ModelMutations: Sendable {
-    /// On the main actor alone.
-    case mainActor
-    /// On any thread.
-    case anyThread
+  /// Whether a hook's run that read something anew is followed by a second one, which sees another thread's write that fell
+  /// between the read and the end of the run.
+  ///
+  /// Models may be written on any thread. False until the first such write of something that a hook has read is heard,
+  /// as models on the main actor have no such gap; then every hook that has run is confirmed once, and this is true from
+  /// then on. That very first write alone can be missed until the next one. Set this to true before the first window where
+  /// other threads write models from the start.
+  public static var confirmsRuns: Bool {
+    get { Tracker.confirmsRuns }
+    set { Tracker.confirmsRuns = newValue }
   }
-
-  /// From where models are changed. With `.anyThread` a hook's first run is confirmed by a second one, which closes the
-  /// gap between reading a property and listening to it; models on the main actor have no such gap.
-  public static var modelMutations = ModelMutations.mainActor
 
   /// Runs the pass of every window now, including layout that it caused, instead of at the next frame.
   public static func flush() {

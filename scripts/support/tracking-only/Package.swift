@@ -6,8 +6,11 @@ import PackageDescription
 let package = Package(
   name: "TrackingOnly",
   targets: [
+    // What Swift cannot import: where a thread's own variables lie.
+    .target(name: "CThreadLocals"),
     .target(
       name: "Tracking",
+      dependencies: ["CThreadLocals"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
     ),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
