@@ -12,7 +12,8 @@ let package = Package(
         .product(name: "Gtk", package: "TrackedKit"), .product(name: "TrackedKit", package: "TrackedKit"),
         .product(name: "Tracking", package: "TrackedKit"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self)])
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(name: "ThreadsProbe", dependencies: [.product(name: "Tracking", package: "TrackedKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

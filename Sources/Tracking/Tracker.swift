@@ -123,6 +123,16 @@ public final class Tracker {
   /// to `AccessScope`: then the outer run depends on the inner one's reads as well, which costs runs but loses nothing.
   public static var isolatesNestedScopes: Bool { AccessScope.isAvailable }
 
+  /// By which means of Observation runs are tracked, for a log; docs/HOW_TRACKING_WORKS.md says what follows from it.
+  public static var means: String {
+    let scopes = isolatesNestedScopes ? "scopes of their own" : "merged scopes"
+    #if TRACKING_PUBLIC_API
+      return "Observation's public API, \(scopes)"
+    #else
+      return ListRegistration.isAvailable ? "lists of their own" : "beacons, \(scopes)"
+    #endif
+  }
+
   /// Hands over the invalidations that other threads' writes have caused. Called by the scheduler's host.
   public static func deliverPending() {
     for core in PendingInvalidations.take() { core.deliverChangeFromOtherThread() }

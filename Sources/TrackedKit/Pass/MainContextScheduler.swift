@@ -8,5 +8,12 @@ final class MainContextScheduler: TrackingScheduler {
   }
 
   /// Installs the scheduler before the first hook runs.
-  static let install: Void = { Tracker.scheduler = MainContextScheduler() }()
+  static let install: Void = {
+    Tracker.scheduler = MainContextScheduler()
+    if !Tracker.isolatesNestedScopes {
+      Log.message(
+        "Hooks are tracked by \(Tracker.means): a hook also runs for what only hooks inside it read.",
+        domain: "TrackedKit")
+    }
+  }()
 }

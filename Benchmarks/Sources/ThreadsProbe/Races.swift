@@ -1,0 +1,1 @@
+../../../Tests/TrackingTests/Races.swift
