@@ -8,7 +8,7 @@ final class MainContextScheduler: TrackingScheduler {
   }
 
   /// Installs the scheduler before the first hook runs.
-  static let install: Void = {
+  @MainActor static let install: Void = {
     Tracker.scheduler = MainContextScheduler()
     if !Tracker.isolatesNestedScopes {
       Log.message(
