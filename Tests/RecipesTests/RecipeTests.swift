@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import GtkTesting
 import Observation
@@ -69,7 +70,11 @@ import TrackedKit
     defer { window.close() }
     try await click(window.require(Button.self, .text("Choose")))
     let list = try window.require(ListBox.self)
-    #expect(abs(try #require(controller.presentedViewController).view.height - 250 + 24) < 40, "half of the window")
+    let sheet = try #require(controller.presentedViewController).view
+    let page = controller.view
+    let top = try #require(sheet.frame(in: window.window)).y - #require(page.frame(in: window.window)).y
+    #expect(sheet.height == page.height / 2 - 24, "half of the window, without the grabber")
+    #expect(Int(top) + sheet.height == page.height, "at the lower edge")
     try await click(try #require(list.row(at: 1)))
     #expect(window.find(Label.self, .text("forest at 50 %")) != nil, "beneath the sheet")
     choice.intensity = 0.2
@@ -119,12 +124,29 @@ import TrackedKit
     column.addSubview(gauge)
     let window = try await TestWindow(column, width: 200, height: 200)
     defer { window.close() }
+    /// Whether the gauge is red there: at a share of its half circle, counted from the left.
+    func isFilled(at share: Double) throws -> Bool {
+      let drawing = try picture(of: gauge)
+      let middle = (x: Double(drawing.width) / 2, y: Double(drawing.height) / 2)
+      let radius = min(middle.x, middle.y) - 6
+      let angle = Double.pi * (1 + share)
+      let pixel = drawing.pixel(x: Int(middle.x + radius * cos(angle)), y: Int(middle.y + radius * sin(angle)))
+      return pixel == .init(red: 255, green: 0, blue: 0)
+    }
     model.color = Color(red: 1, green: 0, blue: 0)
     model.level = 1
     try await settle()
-    let picture = try picture(of: tile)
-    #expect(picture.pixel(x: picture.width / 2, y: picture.height / 2) == .init(red: 255, green: 0, blue: 0))
+    let shown = try picture(of: tile)
+    #expect(shown.pixel(x: shown.width / 2, y: shown.height / 2) == .init(red: 255, green: 0, blue: 0))
     #expect(tile.layer.cornerRadius == 8)
+    let shares = [0.1, 0.25, 0.6, 0.9]
+    #expect(try shares.map(isFilled) == [true, true, true, true])
+    model.level = 0.4
+    try await settle()
+    #expect(try shares.map(isFilled) == [true, true, false, false])
+    model.color = .black
+    try await settle()
+    #expect(try shares.map(isFilled) == [false, false, false, false], "a new colour is drawn as well")
   }
 
   @Test func validationAnimation() async throws {

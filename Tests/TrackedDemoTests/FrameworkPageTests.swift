@@ -155,21 +155,55 @@ import TrackedKit
     }
   }
 
-  @Test func preferencesStackThePanesAndStopMotion() async throws {
-    let model = SplitPageModel()
-    let window = try await show(SplitPageViewController(model, settings: SettingsModel(nil)), width: 800)
-    defer {
-      View.setAnimationsEnabled(true)
-      window.close()
-    }
+  @Test func theDisplayModeStacksThePanesAndPreferencesChangeTheViewer() async throws {
+    var times = [TimeOfDay(hour: 9, minute: 5, second: 0), TimeOfDay(hour: 23, minute: 59, second: 7)]
+    let model = SplitPageModel { times.removeFirst() }
+    let window = try await show(SplitPageViewController(model), width: 800)
+    defer { window.close() }
     #expect(window.find(Label.self, .text("regular: side by side"), in: .everything) != nil)
+    model.preferredDisplayMode = .stacked
+    try await settle()
+    #expect(window.find(Label.self, .text("regular: stacked"), in: .everything) != nil)
+    model.preferredDisplayMode = .sideBySide
+    window.window.traitOverrides.horizontalSizeClass = .compact
+    try await settle()
+    #expect(window.find(Label.self, .text("compact: side by side"), in: .everything) != nil)
+    let time = try window.require(Label.self, .text("Not changed yet"))
+    try await press(window.require(Button.self, .text("Increment")))
+    #expect(time.text == "Changed at 09:05:00")
+    model.text = "Other"
+    try await settle()
+    #expect(time.text == "Changed at 23:59:07")
+    model.text = "Other"
     let switches = window.findAll(Switch.self, in: .everything)
     try #require(switches.count == 3)
+    try await press(switches[0])
+    #expect(!time.isVisible && !model.preferences.showsTimestamps)
+    let counter = try window.require(Label.self, .text("1"))
+    let height = counter.height
     try await press(switches[1])
-    #expect(model.preferences.usesCompactLayout)
-    #expect(window.find(Label.self, .text("regular: stacked"), in: .everything) != nil)
-    try await press(switches[2])
-    #expect(!model.preferences.enablesAnimations && !View.areAnimationsEnabled)
+    #expect(model.preferences.usesCompactLayout && counter.height < height)
+  }
+
+  @Test func whatHoldsForTheProcessFollowsTheModelAndNoPageSetsIt() async throws {
+    let (settings, split) = (SettingsModel(nil), SplitPageModel())
+    let window = try await show(SplitPageViewController(split), width: 800)
+    defer {
+      View.setAnimationsEnabled(true)
+      DesktopAppearance.colorSchemeOverride = nil
+      window.close()
+    }
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    try await press(window.findAll(Switch.self, in: .everything)[2])
+    #expect(!split.preferences.enablesAnimations && View.areAnimationsEnabled, "a page's hook switches nothing off")
+    let look = ProcessLook(AppTheme(settings)) { split.preferences }
+    look.follow()
+    #expect(!View.areAnimationsEnabled)
+    split.reset()
+    try await wait(for: "animations") { View.areAnimationsEnabled }
+    settings.colorScheme = .dark
+    try await wait(for: "the dark style") { DesktopAppearance.colorSchemeOverride == .dark }
   }
 
   @Test func aMessageLeavesByItselfAndAProblemStays() async throws {

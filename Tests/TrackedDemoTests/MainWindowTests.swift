@@ -34,6 +34,40 @@ import TrackedKit
     #expect(!isInSight(.windows))
   }
 
+  @Test func onlyWhoeverChoosesAPageChangesWhatTheNextStartShows() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let model = AppModel()
+    model.settings.lastPage = .gallery
+    let main = MainWindow(application, model, page: .windows)
+    defer { main.window.destroyWindow() }
+    main.present()
+    try await settle()
+    #expect(model.settings.lastPage == .gallery, "what hooks show, they do not store")
+    let list = try main.window.require(ListBox.self, in: .everything)
+    try #require(list.row(at: 0)).activate()
+    try await settle()
+    #expect(model.settings.lastPage == .counter && main.window.title == "Counter")
+  }
+
+  @Test func theSidebarsBadgesComeFromTheModelOfTheWindow() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let model = AppModel()
+    let main = MainWindow(application, model, page: .counter)
+    defer { main.window.destroyWindow() }
+    main.present()
+    try await settle()
+    #expect(main.controller.appModel === model && ViewController().appModel == nil)
+    model.messages.count = 41
+    try await settle()
+    let badge = try main.controller.primary.view.require(Label.self, .text("41"), in: .everything)
+    let other = AppModel()
+    provideAppModel(other, to: main.window)
+    try await settle()
+    #expect(badge.text == "\(other.messages.count)", "another model in the trait")
+  }
+
   @Test func textFollowsTheDesktopsSize() async throws {
     try TestDisplay.prepare()
     let application = try #require(Self.application)
@@ -50,6 +84,10 @@ import TrackedKit
     DisplaySettings.shared.setProperty("gtk-xft-dpi", to: 96 * 1024 * 3 / 2)
     try await settle()
     #expect(Double(title.measured(.vertical).natural) > 1.3 * Double(height))
+    DisplaySettings.shared.setProperty("gtk-xft-dpi", to: old)
+    main.window.traitOverrides.textScale = 2
+    try await settle()
+    #expect(Double(title.measured(.vertical).natural) > 1.7 * Double(height), "the trait of this window")
   }
 
   @Test("C-112 a window that showed every page is freed with all of them when it is closed")

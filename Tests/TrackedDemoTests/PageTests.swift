@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Gtk
 import GtkTesting
 import Testing
@@ -55,17 +56,25 @@ import TrackedKit
     second.close()
   }
 
-  @Test("C-040 changing the badge runs one hook and no layout of the page")
+  @Test("C-040 changing the badge or a colour runs one hook and no layout of the page")
   func badgeRunsNoLayout() async throws {
     let settings = SettingsModel(nil)
     let window = try await TestWindow(SettingsViewController(settings), width: 600, height: 700)
     var runs: [HookRun] = []
     let observation = UpdateInspector.observe { runs.append($0) }
-    settings.accentColor = SettingsModel.accentColors[1].color
-    try await settle()
+    let badge = try window.window.require(Label.self, .cssClass("badge"))
+    for change in [
+      { settings.badgeCount = 4 }, { settings.badgeCount = 0 }, { settings.badgeCount = 9 },
+      { settings.accentColor = SettingsModel.accentColors[1].color },
+    ] {
+      runs = []
+      change()
+      try await settle()
+      #expect(badge.text == "\(settings.badgeCount)")
+      #expect(runs.filter { $0.object == "SettingsViewController" }.map(\.hook) == [.updateProperties])
+      #expect(runs.filter { $0.hook.phase == .layout }.map(\.object) == [])
+    }
     observation.cancel()
-    #expect(runs.filter { $0.object == "SettingsViewController" }.map(\.hook) == [.updateProperties])
-    #expect(runs.filter { $0.hook.phase == .layout }.isEmpty)
     window.close()
   }
 
@@ -91,9 +100,22 @@ import TrackedKit
     let window = try await TestWindow(GalleryViewController(gallery, notices: Notices()), width: 800, height: 600)
     try await wait(for: "the pictures") { gallery.isLoaded }
     #expect(gallery.names.count >= 8)
+    try await settle()
+    /// The names of the thumbnails that have a tick.
+    func ticked() -> [String] {
+      window.window.findAll(PictureCell.self, in: .everything).filter {
+        $0.find(Image.self, .cssClass("accent"), in: .everything)?.isVisible == true
+      }.compactMap { $0.find(Label.self, in: .everything)?.text }
+    }
+    #expect(ticked() == [gallery.names[0].capitalized])
+    var runs: [HookRun] = []
+    let observation = UpdateInspector.observe { runs.append($0) }
     gallery.select("ocean")
     try await settle()
+    observation.cancel()
+    #expect(runs.filter { $0.object == "GalleryViewController" && $0.hook == .updateProperties }.count == 1)
     #expect(window.window.find(Label.self, .text("Ocean").and(.cssClass("title-2"))) != nil)
+    #expect(ticked() == ["Ocean"])
     let plain = gallery.filtered
     gallery.setFilterIntensity(1)
     #expect(gallery.filtered === plain, "the hook shows the cached picture until the filter is done")
@@ -174,19 +196,40 @@ import TrackedKit
     #expect(detail.width == panes.width && isPart(0.72, detail.height, of: panes.height))
   }
 
-  @Test func oneThemeRestylesEveryPage() async throws {
+  @Test(arguments: DemoPage.allCases) func oneThemeRestylesEveryPage(_ page: DemoPage) async throws {
     try TestDisplay.prepare()
-    let settings = SettingsModel(nil)
+    let model = AppModel()
+    let (blue, orange) = (SettingsModel.accentColors[0].color, SettingsModel.accentColors[3].color)
     let window = try TestWindow(width: 600, height: 800)
-    window.window.traitOverrides.appTheme = AppTheme(settings)
-    let controller = CounterViewController(CounterModel())
+    defer { window.close() }
+    model.settings.accentColor = blue
+    provideAppModel(model, to: window.window)
+    let controller = page.makeController(model)
     window.window.rootViewController = controller
     try await window.show()
+    let mark = try controller.view.require(ThemeMark.self, in: .everything)
+    #expect(mark.shownBackgroundColor == blue)
+    model.settings.accentColor = orange
+    try await settle()
+    #expect(mark.shownBackgroundColor == orange, "a change inside of the theme")
+    let other = SettingsModel(nil)
+    other.accentColor = SettingsModel.accentColors[5].color
+    controller.traitOverrides.appTheme = AppTheme(other)
+    try await settle()
+    #expect(mark.shownBackgroundColor == other.accentColor, "another theme for this page alone")
+  }
+
+  @Test func theCounterHasTheThemesColour() async throws {
+    let settings = SettingsModel(nil)
+    try TestDisplay.prepare()
+    let window = try TestWindow(width: 600, height: 800)
+    defer { window.close() }
+    window.window.traitOverrides.appTheme = AppTheme(settings)
+    window.window.rootViewController = CounterViewController(CounterModel())
+    try await window.show()
     let count = try window.window.require(Label.self, .text("0"))
-    #expect(count.attributes.foreground == settings.accentColor)
     settings.accentColor = SettingsModel.accentColors[3].color
     try await settle()
     #expect(count.attributes.foreground == SettingsModel.accentColors[3].color)
-    window.close()
   }
 }

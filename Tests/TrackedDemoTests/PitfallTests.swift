@@ -151,35 +151,71 @@ import TrackedKit
     }
   }
 
-  @Test("C-115 what keeps itself alive stays, what does not goes")
+  @Test("C-115 a screen that its model keeps stays, one that it does not goes, though a hook followed the model")
   func retainCycle() async throws {
     try await withPage { window in
       let card = try card("Keeping each other alive", in: window)
+      var tracked: [String] = []
+      let observation = UpdateInspector.observe { run in
+        if run.object == "SessionViewController", run.hook == .updateProperties { tracked.append("\(run.cause)") }
+      }
       try await press("Open and close", on: card)
+      observation.cancel()
+      let causes = ["first run", "property of Session"]
+      try #require(tracked == causes + causes, "both hooks followed their models")
       #expect(texts(card) == ["1 still there", "0 still there"])
+      try await press("Open and close", on: card)
+      #expect(texts(card) == ["2 still there", "0 still there"])
     }
   }
 
-  @Test func workElsewhereComesBack() async throws {
+  @Test func whatWasReadBeforeWorkElsewhereIsOldAfterIt() async throws {
     try await withPage { window in
-      let card = try card("Writing on another thread", in: window)
-      try await press("Work elsewhere", on: card)
-      try await wait(for: "the result") { model.ticks == 1 }
+      let card = try card("Working on another thread", in: window)
+      for _ in 0..<2 { card.pitfall.actions[0].action() }
+      try await wait(for: "both results") { model.sum == 2 && model.staleSum > 0 }
       try await settle()
-      #expect(texts(card)[1] == "Tick 1")
+      #expect(texts(card) == ["Sum 1", "Sum 2"])
     }
   }
 
-  @Test("C-199 the diagnosis names hooks, runs and causes")
+  @Test("C-199 the diagnosis tells for each object how often its hooks ran, and why")
   func diagnosis() async throws {
     try await withPage { window in
       let diagnose = try window.require(Button.self, .text("Diagnose"))
       try await press(diagnose)
       try await press("Tick", on: try card("Reads in called functions", in: window))
+      try await press("Rename", on: try card("Reading outside of hooks", in: window))
       try await press(diagnose)
-      let report = try window.require(Label.self, .textContaining("SampleView.updateProperties: "))
-      #expect(report.text.contains("3 runs"), "two pitfalls and the counter of ticks")
-      #expect(report.text.contains("property"))
+      let report = try window.require(Label.self, .textContaining(" a second: ")).text.split(separator: "\n")
+      func line(_ name: String) -> Substring? { report.first { $0.hasPrefix("\(name): updateProperties ran ") } }
+      let wrong = try #require(line("Reads in called functions, wrong"))
+      #expect(wrong.contains("ran 2 times") && wrong.hasSuffix(": property of PitfallModel × 2"))
+      let right = try #require(line("Reads in called functions, right"))
+      #expect(right.contains("ran 1 times") && right.hasSuffix(": property of PitfallModel × 1"))
+      #expect(line("Reading outside of hooks, wrong") == nil && line("Reading outside of hooks, right") != nil)
+      #expect(!report.contains { $0.contains("RunCountLabel") })
+    }
+  }
+
+  @Test func theCodeOfEachSideIsTheSourceThatRuns() async throws {
+    try await withPage { window in
+      let cards = window.findAll(PitfallCard.self, in: .everything)
+      #expect(cards.count == 16)
+      for side in cards.flatMap({ [$0.pitfall.wrong, $0.pitfall.right] }) {
+        #expect(side.code.contains("let ") || side.code.contains("Task {"), "\(side.code)")
+        #expect(!side.code.contains("essential:") && !side.code.hasPrefix(" "))
+      }
+      let granularity = try card("A struct is one property", in: window).pitfall
+      #expect(
+        granularity.wrong.code == """
+          let wrong = SampleView { view in
+            view.text = model.progress.title
+          }
+          model.progress.percent += 1
+          """)
+      #expect(window.findAll(Label.self, .text(granularity.wrong.code), in: .everything).count == 1)
+      #expect(throws: DemoError.self) { try EssentialSource.text(of: "WorkPitfalls.swift", part: "struct") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Observation
 import Synchronization
 import Testing
@@ -34,13 +35,29 @@ import Testing
     }
   }
 
+  /// Counts from whichever thread is free, and tells whether that was another than `mainThread`.
+  @concurrent nonisolated private static func count(
+    _ model: TwinModel, _ step: Int, butOn mainThread: pthread_t
+  ) async -> Bool {
+    let isElsewhere = isOnAnotherThread(than: mainThread)
+    await model.add(step)
+    return isElsewhere
+  }
+
+  nonisolated private static func isOnAnotherThread(than thread: pthread_t) -> Bool { pthread_self() != thread }
+
   @Test func whatCountsUpAndDownAtOnceEndsWhereItStarted() async {
-    await withTaskGroup(of: Void.self) { group in
+    let (model, mainThread) = (model, pthread_self())
+    let elsewhere = await withTaskGroup(of: Bool.self) { group in
       for step in 0..<200 {
-        group.addTask { @MainActor [model] in model.counter += step.isMultiple(of: 2) ? 1 : -1 }
+        group.addTask { await Self.count(model, step.isMultiple(of: 2) ? 1 : -1, butOn: mainThread) }
       }
+      var elsewhere = 0
+      for await isElsewhere in group where isElsewhere { elsewhere += 1 }
+      return elsewhere
     }
-    #expect(model.counter == 0)
+    #expect(elsewhere == 200, "all at once, none on the model's actor")
+    #expect(model.counter == 0 && model.updateCount == 200)
   }
 
   /// Whether somebody who did `reading` hears of `writing`.

@@ -155,6 +155,27 @@ import TrackedKit
     #expect(try window.window.require(ToggleButton.self, .accessibleLabel("second")).isActive)
   }
 
+  @Test func whoeverReadsWhetherASplitIsCollapsedRunsOnceForEachAnswer() async throws {
+    let split = SplitViewController(primary: page("list"), secondary: page("content"))
+    // Above the split, so that its hook runs first.
+    let reader = View()
+    var answers: [Bool] = []
+    reader.updateProperties { [unowned split] _ in answers.append(split.isCollapsed) }
+    let root = ViewController()
+    root.addChild(split)
+    root.view = reader
+    reader.addSubview(split.view)
+    let window = try await TestWindow(root, width: 400, height: 400)
+    defer { window.close() }
+    #expect(answers == [true], "right at once")
+    split.traitOverrides.horizontalSizeClass = .regular
+    try await settle()
+    #expect(answers == [true, false])
+    split.traitOverrides.horizontalSizeClass = .compact
+    try await settle()
+    #expect(answers == [true, false, true])
+  }
+
   @Test func aSplitCollapsesWhenItsWindowGetsNarrow() async throws {
     let (list, content) = (page("list"), page("content"))
     let split = SplitViewController(primary: list, secondary: content)

@@ -22,6 +22,7 @@ final class AppModel {
   let split = SplitPageModel()
   let twin = TwinModel()
   let notices = Notices()
+  private(set) lazy var look = ProcessLook(theme) { [split] in split.preferences }
 
   init() {
     var problems: [String] = []

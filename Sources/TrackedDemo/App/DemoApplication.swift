@@ -50,6 +50,7 @@ final class DemoApplication {
     DisplaySettings.shared.labelsSelectTextOnFocus = false
     model.todo.load(reportingTo: model.notices)
     do { try Style.set(DemoResources.styleSheet(), for: "app") } catch { model.notices.show("\(error)") }
+    model.look.follow()
     application.addAction("new-window") { [unowned self] in openWindow() }
     application.addAction("quit") { [unowned self] in application.quit() }
     application.setAccelerators(["<Control>n"], for: "app.new-window")

@@ -68,7 +68,7 @@ enum DemoPage: String, CaseIterable {
     case .presentation: PresentationViewController(model.presentation)
     case .compatibility: CompatibilityViewController(model.compatibility)
     case .pitfalls: PitfallsViewController(model.pitfalls)
-    case .split: SplitPageViewController(model.split, settings: model.settings)
+    case .split: SplitPageViewController(model.split)
     case .windows: TwinViewController(model.twin)
     }
   }

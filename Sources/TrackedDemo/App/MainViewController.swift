@@ -2,24 +2,24 @@ import Gtk
 import Observation
 import TrackedKit
 
-/// Which page a window shows.
+/// Which page a window shows; the next start begins with the last one chosen.
 @Observable final class PageSelection {
-  var page: DemoPage
+  var page: DemoPage { didSet { settings.lastPage = page } }
+  @ObservationIgnored private let settings: SettingsModel
 
-  init(_ page: DemoPage) { self.page = page }
+  init(_ page: DemoPage, _ settings: SettingsModel) {
+    self.page = page
+    self.settings = settings
+  }
 }
 
 /// The frame around the pages: the list of pages beside the chosen one, or, in a narrow window, one of the two.
 final class MainViewController: SplitViewController {
   let selection: PageSelection
-  private let model: AppModel
-  private let content: PageContentController
 
   init(_ model: AppModel, page: DemoPage) {
-    self.model = model
-    selection = PageSelection(page)
-    content = PageContentController(selection, model)
-    super.init(primary: PageListController(selection, model), secondary: content)
+    selection = PageSelection(page, model.settings)
+    super.init(primary: PageListController(selection), secondary: PageContentController(selection, model))
     preferredPrimaryColumnWidth = 210
     show(.secondary)
   }
@@ -31,11 +31,7 @@ final class MainViewController: SplitViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    let page = selection.page
-    model.settings.lastPage = page
-    view.window?.title = isCollapsed && topColumn == .primary ? primary.title : page.title
-    traitCollection.appTheme?.apply(
-      contrast: traitCollection.accessibilityContrast, textScale: traitCollection.textScale)
+    view.window?.title = isCollapsed && topColumn == .primary ? primary.title : selection.page.title
   }
 }
 

@@ -1,7 +1,7 @@
 import Gtk
 import TrackedKit
 
-/// A window of the app: the theme goes in here, once, as a trait of the root.
+/// A window of the app: model and theme go in here, once, as traits of the root.
 final class MainWindow {
   let window: ApplicationWindow
   let controller: MainViewController
@@ -9,14 +9,14 @@ final class MainWindow {
   init(_ application: Application, _ model: AppModel, page: DemoPage) {
     window = ApplicationWindow(application: application)
     window.title = "Tracked Demo"
-    window.addCSSClass("main-window")
     window.setDefaultSize(width: model.settings.windowSize.width, height: model.settings.windowSize.height)
     controller = MainViewController(model, page: page)
     let header = HeaderBar()
     header.packEnd(Self.makeMenuButton())
     window.titlebar = header
     addActions(model)
-    window.traitOverrides.appTheme = model.theme
+    WindowLook.follow(window)
+    provideAppModel(model, to: window)
     // The pages are written for level 26; where another one was chosen, a part of Compatibility shows it.
     if TrackingPolicy.process.level < .v26 { window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26) }
     window.rootViewController = controller

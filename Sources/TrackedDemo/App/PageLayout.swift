@@ -34,6 +34,7 @@ enum PageLayout {
     text.wraps = true
     text.addCSSClass("dim-label")
     column.append(heading)
+    column.append(ThemeMark())
     column.append(text)
     guard let trailing else { return column }
     let row = Box(.horizontal, spacing: 12)

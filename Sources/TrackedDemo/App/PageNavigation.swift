@@ -6,15 +6,13 @@ final class PageListController: ViewController {
   /// Called when the person chooses a page, also the one that is chosen already.
   var onChoose: () -> Void = {}
   private let selection: PageSelection
-  private let model: AppModel
   private let list = ListBox()
   private let scroller = ScrolledWindow()
   /// The page whose row was scrolled to; from there on the person scrolls.
   private var revealedPage: DemoPage?
 
-  init(_ selection: PageSelection, _ model: AppModel) {
+  init(_ selection: PageSelection) {
     self.selection = selection
-    self.model = model
     super.init()
     title = "Pages"
   }
@@ -25,7 +23,7 @@ final class PageListController: ViewController {
     view.addCSSClass("sidebar")
     list.addCSSClass("navigation-sidebar")
     list.selectionMode = .browse
-    for page in pages { list.append(Self.makeRow(page, model), accessibleLabel: page.title) }
+    for page in pages { list.append(Self.makeRow(page), accessibleLabel: page.title) }
     list.setHeaders { index in
       let section = pages[index].section
       guard index == 0 || pages[index - 1].section != section else { return nil }
@@ -60,7 +58,7 @@ final class PageListController: ViewController {
     if let row = list.selectedIndex.flatMap({ list.row(at: $0) }) { scroller.scrollTo(row) }
   }
 
-  private static func makeRow(_ page: DemoPage, _ model: AppModel) -> Widget {
+  private static func makeRow(_ page: DemoPage) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.margins = .symmetric(horizontal: 6, vertical: 5)
     row.append(Image(iconName: page.iconName))
@@ -73,7 +71,7 @@ final class PageListController: ViewController {
     badge.valign = .center
     row.append(badge)
     badge.updateProperties { badge in
-      let count = page.badgeCount(model)
+      let count = badge.traitCollection.appModel.map(page.badgeCount) ?? 0
       badge.isVisible = count > 0
       badge.text = "\(count)"
     }

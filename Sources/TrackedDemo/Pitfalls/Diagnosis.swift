@@ -29,9 +29,16 @@ import TrackedKit
   private func show(_ message: String) { MainLoop.whenIdle { [weak self] in self?.last = message } }
 }
 
-/// Answers "why does it run so often?": how often each hook ran, and why.
+/// Answers "why does it run so often?": how often each hook of each object ran, and why.
 @Observable final class Diagnosis {
+  /// A hook of one object.
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let hook: HookKind
+  }
+
   private struct Entry {
+    let name: String
     var runs = 0
     var causes: [String: Int] = [:]
   }
@@ -39,9 +46,10 @@ import TrackedKit
   /// A line for each hook that ran, the busiest first.
   private(set) var report = ""
   private(set) var isRunning = false
-  @ObservationIgnored private var entries: [String: Entry] = [:]
+  @ObservationIgnored private var entries: [Key: Entry] = [:]
   @ObservationIgnored private var observation: UpdateInspector.Observation?
   @ObservationIgnored private var started: Int64 = 0
+  @ObservationIgnored private let names: [ObjectIdentifier: String]
 
   /// The questions to ask of a hook that runs too often.
   static let questions = [
@@ -50,28 +58,35 @@ import TrackedKit
     "Is there a lastApplied… copy that hides it?",
   ]
 
+  /// - Parameter names: what to call objects; others go by their type.
+  init(names: [ObjectIdentifier: String]) { self.names = names }
+
   func start() {
     entries = [:]
     report = "Use the page, then stop."
     isRunning = true
     started = MainLoop.monotonicMicroseconds
-    observation = UpdateInspector.observe { [weak self] run in
-      guard let self, run.object == "SampleView" else { return }
-      var entry = entries["\(run.object).\(run.hook.rawValue)"] ?? Entry()
-      entry.runs += 1
-      entry.causes[run.cause.description, default: 0] += 1
-      entries["\(run.object).\(run.hook.rawValue)"] = entry
-    }
+    observation = UpdateInspector.observe { [weak self] run in self?.note(run) }
+  }
+
+  private func note(_ run: HookRun) {
+    // The labels that show counts run because others did.
+    guard run.object != String(describing: RunCountLabel.self) else { return }
+    let key = Key(owner: run.owner, hook: run.hook)
+    var entry = entries[key] ?? Entry(name: "\(names[run.owner] ?? run.object): \(run.hook.rawValue)")
+    entry.runs += 1
+    entry.causes[run.cause.description, default: 0] += 1
+    entries[key] = entry
   }
 
   func stop() {
     observation = nil
     isRunning = false
     let seconds = Double(max(1, MainLoop.monotonicMicroseconds - started)) / 1_000_000
-    let lines = entries.sorted { $0.value.runs > $1.value.runs }.map { name, entry in
+    let lines = entries.values.sorted { ($1.runs, $0.name) < ($0.runs, $1.name) }.map { entry in
       let rate = (Double(entry.runs) / seconds * 10).rounded() / 10
-      let causes = entry.causes.sorted { $0.value > $1.value }.map { "\($0.key) × \($0.value)" }
-      return "\(name): \(entry.runs) runs, \(rate) a second; \(causes.joined(separator: ", "))"
+      let causes = entry.causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) × \($0.value)" }
+      return "\(entry.name) ran \(entry.runs) times, \(rate) a second: \(causes.joined(separator: ", "))"
     }
     report = lines.isEmpty ? "Nothing ran." : lines.joined(separator: "\n")
   }

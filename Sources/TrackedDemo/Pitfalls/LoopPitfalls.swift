@@ -8,24 +8,29 @@ enum LoopPitfalls {
   }
 
   private static func pingPong(_ model: PitfallModel) -> Pitfall {
+    // essential:begin ping-pong, wrong
     let wrong = SampleView { _ in
       guard model.isPingPong else { return }
       model.ping = model.pong + 1
     }
-    // The partner shows nothing: it writes back what it reads.
     let partner = SampleView { _ in
       guard model.isPingPong else { return }
       model.pong = model.ping + 1
     }
+    // essential:end
+    // The partner shows nothing: it writes back what it reads.
     wrong.addSubview(partner)
-    let right = SampleView { $0.text = "Ping \(model.ping)" }
+    // essential:begin ping-pong, right
+    let right = SampleView { view in
+      view.text = "Ping \(model.ping)"
+    }
+    // essential:end
     return Pitfall(
       title: "Ping-pong",
       why:
         "Two hooks that write what the other reads never settle. The pass stops them after ten runs, warns once, and "
-        + "goes on in the next frame.",
-      wrong: PitfallSide(code: "A: model.ping = model.pong + 1\nB: model.pong = model.ping + 1", view: wrong),
-      right: PitfallSide(code: "Write in actions; read in hooks.", view: right),
+        + "goes on in the next frame. Write in actions; read in hooks.",
+      wrong: PitfallSide("ping-pong, wrong", wrong), right: PitfallSide("ping-pong, right", right),
       actions: [
         (
           "Play one frame",
@@ -39,82 +44,123 @@ enum LoopPitfalls {
   }
 
   private static func ownWrite(_ model: PitfallModel) -> Pitfall {
+    // essential:begin own write, wrong
     let wrong = SampleView { view in
       model.echo += 1
       view.text = "Echo \(model.echo)"
     }
-    let right = SampleView { $0.text = "Echo \(model.echo)" }
+    // essential:end
+    // essential:begin own write, right
+    let right = SampleView { view in
+      view.text = "Echo \(model.echo)"
+    }
+    // essential:end
     return Pitfall(
       title: "Writing in a hook what it reads",
       why: "Its own write does not run it again, so it shows one thing, and everybody else who reads it runs.",
-      wrong: PitfallSide(code: "model.echo += 1\nlabel.text = model.echo", view: wrong),
-      right: PitfallSide(code: "button.clicked { model.echo += 1 }\nlabel.text = model.echo", view: right),
+      wrong: PitfallSide("own write, wrong", wrong), right: PitfallSide("own write, right", right),
       actions: [
         ("Run both", { [weak wrong, weak right] in [wrong, right].forEach { $0?.setNeedsUpdateProperties() } })
       ])
   }
 
   private static func layoutWrites(_ model: PitfallModel) -> Pitfall {
-    let wrong = SampleView(.layout) { view in model.width = view.width }
-    wrong.onProperties { $0.text = "\(model.width) px" }
-    let right = SampleView(.layout) { view in view.text = "\(view.width) px" }
+    // essential:begin layout, wrong
+    let wrong = SampleView(.layout) { view in
+      model.width = view.width
+    }
+    wrong.onProperties { view in
+      view.text = "\(model.width) px"
+    }
+    // essential:end
+    // essential:begin layout, right
+    let right = SampleView(.layout) { view in
+      view.text = "\(view.width) px"
+    }
+    // essential:end
     return Pitfall(
       title: "Layout that writes what properties read",
       why: "The frame does its work twice: layout runs properties, which ask for layout. Make the window wider.",
-      wrong: PitfallSide(
-        code: "layoutSubviews() { model.width = width }\nupdateProperties() { … model.width }", view: wrong),
-      right: PitfallSide(code: "layoutSubviews() { label.text = width }", view: right),
+      wrong: PitfallSide("layout, wrong", wrong), right: PitfallSide("layout, right", right),
       actions: [("Lay out", { [weak wrong, weak right] in [wrong, right].forEach { $0?.setNeedsLayout() } })])
   }
 
   private static func otherThread(_ model: PitfallModel) -> Pitfall {
-    let wrong = SampleView()
-    wrong.text = "The compiler refuses"
-    let right = SampleView { $0.text = "Tick \(model.ticks)" }
+    let elsewhere = { (number: Int) in await Task.detached { Primes.count(below: number) }.value }
+    let wrong = SampleView { $0.text = "Sum \(model.staleSum)" }
+    let right = SampleView { $0.text = "Sum \(model.sum)" }
     return Pitfall(
-      title: "Writing on another thread",
-      why: "Models that screens read live on the main actor. Come back to it before you write; Swift 6 sees to that.",
-      wrong: PitfallSide(code: "Task.detached { model.ticks += 1 }\n// error: main actor-isolated", view: wrong),
-      right: PitfallSide(code: "let result = await work()\nmodel.ticks = result", view: right),
+      title: "Working on another thread",
+      why: "Swift 6 lets no other thread write a model of the main actor. What it cannot see: a value that was read "
+        + "before the await is old after it. Press twice, fast.",
+      wrong: PitfallSide("threads, wrong", wrong), right: PitfallSide("threads, right", right),
       actions: [
         (
           "Work elsewhere",
           {
+            // essential:begin threads, wrong
             Task {
-              let step = await Task.detached { Primes.count(below: 3) }.value
-              model.ticks += step
+              let sum = model.staleSum
+              model.staleSum = sum + (await elsewhere(3))
             }
+            // essential:end
+            // essential:begin threads, right
+            Task {
+              let result = await elsewhere(3)
+              model.sum += result
+            }
+            // essential:end
           }
         )
       ])
   }
 
   private static func retainCycle() -> Pitfall {
-    var leaked = 0
-    let wrong = SampleView()
-    let right = SampleView()
+    let (wrongCount, rightCount) = (LivingCount(), LivingCount())
+    let (wrong, right) = (SampleView(), SampleView())
+    /// Models that outlive their screens.
+    var sessions: [Session] = []
     func show() {
-      wrong.text = "\(leaked) still there"
-      right.text = "\(Session.alive - leaked) still there"
+      wrong.text = "\(wrongCount.living) still there"
+      right.text = "\(rightCount.living) still there"
+    }
+    func openAndClose(_ screen: SessionViewController, in view: SampleView) {
+      view.addSubview(screen.view)
+      UpdatePass.flush()
+      screen.session.state = "Closing"
+      UpdatePass.flush()
+      screen.view.removeFromSuperview()
     }
     show()
     return Pitfall(
       title: "Keeping each other alive",
-      why:
-        "What keeps a closure must not be kept by it. Hooks hold their owners weakly; do so in closures of your own.",
-      wrong: PitfallSide(code: "session.onEnd { session.note() }", view: wrong),
-      right: PitfallSide(code: "session.onEnd { [weak session] in … }", view: right),
+      why: "The screen has its model. A model that keeps its screen, in a closure or as its delegate, keeps both for "
+        + "ever. Tracking keeps neither: hooks hold their owners weakly.",
+      wrong: PitfallSide("cycle, wrong", wrong), right: PitfallSide("cycle, right", right),
       actions: [
         (
           "Open and close",
           {
-            let cyclic = Session()
-            cyclic.onEnd { cyclic.note() }
-            leaked += 1
-            let sound = Session()
-            sound.onEnd { [weak sound] in sound?.note() }
-            // The two go out of scope after this.
-            MainLoop.whenIdle { show() }
+            do {
+              // essential:begin cycle, wrong
+              let screen = SessionViewController(Session(), wrongCount)
+              screen.session.onEnd = { screen.close() }
+              // essential:end
+              openAndClose(screen, in: wrong)
+            }
+            do {
+              // essential:begin cycle, right
+              let screen = SessionViewController(Session(), rightCount)
+              screen.session.onEnd = { [weak screen] in screen?.close() }
+              // essential:end
+              openAndClose(screen, in: right)
+              sessions.append(screen.session)
+            }
+            MainLoop.whenIdle {
+              // A write for a reader that is gone.
+              sessions.forEach { $0.state = "Closed" }
+              show()
+            }
           }
         )
       ])

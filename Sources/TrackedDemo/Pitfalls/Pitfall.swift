@@ -43,9 +43,21 @@ final class SampleView: View {
 
 /// How to do something, wrong or right, with what is shown and what is counted.
 struct PitfallSide {
+  /// The lines that do it, or the reason why they cannot be shown.
   let code: String
   let view: SampleView
-  var hook = HookKind.updateProperties
+  let hook: HookKind
+
+  /// - Parameters:
+  ///   - part: the name under which the lines are marked in the file that calls this.
+  ///   - hook: whose runs are counted.
+  init(_ part: String, _ view: SampleView, counting hook: HookKind = .updateProperties, file: String = #fileID) {
+    do {
+      code = try EssentialSource.text(of: file.split(separator: "/").last.map(String.init) ?? file, part: part)
+    } catch { code = "\(error)" }
+    self.view = view
+    self.hook = hook
+  }
 }
 
 /// A mistake beside its remedy, and the buttons that show the difference.
@@ -59,9 +71,11 @@ struct Pitfall {
 
 /// Shows a pitfall: wrong and right beside each other, or below where it is narrow.
 final class PitfallCard: View {
+  let pitfall: Pitfall
   let counters: (wrong: RunCounter, right: RunCounter)
 
   init(_ pitfall: Pitfall) {
+    self.pitfall = pitfall
     counters = (
       RunCounter(of: pitfall.wrong.view, pitfall.wrong.hook), RunCounter(of: pitfall.right.view, pitfall.right.hook)
     )

@@ -26,6 +26,8 @@ struct Progress {
   var percent = 0
   var isGreen = false
   var ticks = 0
+  var staleSum = 0
+  var sum = 0
   var echo = 0
   var isPingPong = false
   var ping = 0
@@ -64,17 +66,4 @@ final class ManualUser {
   var name = "Ada"
   /// Called by those who remember.
   var updateUI: () -> Void = {}
-}
-
-/// Something with an owner, to see whether it goes.
-final class Session {
-  private(set) static var alive = 0
-  private var keeper: (() -> Void)?
-
-  init() { Session.alive += 1 }
-  isolated deinit { Session.alive -= 1 }
-
-  /// Keeps a closure, and with it whatever the closure holds.
-  func onEnd(_ body: @escaping () -> Void) { keeper = body }
-  func note() {}
 }

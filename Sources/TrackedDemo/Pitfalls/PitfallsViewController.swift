@@ -3,15 +3,22 @@ import TrackedKit
 
 /// Mistakes beside their remedies, with the runs that each costs.
 final class PitfallsViewController: ViewController {
-  private let model: PitfallModel
   private let warnings = PitfallWarnings()
-  private let diagnosis = Diagnosis()
+  private let diagnosis: Diagnosis
+  private let cards: [PitfallCard]
   private let warningLabel = Label()
   private let reportLabel = Label()
   private let diagnoseButton = Button("Diagnose")
 
   init(_ model: PitfallModel) {
-    self.model = model
+    let pitfalls = ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
+    cards = pitfalls.map { PitfallCard($0) }
+    var names: [ObjectIdentifier: String] = [:]
+    for pitfall in pitfalls {
+      names[ObjectIdentifier(pitfall.wrong.view)] = "\(pitfall.title), wrong"
+      names[ObjectIdentifier(pitfall.right.view)] = "\(pitfall.title), right"
+    }
+    diagnosis = Diagnosis(names: names)
     super.init()
     title = "Pitfalls"
   }
@@ -45,13 +52,11 @@ final class PitfallsViewController: ViewController {
       label.addCSSClass("caption")
       label.margins = .symmetric(horizontal: 15, vertical: 12)
     }
-    let pitfalls =
-      ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
     view.addSubview(
       PageLayout.makePage(
-        title: "Pitfalls", summary: "Press the buttons and compare the runs.", source: "PitfallSamples.swift",
+        title: "Pitfalls", summary: "Press the buttons and compare the runs. The code is what runs.",
         maximumWidth: 720,
-        pitfalls.map { PitfallCard($0) } + [
+        cards + [
           PageLayout.makeSection(
             "Why does it run so often?",
             [PageLayout.makeRow("Record the runs of this page", control: diagnoseButton), reportLabel]),

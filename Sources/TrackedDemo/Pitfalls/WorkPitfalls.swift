@@ -11,51 +11,82 @@ enum WorkPitfalls {
   }
 
   private static func heavyWork(_ model: PitfallModel) -> Pitfall {
-    let wrong = SampleView { $0.text = "\(Primes.count(below: model.primeLimit)) primes" }
-    let right = SampleView { $0.text = model.primeCount.map { "\($0) primes" } ?? "Not counted yet" }
+    // essential:begin work, wrong
+    let wrong = SampleView { view in
+      view.text = "\(Primes.count(below: model.primeLimit)) primes"
+    }
+    // essential:end
+    // essential:begin work, right
+    let right = SampleView { view in
+      view.text = model.primeCount.map { "\($0) primes" } ?? "Not counted yet"
+    }
+    // essential:end
     return Pitfall(
       title: "Computing in a hook",
       why:
         "A hook has less than a frame. Compute in a task, store the result, and read that. Debug builds warn from 8 ms on.",
-      wrong: PitfallSide(code: "label.text = count(model.limit)", view: wrong),
-      right: PitfallSide(code: "Task { model.count = await count() }\nlabel.text = model.count", view: right),
+      wrong: PitfallSide("work, wrong", wrong), right: PitfallSide("work, right", right),
       actions: [("Count more", model.countPrimes)])
   }
 
   private static func structGranularity(_ model: PitfallModel) -> Pitfall {
-    let wrong = SampleView { $0.text = model.progress.title }
-    let right = SampleView { $0.text = model.title }
+    // essential:begin struct, wrong
+    let wrong = SampleView { view in
+      view.text = model.progress.title
+    }
+    // essential:end
+    // essential:begin struct, right
+    let right = SampleView { view in
+      view.text = model.title
+    }
+    // essential:end
     return Pitfall(
       title: "A struct is one property",
       why: "A write of any field is a write of the whole. Three signs to split it: fields of different rates, "
         + "lastApplied… copies, content and progress in one value.",
-      wrong: PitfallSide(code: "label.text = model.progress.title\nmodel.progress.percent += 1", view: wrong),
-      right: PitfallSide(code: "label.text = model.title\nmodel.percent += 1", view: right),
+      wrong: PitfallSide("struct, wrong", wrong), right: PitfallSide("struct, right", right),
       actions: [
         (
           "Percent + 1",
           {
+            // essential:begin struct, wrong
             model.progress.percent += 1
+            // essential:end
+            // essential:begin struct, right
             model.percent += 1
+            // essential:end
           }
         )
       ])
   }
 
   private static func equalValues(_ model: PitfallModel) -> Pitfall {
-    let wrong = SampleView { $0.text = "Payload \(model.payload.number)" }
-    let right = SampleView { $0.text = "Number \(model.number)" }
+    // essential:begin equal, wrong
+    let wrong = SampleView { view in
+      view.text = "Payload \(model.payload.number)"
+    }
+    // essential:end
+    // essential:begin equal, right
+    let right = SampleView { view in
+      view.text = "Number \(model.number)"
+    }
+    // essential:end
     return Pitfall(
       title: "Setting the same value again",
       why: "An equal value of an Equatable type tells nobody. Any other write does: compare before you set.",
-      wrong: PitfallSide(code: "model.payload = Payload(number: 7)\n// not Equatable", view: wrong),
-      right: PitfallSide(code: "model.number = 7\n// Equatable, and equal", view: right),
+      wrong: PitfallSide("equal, wrong", wrong), right: PitfallSide("equal, right", right),
       actions: [
         (
           "Set again",
           {
+            // essential:begin equal, wrong
+            // Payload is not Equatable.
             model.payload = Payload(number: model.payload.number)
+            // essential:end
+            // essential:begin equal, right
+            // A number is.
             model.number = model.number
+            // essential:end
           }
         )
       ])
@@ -63,23 +94,27 @@ enum WorkPitfalls {
 
   private static func callChain(_ model: PitfallModel) -> Pitfall {
     func log() { _ = model.ticks }
+    // essential:begin chain, wrong
     let wrong = SampleView { view in
-      log()
+      log()  // It reads model.ticks.
       view.text = model.name
     }
+    // essential:end
+    // essential:begin chain, right
     let right = SampleView { view in
       withoutTracking { log() }
       view.text = model.name
     }
+    // essential:end
     return Pitfall(
       title: "Reads in called functions",
       why: "Whatever a hook calls is tracked, too. Do it once, elsewhere, or without tracking.",
-      wrong: PitfallSide(code: "log() // reads model.ticks\nlabel.text = model.name", view: wrong),
-      right: PitfallSide(code: "withoutTracking { log() }\nlabel.text = model.name", view: right),
+      wrong: PitfallSide("chain, wrong", wrong), right: PitfallSide("chain, right", right),
       actions: [("Tick", { model.ticks += 1 }), ("Rename", model.rename)])
   }
 
   private static func lastApplied(_ model: PitfallModel) -> Pitfall {
+    // essential:begin copy, wrong
     var lastAppliedName = ""
     let wrong = SampleView { view in
       _ = model.ticks
@@ -87,29 +122,39 @@ enum WorkPitfalls {
       lastAppliedName = model.name
       view.text = model.name
     }
-    let right = SampleView { $0.text = model.name }
+    // essential:end
+    // essential:begin copy, right
+    let right = SampleView { view in
+      view.text = model.name
+    }
+    // essential:end
     return Pitfall(
       title: "lastApplied… copies",
       why: "A copy that keeps a hook from working says that the hook runs for too much. Split what it reads.",
-      wrong: PitfallSide(code: "guard name != lastAppliedName …", view: wrong),
-      right: PitfallSide(code: "label.text = model.name", view: right),
+      wrong: PitfallSide("copy, wrong", wrong), right: PitfallSide("copy, right", right),
       actions: [("Tick", { model.ticks += 1 }), ("Rename", model.rename)])
   }
 
   private static func colourInLayout(_ model: PitfallModel) -> Pitfall {
-    func apply(to view: SampleView) {
+    // essential:begin colour, wrong
+    let wrong = SampleView(.layout) { view in
       view.backgroundColor = model.isGreen ? .systemGreen : .systemBlue
-      view.layer.cornerRadius = 6
     }
-    let wrong = SampleView(.layout, apply)
-    let right = SampleView(.properties, apply)
-    wrong.text = " "
-    right.text = " "
+    // essential:end
+    // essential:begin colour, right
+    let right = SampleView(.properties) { view in
+      view.backgroundColor = model.isGreen ? .systemGreen : .systemBlue
+    }
+    // essential:end
+    for side in [wrong, right] {
+      side.layer.cornerRadius = 6
+      side.text = " "
+    }
     return Pitfall(
       title: "Content in layout",
       why: "A colour that is set in a layout hook costs a layout each time it changes.",
-      wrong: PitfallSide(code: "layoutSubviews() { backgroundColor = … }", view: wrong, hook: .layoutSubviews),
-      right: PitfallSide(code: "updateProperties() { backgroundColor = … }", view: right, hook: .layoutSubviews),
+      wrong: PitfallSide("colour, wrong", wrong, counting: .layoutSubviews),
+      right: PitfallSide("colour, right", right, counting: .layoutSubviews),
       actions: [("Change the colour", { model.isGreen.toggle() })])
   }
 }

@@ -59,7 +59,7 @@ import Observation
 }
 
 extension Int {
-  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+  func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

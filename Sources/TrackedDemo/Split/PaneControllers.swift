@@ -4,17 +4,16 @@ import TrackedKit
 /// Changes the model.
 final class EditorPaneController: ViewController {
   private let model: SplitPageModel
-  private let settings: SettingsModel
   private let entry = Entry()
   private let loadButton = ConfiguredButton(configuration: .filled())
   private let schemeDropDown = DropDown(["Auto", "Light", "Dark"])
+  private let modeDropDown = DropDown(SplitPageModel.DisplayMode.allCases.map(\.rawValue))
   private let timestampSwitch = Switch()
   private let compactSwitch = Switch()
   private let animationSwitch = Switch()
 
-  init(_ model: SplitPageModel, _ settings: SettingsModel) {
+  init(_ model: SplitPageModel) {
     self.model = model
-    self.settings = settings
     super.init()
     title = "Editor"
   }
@@ -30,17 +29,21 @@ final class EditorPaneController: ViewController {
     loadButton.clicked.connect(model) { $0.loadData() }
     schemeDropDown.selectionChanged.connect(self) { me in
       if let index = me.schemeDropDown.selected {
-        me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
+        me.appModel?.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
+      }
+    }
+    modeDropDown.selectionChanged.connect(self) { me in
+      guard let index = me.modeDropDown.selected else { return }
+      View.animate(options: .flushUpdates) {
+        me.model.preferredDisplayMode = SplitPageModel.DisplayMode.allCases[index]
       }
     }
     timestampSwitch.toggled.connect(self) { me in me.model.preferences.showsTimestamps = me.timestampSwitch.isOn }
-    compactSwitch.toggled.connect(self) { me in
-      View.animate(options: .flushUpdates) { me.model.preferences.usesCompactLayout = me.compactSwitch.isOn }
-    }
+    compactSwitch.toggled.connect(self) { me in me.model.preferences.usesCompactLayout = me.compactSwitch.isOn }
     animationSwitch.toggled.connect(self) { me in me.model.preferences.enablesAnimations = me.animationSwitch.isOn }
     let buttons = Box(.horizontal, spacing: 9)
     let (increment, reset) = (Button("Increment"), Button("Reset"))
-    increment.clicked.connect(model) { $0.counter += 1 }
+    increment.clicked.connect(model) { $0.increment() }
     reset.clicked.connect(model) { $0.reset() }
     [increment, reset].forEach(buttons.append)
     view.addSubview(
@@ -50,8 +53,9 @@ final class EditorPaneController: ViewController {
           PageLayout.makeRow("Text", control: entry), PageLayout.makeRow("Counter", control: buttons),
           PageLayout.makeRow("Data", "Takes two seconds", control: loadButton),
           PageLayout.makeRow("Style", "Of the whole app", control: schemeDropDown),
-          PageLayout.makeRow("Details", control: timestampSwitch),
-          PageLayout.makeRow("Stacked", "Also where there is room", control: compactSwitch),
+          PageLayout.makeRow("Panes", "Side by side needs room", control: modeDropDown),
+          PageLayout.makeRow("Timestamps", "When text or counter changed", control: timestampSwitch),
+          PageLayout.makeRow("Compact", "Less space in the viewer", control: compactSwitch),
           PageLayout.makeRow("Animations", "Of the whole app", control: animationSwitch),
         ]))
   }
@@ -59,11 +63,14 @@ final class EditorPaneController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     entry.text = model.text
-    schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
+    schemeDropDown.selected = appModel.flatMap {
+      SettingsModel.ColorScheme.allCases.firstIndex(of: $0.settings.colorScheme)
+    }
+    schemeDropDown.isSensitive = appModel != nil
+    modeDropDown.selected = SplitPageModel.DisplayMode.allCases.firstIndex(of: model.preferredDisplayMode)
     timestampSwitch.isOn = model.preferences.showsTimestamps
     compactSwitch.isOn = model.preferences.usesCompactLayout
     animationSwitch.isOn = model.preferences.enablesAnimations
-    View.setAnimationsEnabled(model.preferences.enablesAnimations)
   }
 }
 
@@ -73,6 +80,7 @@ final class ViewerPaneController: ViewController {
   private let textLabel = Label()
   private let counterLabel = Label()
   private let detailLabel = Label()
+  private let column = Box(.vertical)
 
   init(_ model: SplitPageModel) {
     self.model = model
@@ -82,12 +90,9 @@ final class ViewerPaneController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let column = Box(.vertical, spacing: 9)
-    column.margins = .all(18)
     textLabel.wraps = true
     textLabel.justification = .center
     textLabel.addCSSClass("title-3")
-    counterLabel.addCSSClass("title-1")
     counterLabel.addCSSClass("numeric")
     detailLabel.addCSSClass("dim-label")
     [textLabel, counterLabel, detailLabel].forEach(column.append)
@@ -98,6 +103,11 @@ final class ViewerPaneController: ViewController {
     super.updateProperties()
     textLabel.text = model.text.isEmpty ? "No text" : model.text
     counterLabel.text = "\(model.counter)"
-    detailLabel.text = model.preferences.showsTimestamps ? model.loadedAt ?? "Not loaded yet" : ""
+    let preferences = model.preferences
+    detailLabel.isVisible = preferences.showsTimestamps
+    detailLabel.text = model.changedAt.map { "Changed at \($0)" } ?? "Not changed yet"
+    counterLabel.setCSSClass("title-1", .when(!preferences.usesCompactLayout))
+    column.margins = .all(preferences.usesCompactLayout ? 9 : 18)
+    column.spacing = preferences.usesCompactLayout ? 3 : 9
   }
 }

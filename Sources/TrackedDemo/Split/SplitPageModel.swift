@@ -9,18 +9,38 @@ struct UserPreferences: Equatable {
 
 /// What both panes of the split page show.
 @Observable final class SplitPageModel {
-  var text = "Both panes show this"
-  var counter = 0
+  /// How the panes stand to each other.
+  enum DisplayMode: String, CaseIterable {
+    case automatic = "Automatic"
+    case sideBySide = "Side by side"
+    case stacked = "Stacked"
+  }
+
+  private static let firstText = "Both panes show this"
+
+  var text = firstText { didSet { if text != oldValue { changedAt = now() } } }
+  private(set) var counter = 0 { didSet { if counter != oldValue { changedAt = now() } } }
+  /// When text or counter changed last.
+  private(set) var changedAt: TimeOfDay?
   private(set) var isLoading = false
   var preferences = UserPreferences()
-  private(set) var loadedAt: String?
+  var preferredDisplayMode = DisplayMode.automatic
   /// What the window's last change of size gave, in logical pixels.
   var newSize = "Not resized yet"
 
+  @ObservationIgnored private let now: @MainActor () -> TimeOfDay
+
+  /// - Parameter now: the clock.
+  init(now: @escaping @MainActor () -> TimeOfDay = TimeOfDay.now) { self.now = now }
+
+  func increment() { counter += 1 }
+
   func reset() {
-    text = "Both panes show this"
+    text = Self.firstText
     counter = 0
+    changedAt = nil
     preferences = UserPreferences()
+    preferredDisplayMode = .automatic
   }
 
   /// Takes two seconds; a second call while it runs does nothing.
@@ -38,7 +58,6 @@ struct UserPreferences: Equatable {
   func finishLoading() {
     text = "Loaded"
     counter += 10
-    loadedAt = "Loaded \(counter / 10) times"
     isLoading = false
   }
 }

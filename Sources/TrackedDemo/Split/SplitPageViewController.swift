@@ -10,9 +10,9 @@ final class SplitPageViewController: ViewController {
   private let sizeLabel = Label()
   private let newSizeLabel = Label()
 
-  init(_ model: SplitPageModel, settings: SettingsModel) {
+  init(_ model: SplitPageModel) {
     self.model = model
-    editor = EditorPaneController(model, settings)
+    editor = EditorPaneController(model)
     viewer = ViewerPaneController(model)
     panes = PanesView([editor.view, viewer.view])
     super.init()
@@ -25,7 +25,12 @@ final class SplitPageViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     let sizeClass = traitCollection.horizontalSizeClass
-    let isStacked = sizeClass == .compact || model.preferences.usesCompactLayout
+    let isStacked =
+      switch model.preferredDisplayMode {
+      case .automatic: sizeClass == .compact
+      case .sideBySide: false
+      case .stacked: true
+      }
     panes.axis = isStacked ? .vertical : .horizontal
     newSizeLabel.text = model.newSize
     sizeLabel.text = "\(sizeClass): \(isStacked ? "stacked" : "side by side")"
@@ -54,7 +59,7 @@ final class SplitPageViewController: ViewController {
               PageLayout.makeRow("Horizontal size class", "Make the window narrow", control: sizeLabel),
               PageLayout.makeRow("The window’s new size", "viewWillTransition(to:with:)", control: newSizeLabel),
               PageLayout.makeCountRow(
-                "This page: updateProperties()", "Reads the size class, the preferences and the new size",
+                "This page: updateProperties()", "Reads the size class, the display mode and the new size",
                 RunCounter(of: self, .updateProperties)),
               PageLayout.makeCountRow("Editor: updateProperties()", nil, RunCounter(of: editor, .updateProperties)),
               PageLayout.makeCountRow("Viewer: updateProperties()", nil, RunCounter(of: viewer, .updateProperties)),

@@ -20,30 +20,6 @@ import TrackedKit
     case .dark: .dark
     }
   }
-
-  /// Faint lines and weak text become plain.
-  private static let highContrastCSS = """
-
-    .card, .sidebar, .navigation-bar, .tab-bar, .counter-strip, .main-window headerbar { border-color: @theme_fg_color; }
-    .card separator { background: @theme_fg_color; }
-    .dim-label { opacity: 1; }
-    """
-
-  /// Brings colours and text size into force for every window.
-  ///
-  /// - Parameter textScale: by how much the desktop enlarges text; lengths in pixels do not follow it by themselves.
-  func apply(contrast: AccessibilityContrast, textScale: Double) {
-    DesktopAppearance.colorSchemeOverride = colorScheme
-    let accent = accentColor.hexString
-    let css = """
-      @define-color accent_color \(accent);
-      @define-color accent_bg_color \(accent);
-      @define-color accent_fg_color \(accentColor.isBright ? "#1e1e1e" : "#ffffff");
-      .main-window { font-size: \((Double(fontSize) * textScale).rounded())px; }
-      """
-    let additions = contrast == .high ? Self.highContrastCSS : ""
-    do { try Style.set(css + additions, for: "theme") } catch { preconditionFailure("\(error)") }
-  }
 }
 
 /// The theme of a part of the view hierarchy; nil where none was put in.

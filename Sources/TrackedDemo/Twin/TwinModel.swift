@@ -24,6 +24,11 @@ import Observation
     sliderValue = 50
   }
 
+  func add(_ step: Int) {
+    counter += step
+    noteUpdate()
+  }
+
   /// Something was changed by the person.
   func noteUpdate() { updateCount += 1 }
 }

@@ -67,13 +67,12 @@ final class TwinViewController: ViewController {
       twin?.present()
       return
     }
-    guard let window = view.window else { return }
     let twin = Window(title: "Two Windows: the Twin")
-    twin.addCSSClass("main-window")
+    WindowLook.follow(twin)
     twin.setDefaultSize(width: 520, height: 640)
-    twin.transientFor = window
-    // The theme goes along: the twin is a root of its own.
-    twin.traitOverrides = window.traitOverrides
+    twin.transientFor = view.window
+    // The twin is a root of its own.
+    if let appModel { provideAppModel(appModel, to: twin) }
     twin.rootViewController = TwinViewController(model)
     twin.present()
     self.twin = twin
@@ -92,8 +91,8 @@ final class TwinViewController: ViewController {
     let (minus, plus) = (Button("−"), Button("+"))
     minus.setAccessibleLabel("Subtract one")
     plus.setAccessibleLabel("Add one")
-    minus.clicked.connect(self) { me in me.change { $0.counter -= 1 } }
-    plus.clicked.connect(self) { me in me.change { $0.counter += 1 } }
+    minus.clicked.connect(model) { $0.add(-1) }
+    plus.clicked.connect(model) { $0.add(1) }
     let reset = Button("Reset")
     reset.tooltip = "Ctrl+R"
     reset.clicked.connect(self) { me in me.change { $0.reset() } }

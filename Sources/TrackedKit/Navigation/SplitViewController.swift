@@ -3,7 +3,8 @@ import Observation
 
 /// Which part of a split is on top, and whether both fit.
 @Observable private final class SplitState {
-  var isCollapsed = false
+  /// What the last change of the size class gave; nil before the first one.
+  var isCollapsed: Bool?
   var topColumn = SplitViewController.Column.primary
 }
 
@@ -40,7 +41,9 @@ import Observation
   }
 
   /// Whether there is room for one column only. Tracked where a hook reads it.
-  public final var isCollapsed: Bool { state.isCollapsed }
+  public final var isCollapsed: Bool { state.isCollapsed ?? isCompact }
+
+  private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// The column that is seen while collapsed. Tracked where a hook reads it.
   public final var topColumn: Column { state.topColumn }
@@ -54,10 +57,14 @@ import Observation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // Before any hook runs: a hook that wrote it would run those that had read it already once more.
+    registerForTraitChanges([HorizontalSizeClassTrait.self]) { [weak self] _ in
+      if let self { state.isCollapsed = isCompact }
+    }
     let shortcuts = ShortcutController()
     shortcuts.scope = .global
     shortcuts.add("<Alt>Left") { [weak self] in
-      guard let self, view.isMapped, state.isCollapsed, state.topColumn == .secondary else { return .proceed }
+      guard let self, view.isMapped, isCollapsed, state.topColumn == .secondary else { return .proceed }
       show(.primary)
       return .stop
     }
@@ -66,9 +73,8 @@ import Observation
 
   open override func updateProperties() {
     super.updateProperties()
-    state.isCollapsed = traitCollection.horizontalSizeClass == .compact
     splitView.show(
-      state.isCollapsed ? .one(state.topColumn) : .both, backTitle: primary.navigationItem.title,
+      isCollapsed ? .one(state.topColumn) : .both, backTitle: primary.navigationItem.title,
       primaryWidth: preferredPrimaryColumnWidth)
   }
 }
