@@ -19,9 +19,28 @@ import TrackedKit
 @MainActor private final class RecordedList {
   final class Cell: CollectionViewCell {
     var onUpdate: (CellConfigurationState) -> Void = { _ in }
+    private(set) var states: [CellConfigurationState] = []
+    var handlerRuns = 0
+    private(set) var handlerRunsAtFirstDraw: Int?
+    private(set) var textAtFirstDraw: String?
+    /// The texts shown whenever the cell was told that it will show another item.
+    private(set) var preparedWith: [String?] = []
+
+    private var text: String? { find(Label.self)?.text }
+
     override func updateConfiguration(using state: CellConfigurationState) {
       super.updateConfiguration(using: state)
+      states.append(state)
       onUpdate(state)
+    }
+    override func draw(_ canvas: Snapshot) {
+      super.draw(canvas)
+      guard handlerRunsAtFirstDraw == nil else { return }
+      (handlerRunsAtFirstDraw, textAtFirstDraw) = (handlerRuns, text)
+    }
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      preparedWith.append(text)
     }
   }
 
@@ -30,6 +49,11 @@ import TrackedKit
   let dataSource: DiffableDataSource<Int>
   private(set) var handled: [Int] = []
   private(set) var bound = 0
+  /// How often a cell that was used before got an item.
+  private(set) var rebound = 0
+  private var used: [Cell] = []
+  /// How often a cell was prepared for another item.
+  var prepared: Int { used.reduce(0) { $0 + $1.preparedWith.count } }
   var onHandle: (Item, CollectionViewCell, CellConfigurationState) -> Void = { _, _, _ in }
 
   init(_ count: Int) {
@@ -37,13 +61,14 @@ import TrackedKit
     self.items = items
     var owner: RecordedList?
     let registration = CollectionView.CellRegistration<Cell, Int>(make: Cell.init) { cell, _, id in
-      owner?.bound += 1
+      owner?.noteBound(cell)
       cell.configurationUpdateHandler = { cell, state in
         var content = ListContentConfiguration.cell()
         content.text = items[id].title
         content.textProperties.strikethroughStyle = items[id].isCompleted ? .single : .none
         cell.contentConfiguration = content
         cell.accessories = [.checkmark(options: .init(isHidden: !items[id].isCompleted))]
+        (cell as? Cell)?.handlerRuns += 1
         owner?.handled.append(id)
         owner?.onHandle(items[id], cell, state)
       }
@@ -52,6 +77,11 @@ import TrackedKit
       collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
     }
     owner = self
+  }
+
+  private func noteBound(_ cell: Cell) {
+    bound += 1
+    if used.contains(cell) { rebound += 1 } else { used.append(cell) }
   }
 
   func show(_ ids: [Int]? = nil) throws { try dataSource.apply(ids ?? items.map(\.id)) }
@@ -67,13 +97,54 @@ import TrackedKit
     return try await TestWindow(list.collection, width: 300, height: height)
   }
 
-  @Test("C-136 a handler runs once before its cell's first frame")
+  @Test("C-136 a handler runs once, before its cell's first frame, which shows what it set")
   func firstRun() async throws {
     let list = RecordedList(3)
     let window = try await show(list)
     defer { window.close() }
     #expect(list.handled.sorted() == [0, 1, 2])
-    #expect(list.cell("Item 1") != nil)
+    let cells = list.collection.visibleCells.compactMap { $0 as? RecordedList.Cell }
+    #expect(cells.map(\.handlerRunsAtFirstDraw) == [1, 1, 1])
+    #expect(cells.map(\.textAtFirstDraw) == ["Item 0", "Item 1", "Item 2"])
+  }
+
+  @Test("visible cells are those in sight, in order, not all that GTK keeps")
+  func visibleCells() async throws {
+    let list = RecordedList(500)
+    let window = try await show(list, height: 200)
+    defer { window.close() }
+    func visible() -> [String] { list.collection.visibleCells.compactMap { $0.find(Label.self)?.text } }
+    let first = visible()
+    #expect((3...8).contains(first.count))
+    #expect(first == (0..<first.count).map { "Item \($0)" })
+    let scroll = list.collection.scrollAdjustment
+    scroll.value = scroll.upper
+    try await settle()
+    try await wait(for: "the last row") { visible().last == "Item 499" }
+    #expect((3...8).contains(visible().count))
+  }
+
+  @Test("C-226 a cell is prepared once before it shows another item, and not for the same one")
+  func prepareForReuse() async throws {
+    let list = RecordedList(2000)
+    let window = try await show(list)
+    defer { window.close() }
+    let cells = list.collection.visibleCells.compactMap { $0 as? RecordedList.Cell }
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.preparedWith.isEmpty })
+    try list.show([2000 - 1] + Array(0..<1999))
+    try await settle()
+    #expect(cells.allSatisfy { $0.preparedWith.isEmpty })
+    list.clear()
+    let scroll = list.collection.scrollAdjustment
+    scroll.value = scroll.upper
+    try await settle()
+    try await wait(for: "the first rows to be gone") { list.cell("Item 5") == nil }
+    let reused = list.collection.visibleCells.compactMap { $0 as? RecordedList.Cell }.filter { cells.contains($0) }
+    for cell in reused {
+      #expect(cell.preparedWith.count == 1)
+      #expect(cell.preparedWith.first != cell.find(Label.self)?.text)
+    }
+    #expect(list.prepared == list.rebound)
   }
 
   @Test("C-137 C-142 fifty changes of one item run its cell's handler once, no other, and bind nothing")
@@ -134,19 +205,32 @@ import TrackedKit
     #expect(order == ["method", "handler"])
   }
 
-  @Test("C-141 a change of the state runs the handler with the new state")
+  @Test("C-141 a change of the state runs method and handler with the new state: chosen, and taking no input")
   func state() async throws {
     let list = RecordedList(3)
     let window = try await show(list)
     defer { window.close() }
-    var states: [Bool] = []
-    list.onHandle = { _, _, state in states.append(state.isSelected) }
+    var states: [CellConfigurationState] = []
+    list.onHandle = { _, _, state in states.append(state) }
+    let cell = try #require(list.cell("Item 1") as? RecordedList.Cell)
+    func check(_ isSelected: Bool, _ isDisabled: Bool) {
+      #expect(states.map(\.isSelected) == [isSelected] && states.map(\.isDisabled) == [isDisabled])
+      #expect(cell.states.last == states.last)
+      states = []
+    }
     list.collection.selectedPosition = 1
     try await settle()
-    #expect(states == [true])
+    check(true, false)
+    cell.isSensitive = false
+    try await settle()
+    check(true, true)
+    cell.isSensitive = true
     list.collection.selectedPosition = nil
     try await settle()
-    #expect(states == [true, false])
+    check(false, false)
+    list.collection.isSensitive = false
+    try await settle()
+    #expect(states.map(\.isDisabled) == [true, true, true])
   }
 
   @Test("C-143 a trait that handlers read runs each visible cell once")

@@ -32,6 +32,12 @@ import TrackedKit
     do { try dataSource.apply(rows) } catch { preconditionFailure("\(error)") }
   }
 
+  func edit(_ body: (inout DiffableDataSourceSnapshot<Int>) -> Void) {
+    var snapshot = dataSource.snapshot()
+    body(&snapshot)
+    do { try dataSource.apply(snapshot) } catch { preconditionFailure("\(error)") }
+  }
+
   func open() -> Window {
     let controller = ViewController()
     controller.view.addSubview(collection)

@@ -29,12 +29,15 @@ import CGtk
     g_list_model_items_changed(native(), UInt32(position), UInt32(removed), UInt32(added))
   }
 
+  /// Lets the item of a value be another one from now on, so that GTK takes it for changed.
+  package final func forget(_ value: AnyHashable) { liveItems[value] = nil }
+
   func makeItem(at position: Int) -> ListModelItem? {
     guard position < count else { return nil }
     let value = itemAt(position)
     if let item = liveItems[value]?.item { return item }
     let item = ListModelItem(value) { [weak self] in
-      // A successor may have been made before this end was carried over from another thread.
+      // A successor may have been made before this one ended.
       if self?.liveItems[value]?.item == nil { self?.liveItems[value] = nil }
     }
     liveItems[value] = WeakItem(item: item)

@@ -2,7 +2,7 @@
 @MainActor public struct CellConfigurationState: Equatable {
   /// Whether the item is chosen.
   public var isSelected = false
-  /// Whether the cell takes no input.
+  /// Whether the cell takes no input: it, or something around it, is not sensitive.
   public var isDisabled = false
   /// The traits of the cell.
   public var traitCollection = TraitCollection()

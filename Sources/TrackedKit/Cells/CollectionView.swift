@@ -30,9 +30,13 @@ import Gtk
   private let column = Box(.vertical)
   private let scroller = ScrolledWindow()
   private let layout: Layout
-  private var boundItem: ListItem?
-  /// The cells that show an item now.
-  private var cells: [ObjectIdentifier: CollectionViewCell] = [:]
+  private var provider: (Int, AnyHashable) -> CollectionViewCell = { _, _ in CollectionViewCell() }
+  /// The row that a cell is asked for just now, and whether its own cell is to show another item.
+  private var filled: (item: ListItem, isReused: Bool)?
+  /// The rows that show an item now, in sight or kept by GTK for scrolling.
+  private var bound: [ObjectIdentifier: BoundRow] = [:]
+  /// The items whose rows are to be filled anew although they stay.
+  private var reloaded: Set<AnyHashable> = []
   /// The cells that GTK has unbound in this turn, with what they showed.
   private var suspended: [ObjectIdentifier: (cell: CollectionViewCell, value: AnyHashable?)] = [:]
   private(set) var selection: SingleSelection?
@@ -48,8 +52,14 @@ import Gtk
     addSubview(column)
   }
 
-  /// The cells that show an item now, in no order.
-  public var visibleCells: [CollectionViewCell] { Array(cells.values) }
+  /// The cells in sight, in the order of their items; GTK keeps others filled around them.
+  public var visibleCells: [CollectionViewCell] {
+    let rows = bound.values.filter { row in
+      guard row.cell.isMapped, let frame = row.cell.frame(in: scroller) else { return false }
+      return frame.y < Double(scroller.height) && frame.y + frame.height > 0
+    }
+    return rows.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) }.map(\.cell)
+  }
 
   /// A cell above the items, which stays there while they scroll. Its `updateConfiguration(using:)` and its handler are
   /// tracked like those of other cells (C-145).
@@ -96,11 +106,16 @@ import Gtk
   }
 
   /// A cell for the position that is being filled: the one that is there already if it is of the right kind, or a new
-  /// one. For the closure of a data source.
+  /// one. For the closure of a data source. A cell that showed another item is told by `prepareForReuse()` first (C-226).
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for position: Int, item: Item
   ) -> Cell {
-    let cell = boundItem?.child as? Cell ?? registration.make()
+    guard let cell = filled?.item.child as? Cell else {
+      let cell = registration.make()
+      registration.configure(cell, position, item)
+      return cell
+    }
+    if filled?.isReused == true { cell.prepareForReuse() }
     registration.configure(cell, position, item)
     return cell
   }
@@ -109,17 +124,9 @@ import Gtk
   func show(_ model: ListModel, provider: @escaping (Int, AnyHashable) -> CollectionViewCell) {
     let selection = SingleSelection(model)
     self.selection = selection
-    let factory = ListItemFactory()
-    factory.bind.connect { [weak self] item in
-      guard let item else { return }
-      Hook.untracked { self?.bind(item, provider) }
-    }
-    factory.unbind.connect { [weak self] item in
-      guard let cell = item?.child as? CollectionViewCell else { return }
-      self?.cells[ObjectIdentifier(cell)] = nil
-      self?.suspend(cell, showing: item?.value)
-    }
+    self.provider = provider
     selection.selectionChanged.connect { [weak self] _, _ in self?.onSelectionChange?(self?.selectedPosition) }
+    let factory = makeFactory()
     switch layout {
     case .list:
       let list = ListView(selection, factory: factory)
@@ -135,6 +142,45 @@ import Gtk
     scroller.child = listWidget
   }
 
+  /// Lets the cells that show these items be configured again, in place.
+  func reconfigure(_ items: [AnyHashable]) {
+    guard !items.isEmpty else { return }
+    let wanted = Set(items)
+    Hook.untracked {
+      for row in bound.values where wanted.contains(row.value) { fill(row.item, with: row.value, isReused: false) }
+    }
+  }
+
+  /// The row of an item that stays is to be filled anew when the list says that the item changed.
+  func willReload(_ item: AnyHashable) { reloaded.insert(item) }
+
+  // MARK: Rows
+
+  private struct BoundRow {
+    let cell: CollectionViewCell
+    let item: ListItem
+    let value: AnyHashable
+  }
+
+  private func makeFactory() -> ListItemFactory {
+    let factory = ListItemFactory()
+    factory.setup.connect { item in
+      item?.selectedChanged.connect { [weak item] in
+        (item?.child as? CollectionViewCell)?.configurationState.isSelected = item?.isSelected ?? false
+      }
+    }
+    factory.bind.connect { [weak self] item in
+      guard let item else { return }
+      Hook.untracked { self?.bind(item) }
+    }
+    factory.unbind.connect { [weak self] item in
+      guard let cell = item?.child as? CollectionViewCell else { return }
+      self?.bound[ObjectIdentifier(cell)] = nil
+      self?.suspend(cell, showing: item?.value)
+    }
+    return factory
+  }
+
   /// GTK unbinds and binds a row whose item only changed its position. The end of showing an item therefore waits for
   /// the end of this turn, and does not come if the row gets the same item back (C-146).
   private func suspend(_ cell: CollectionViewCell, showing value: AnyHashable?) {
@@ -146,11 +192,10 @@ import Gtk
   /// - Returns: whether the cell still shows what it is to show, so that nothing has to be done.
   private func resume(_ cell: CollectionViewCell, showing value: AnyHashable) -> Bool {
     guard let entry = suspended.removeValue(forKey: ObjectIdentifier(cell)) else { return false }
-    guard entry.value == value, cell.resumeItem() else {
+    guard entry.value == value, !reloaded.contains(value), cell.resumeItem() else {
       cell.endShowingItem()
       return false
     }
-    cells[ObjectIdentifier(cell)] = cell
     return true
   }
 
@@ -160,19 +205,28 @@ import Gtk
     ended.forEach { $0.cell.endShowingItem() }
   }
 
-  private func bind(_ item: ListItem, _ provider: (Int, AnyHashable) -> CollectionViewCell) {
-    guard let position = item.position, let value = item.value else { return }
-    if let cell = item.child as? CollectionViewCell, resume(cell, showing: value) { return }
-    boundItem = item
-    let cell = provider(position, value)
-    boundItem = nil
-    if item.child !== cell {
-      item.child = cell
-      item.selectedChanged.connect { [weak item, weak cell] in
-        cell?.configurationState.isSelected = item?.isSelected ?? false
-      }
+  private func bind(_ item: ListItem) {
+    guard let value = item.value else { return }
+    if let cell = item.child as? CollectionViewCell, resume(cell, showing: value) {
+      bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
+      return
     }
-    cells[ObjectIdentifier(cell)] = cell
+    reloaded.remove(value)
+    fill(item, with: value, isReused: true)
+  }
+
+  private func fill(_ item: ListItem, with value: AnyHashable, isReused: Bool) {
+    guard let position = item.position else { return }
+    let (outer, old) = (filled, item.child as? CollectionViewCell)
+    filled = (item, isReused)
+    let cell = provider(position, value)
+    filled = outer
+    if old !== cell {
+      item.child = cell
+      old.map { bound[ObjectIdentifier($0)] = nil }
+      old?.endShowingItem()
+    }
+    bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
     cell.configurationState.isSelected = item.isSelected
     cell.beginShowingItem()
     cell.applyPendingConfiguration()

@@ -6,8 +6,9 @@ import Gtk
 /// after it (C-140). Both are tracked while the cell shows an item: a change of the item runs them in this cell, and
 /// touches neither another cell nor the data source (C-137).
 @MainActor open class CollectionViewCell: View {
-  private let box = Box(.horizontal, spacing: 12)
   private var contentView: (any ContentView)?
+  /// Content and accessories side by side; made for the first accessory.
+  private var row: Box?
   private var accessoryWidgets: [String: Widget] = [:]
   private var handlerHook: Hook?
   private var methodHook: Hook!
@@ -17,11 +18,12 @@ import Gtk
   /// An empty cell.
   public override init() {
     super.init()
-    box.margins = .symmetric(horizontal: 12, vertical: 9)
-    addSubview(box)
     methodHook = node.addHook(.updateConfiguration) { [unowned self] in
       guard showsItem else { return }
       updateConfiguration(using: currentState)
+    }
+    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in
+      configurationState.isDisabled = stateFlags.contains(.insensitive)
     }
   }
 
@@ -68,18 +70,38 @@ import Gtk
   public var contentConfiguration: (any ContentConfiguration)? {
     didSet {
       nameItem()
-      guard let contentConfiguration else {
-        contentView.map { box.remove($0) }
-        contentView = nil
-        return
-      }
-      if let contentView, contentView.apply(contentConfiguration) { return }
-      contentView.map { box.remove($0) }
-      let made = contentConfiguration.makeContentView()
-      made.hexpand = true
-      box.insert(made, after: accessories.last { $0.placement == .leading }.flatMap { accessoryWidgets[$0.identity] })
-      contentView = made
+      if let contentConfiguration, let contentView, contentView.apply(contentConfiguration) { return }
+      contentView?.removeFromSuperview()
+      contentView = contentConfiguration?.makeContentView()
+      contentView.map { place($0) }
     }
+  }
+
+  private static let space = Insets.symmetric(horizontal: 12, vertical: 9)
+
+  private func place(_ content: any ContentView) {
+    content.hexpand = true
+    if row == nil, content.margins == Insets() {
+      content.margins = Self.space
+      addSubview(content)
+    } else {
+      let lastLeading = accessories.last { $0.placement == .leading }
+      madeRow().insert(content, after: lastLeading.flatMap { accessoryWidgets[$0.identity] })
+    }
+  }
+
+  private func madeRow() -> Box {
+    if let row { return row }
+    let made = Box(.horizontal, spacing: 12)
+    made.margins = Self.space
+    row = made
+    if let contentView, contentView.parent === self {
+      contentView.removeFromSuperview()
+      contentView.margins = Insets()
+      made.append(contentView)
+    }
+    addSubview(made)
+    return made
   }
 
   /// What assistive technology calls the item; nil takes the text of a `ListContentConfiguration`.
@@ -97,7 +119,7 @@ import Gtk
     didSet {
       let identities = Set(accessories.map(\.identity))
       for (identity, widget) in accessoryWidgets where !identities.contains(identity) {
-        box.remove(widget)
+        widget.removeFromSuperview()
         accessoryWidgets[identity] = nil
       }
       for accessory in accessories {
@@ -113,8 +135,8 @@ import Gtk
     let widget = accessory.make()
     widget.valign = .center
     switch accessory.placement {
-    case .leading: box.prepend(widget)
-    case .trailing: box.append(widget)
+    case .leading: madeRow().prepend(widget)
+    case .trailing: madeRow().append(widget)
     }
     accessoryWidgets[accessory.identity] = widget
     return widget
@@ -122,7 +144,8 @@ import Gtk
 
   // MARK: Reuse
 
-  /// The cell is about to show another item. Call `super`.
+  /// The cell is about to show another item: called once before it is configured for that one, outside of tracking
+  /// (C-226). Undo here what is not part of every configuration. Call `super`.
   open func prepareForReuse() {}
 
   /// The cell shows an item from now on.
@@ -156,6 +179,5 @@ import Gtk
     showsItem = false
     methodHook.stopTracking()
     handlerHook?.stopTracking()
-    Hook.untracked { prepareForReuse() }
   }
 }

@@ -61,33 +61,48 @@ import Gtk
 }
 
 /// Shows a `ListContentConfiguration`. Every property is set at each change, so that nothing of an earlier one stays
-/// (C-144).
+/// (C-144). What a row does not show is not there: a list makes hundreds of these for its first frame.
 final class ListContentView: Box, ContentView {
-  private let image = Image()
-  private let text = Label()
-  private let secondaryText = Label()
+  private let text = makeLabel()
+  private var image: Image?
+  /// Both texts, once there was a second one.
+  private var texts: (column: Box, second: Label)?
 
   init() {
     super.init(.horizontal, spacing: 12)
-    let column = Box(.vertical, spacing: 2)
-    column.valign = .center
-    column.hexpand = true
-    for label in [text, secondaryText] {
-      label.xalign = 0
-      label.ellipsize = .end
-      column.append(label)
-    }
-    append(image)
-    append(column)
+    append(text)
+  }
+
+  private static func makeLabel() -> Label {
+    let label = Label()
+    label.xalign = 0
+    label.ellipsize = .end
+    label.hexpand = true
+    return label
   }
 
   func apply(_ configuration: any ContentConfiguration) -> Bool {
     guard let content = configuration as? ListContentConfiguration else { return false }
-    image.isVisible = content.image != nil
-    image.iconName = content.image
+    if image == nil, content.image != nil {
+      let image = Image()
+      prepend(image)
+      self.image = image
+    }
+    image?.isVisible = content.image != nil
+    image?.iconName = content.image
     show(content.text, content.textProperties, in: text)
-    show(content.secondaryText, content.secondaryTextProperties, in: secondaryText)
+    if texts == nil, content.secondaryText != nil { makeSecondText() }
+    if let texts { show(content.secondaryText, content.secondaryTextProperties, in: texts.second) }
     return true
+  }
+
+  private func makeSecondText() {
+    let (column, second) = (Box(.vertical, spacing: 2), Self.makeLabel())
+    column.valign = .center
+    append(column)
+    column.append(text)
+    column.append(second)
+    texts = (column, second)
   }
 
   private func show(_ string: String?, _ properties: ListContentConfiguration.TextProperties, in label: Label) {

@@ -1,0 +1,98 @@
+/// Distinct items in order: an array as long as nobody asks where an item is, then a tree, so that a list that is only shown
+/// costs its array.
+nonisolated final class ItemSequence<Item: Hashable> {
+  private enum Storage {
+    case array([Item])
+    case tree(ItemTree<Item>)
+  }
+
+  private var storage: Storage
+
+  /// A sequence of `items`, which are distinct.
+  init(_ items: [Item]) { storage = .array(items) }
+
+  var items: [Item] {
+    switch storage {
+    case .array(let items): items
+    case .tree(let tree): tree.items
+    }
+  }
+
+  var count: Int {
+    switch storage {
+    case .array(let items): items.count
+    case .tree(let tree): tree.count
+    }
+  }
+
+  subscript(position: Int) -> Item {
+    switch storage {
+    case .array(let items): items[position]
+    case .tree(let tree): tree[position]
+    }
+  }
+
+  func contains(_ item: Item) -> Bool { tree.contains(item) }
+
+  func position(of item: Item) -> Int? { tree.position(of: item) }
+
+  /// Changes the sequence.
+  ///
+  /// - Returns: the edit that undoes it.
+  func apply(_ edit: ItemEdit<Item>) -> ItemEdit<Item> {
+    switch edit {
+    case .insert(let new, let position):
+      insert(new, at: position)
+      return .remove(position..<(position + new.count))
+    case .remove(let range): return .insert(remove(range), at: range.lowerBound)
+    }
+  }
+
+  /// Made when it is asked for first: it takes as long as comparing every identifier once.
+  private var tree: ItemTree<Item> {
+    switch storage {
+    case .tree(let tree): return tree
+    case .array(let items):
+      let tree = ItemTree(items)
+      storage = .tree(tree)
+      return tree
+    }
+  }
+
+  private func insert(_ new: [Item], at position: Int) {
+    if changesMuch(new.count) {
+      var items = items
+      items.insert(contentsOf: new, at: position)
+      storage = .array(items)
+    } else {
+      for (offset, item) in new.enumerated() { tree.insert(item, at: position + offset) }
+    }
+  }
+
+  private func remove(_ range: Range<Int>) -> [Item] {
+    if changesMuch(range.count) {
+      var items = items
+      defer { storage = .array(items) }
+      defer { items.removeSubrange(range) }
+      return Array(items[range])
+    }
+    return range.map { _ in tree.remove(at: range.lowerBound) }
+  }
+
+  /// Whether an edit is as large as the rest, so that the tree is better made anew.
+  private func changesMuch(_ edited: Int) -> Bool { edited > 64 && edited > count / 8 }
+}
+
+/// One change of a sequence, by positions.
+nonisolated enum ItemEdit<Item> {
+  case insert([Item], at: Int)
+  case remove(Range<Int>)
+
+  /// Which positions give way to how many.
+  var change: ItemChange {
+    switch self {
+    case .insert(let items, let position): ItemChange(position: position, removed: 0, added: items.count)
+    case .remove(let range): ItemChange(position: range.lowerBound, removed: range.count, added: 0)
+    }
+  }
+}
