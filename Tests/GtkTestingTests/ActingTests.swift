@@ -1,7 +1,8 @@
 import Glibc
 import Gtk
-import GtkTesting
 import Testing
+
+@testable import GtkTesting
 
 /// Every act in both ways of delivery. Where the display takes no virtual events, those cases are shown as cancelled.
 @Suite("Acting as a person would", .serialized)
@@ -18,10 +19,19 @@ struct ActingTests {
 
   @Test(
     "under a bare X server real events are delivered",
-    .enabled(if: dlopen("libXtst.so.6", RTLD_NOW) != nil && getenv("GTK_TESTING_DELIVERY") == nil))
+    .enabled(if: getenv("GDK_BACKEND").map { String(cString: $0) } == "x11" && getenv("GTK_TESTING_DELIVERY") == nil))
   func chooses() throws {
     try TestDisplay.prepare()
     #expect(Delivery.method == .events)
+  }
+
+  @Test("a missing library is told, and nothing else is done instead", .enabled { await Delivery.method == .events })
+  func missingLibrary() throws {
+    let input = VirtualInput.availability(library: "libNoSuch.so.1")
+    #expect(Delivery.method(with: input) == .events)
+    let absence = #expect(throws: VirtualInput.Absence.self) { _ = try input.input() }
+    #expect(absence?.reason.contains("libNoSuch.so.1 is missing") == true)
+    #expect(absence?.reason.contains("GTK_TESTING_DELIVERY=activation") == true)
   }
 
   @Test("a click reaches the button, and says how it was delivered", arguments: methods)

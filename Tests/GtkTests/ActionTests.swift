@@ -72,7 +72,9 @@ struct ActionTests {
     for watch in watches { try await watch.expectFinalized() }
   }
 
-  @Test("a menu has entries, sections and submenus")
+  @Test(
+    "a menu has entries, sections and submenus",
+    .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
   func menu() async throws {
     let (menu, section, submenu) = (Menu(), Menu(), Menu())
     submenu.append("Dark", action: "app.style::dark")

@@ -138,7 +138,9 @@ struct WidgetTests {
     withExtendedLifetime(test) {}
   }
 
-  @Test("a popover comes, and goes with a word")
+  @Test(
+    "a popover comes, and goes with a word",
+    .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
   func popover() async throws {
     let (button, popover) = (MenuButton(), Popover())
     popover.child = Label("inside")

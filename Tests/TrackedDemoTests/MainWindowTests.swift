@@ -68,6 +68,51 @@ import TrackedKit
     #expect(badge.text == "\(other.messages.count)", "another model in the trait")
   }
 
+  @Test func theWholeRowOfEachPageIsInSight() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let model = AppModel()
+    try Style.set(DemoResources.styleSheet(), for: "app")
+    model.settings.windowSize = (960, 680)
+    let main = MainWindow(application, model, page: .counter)
+    defer { main.window.destroyWindow() }
+    main.present()
+    let list = main.controller.primary.view
+    for page in DemoPage.allCases {
+      main.controller.selection.page = page
+      let title = try list.require(Label.self, .text(page.title), in: .everything)
+      // The label stands in the row's box.
+      let row = try #require(title.parent?.parent)
+      try await wait(for: "the row of \(page.title)") {
+        guard let frame = row.frame(in: list), row.hasCSSClass("activatable") else { return false }
+        return frame.y >= 0 && frame.y + frame.height <= Double(list.height) && list.height > 0
+      }
+    }
+  }
+
+  @Test func theCounterStripCutsNothingOff() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let model = AppModel()
+    model.settings.windowSize = (360, 640)
+    model.settings.showsCounterStrip = true
+    let main = MainWindow(application, model, page: .hooks)
+    defer {
+      main.window.destroyWindow()
+      // Windows of the next tests begin with what is stored.
+      model.settings.showsCounterStrip = false
+      model.settings.windowSize = (960, 680)
+    }
+    main.present()
+    let strip = try main.window.require(CounterStrip.self)
+    try await wait(for: "the counts") { strip.findAll(Label.self).allSatisfy { !$0.text.isEmpty } }
+    try await settle()
+    for label in strip.findAll(Label.self) {
+      #expect(label.ellipsize == .none && label.height >= label.measured(.vertical, forSize: label.width).minimum)
+    }
+    #expect(strip.find(Label.self, .textContaining("HooksViewController")).map { $0.height > 30 } == true)
+  }
+
   @Test func textFollowsTheDesktopsSize() async throws {
     try TestDisplay.prepare()
     let application = try #require(Self.application)

@@ -1,6 +1,8 @@
 # Runs a command with a display, a session bus and home folders of its own, so that it neither needs nor touches the user's.
 
 sandbox=
+# x11: Xvfb, which takes events from tests; wayland: weston, which takes none.
+display_server=x11
 
 make_sandbox() {
   sandbox=$(mktemp -d "${TMPDIR:-/tmp}/tracked-demo.XXXXXX")
@@ -12,10 +14,39 @@ make_sandbox() {
     >"$sandbox/config/gtk-4.0/settings.ini"
 }
 
-run_headless() {
-  env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS -u GTK_THEME -u GTK_DEBUG -u GDK_SCALE -u GDK_DPI_SCALE \
+# An environment that holds nothing of the user's desktop.
+in_sandbox() {
+  env -u WAYLAND_DISPLAY -u DISPLAY -u DBUS_SESSION_BUS_ADDRESS -u GTK_THEME -u GTK_DEBUG -u GDK_SCALE -u GDK_DPI_SCALE \
     HOME="$sandbox/home" XDG_DATA_HOME="$sandbox/data" XDG_CONFIG_HOME="$sandbox/config" XDG_CACHE_HOME="$sandbox/cache" \
     XDG_STATE_HOME="$sandbox/state" XDG_RUNTIME_DIR="$sandbox/run" LC_ALL=C.UTF-8 \
-    GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 \
-    dbus-run-session -- xvfb-run -a -s "-screen 0 1280x1024x24" "$@"
+    GSK_RENDERER=cairo GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 "$@"
+}
+
+run_headless() {
+  if [[ $display_server == wayland ]]; then run_under_wayland "$@"; else run_under_x11 "$@"; fi
+}
+
+run_under_x11() {
+  in_sandbox GDK_BACKEND=x11 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x1024x24" "$@"
+}
+
+# Runs a command with weston, which shows nothing and has neither a pointer nor a keyboard.
+run_under_wayland() {
+  local weston status=0 tries
+  in_sandbox weston --backend=headless-backend.so --socket=tracked-demo --width=1280 --height=1024 --idle-time=0 \
+    >"$sandbox/weston.log" 2>&1 &
+  weston=$!
+  for ((tries = 100; tries > 0; tries--)); do
+    if [[ -S $sandbox/run/tracked-demo ]] || ! kill -0 "$weston" 2>/dev/null; then break; fi
+    sleep 0.1
+  done
+  if [[ ! -S $sandbox/run/tracked-demo ]]; then
+    cat "$sandbox/weston.log" >&2
+    kill "$weston" 2>/dev/null || true
+    die "weston did not start; see above."
+  fi
+  in_sandbox GDK_BACKEND=wayland WAYLAND_DISPLAY=tracked-demo dbus-run-session -- "$@" || status=$?
+  kill "$weston" 2>/dev/null || true
+  wait "$weston" || true
+  return "$status"
 }

@@ -30,9 +30,13 @@ need_for_looks() {
 }
 
 need_for_headless_display() {
-  need xvfb has xvfb-run
-  need xauth has xauth
   need dbus has dbus-run-session
+  if [[ $display_server == wayland ]]; then
+    need weston has weston
+  else
+    need xvfb has xvfb-run
+    need xauth has xauth
+  fi
 }
 
 # The test kit moves the pointer and presses keys through this library, which nothing links against.

@@ -66,8 +66,10 @@ import CGtk
   /// Scrolls vertically, no further than needed, until a widget of the content is in sight; does nothing before both are
   /// laid out.
   public func scrollTo(_ widget: Widget) {
-    guard let child, let frame = widget.frame(in: child) else { return }
-    gtk_adjustment_clamp_page(verticalAdjustment.native(), frame.y, frame.y + frame.height)
+    guard let child, let frame = widget.frame(in: child), let whole = child.frame(in: child) else { return }
+    // A widget's coordinates begin inside its padding, and what is scrolled begins with its margin.
+    let top = frame.y - whole.y + Double(child.margins.top)
+    gtk_adjustment_clamp_page(verticalAdjustment.native(), top, top + frame.height)
   }
 
   /// The place scrolled to vertically, and its limits.

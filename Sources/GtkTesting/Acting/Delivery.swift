@@ -13,9 +13,10 @@ import Gtk
 
 /// Chooses how the acting functions of this module work.
 ///
-/// GTK 4 has no public call to make an event, so real ones come from the display server. They are used under X11 where
-/// libX11 and libXtst are installed and no window manager runs, as under Xvfb; with one, a person may be at work, and
-/// tests must not take the pointer from them. Everywhere else widgets are activated.
+/// GTK 4 has no public call to make an event, so real ones come from the display server. They are used under X11 where no
+/// window manager runs, as under Xvfb; with one, a person may be at work, and tests must not take the pointer from them.
+/// Everywhere else widgets are activated. Events are made through the library libXtst: where only that is missing, the
+/// acting functions throw and say so, since tests that silently did less would prove less.
 @MainActor public enum Delivery {
   /// The method in use; assigning another one overrides the choice.
   ///
@@ -27,8 +28,16 @@ import Gtk
     if let name = g_getenv("GTK_TESTING_DELIVERY"), let method = DeliveryMethod(rawValue: String(cString: name)) {
       return method
     }
-    guard let input = VirtualInput.shared else { return .activation }
-    return input.hasWindowManager ? .activation : .events
+    return method(with: VirtualInput.shared)
+  }
+
+  /// What to do where virtual input is there, or is not. A missing library is an error when something acts.
+  static func method(with input: VirtualInput.Availability) -> DeliveryMethod {
+    switch input {
+    case .ready(let input): input.hasWindowManager ? .activation : .events
+    case .unsupported: .activation
+    case .missing: .events
+    }
   }
 }
 

@@ -67,7 +67,8 @@ struct KeyAction {
 // Real events.
 extension KeyAction {
   func pressWithEvents(_ key: Key, _ modifiers: Modifiers, _ window: Window) async throws {
-    guard let input = VirtualInput.shared else { throw error("this display takes no virtual events") }
+    let input: VirtualInput
+    do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     guard let surface = gtk_native_get_surface(window.native()) else { throw error("its window is not realized") }
     try await settle(file: file, line: line)
     if !window.isActive {

@@ -67,7 +67,8 @@ struct PointerAction {
 extension PointerAction {
   /// Runs `body` with the window in front, and a witness of what reaches it.
   func withEvents(_ body: (VirtualInput, EventWitness) async throws -> Void) async throws {
-    guard let input = VirtualInput.shared else { throw error("this display takes no virtual events") }
+    let input: VirtualInput
+    do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     guard let window = widget.window else { throw error("it is in no window") }
     try await settle(file: file, line: line)
     // Raising the window would take the grab from a popover that is open.

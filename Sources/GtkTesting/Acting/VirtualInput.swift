@@ -4,21 +4,41 @@ import Gtk
 
 /// The X server's XTEST extension, through libraries that are loaded when they are there: nothing links against them.
 final class VirtualInput {
-  /// The display's virtual input; nil where it is no X11 display, or a library or the extension is missing.
-  static let shared = VirtualInput()
+  /// Whether there is virtual input.
+  enum Availability {
+    case ready(VirtualInput)
+    /// Not on this display: it is no X11 display, or has no such extension.
+    case unsupported
+    /// It would be there but for a library.
+    case missing(library: String)
+  }
+
+  /// The display's virtual input.
+  static let shared = availability()
 
   private let display: OpaquePointer
   private let calls: Calls
 
-  private init?() {
-    guard let shown = gdk_display_get_default(),
-      String(cString: cgtk_type_name_of(UnsafeRawPointer(shown))) == "GdkX11Display", let calls = Calls(),
-      let display = calls.openDisplay(gdk_display_get_name(shown))
-    else { return nil }
+  private init(_ display: OpaquePointer, _ calls: Calls) {
     self.display = display
     self.calls = calls
+  }
+
+  /// Looks for virtual input through the library of this name.
+  static func availability(library: String = "libXtst.so.6") -> Availability {
+    guard let shown = gdk_display_get_default(),
+      String(cString: cgtk_type_name_of(UnsafeRawPointer(shown))) == "GdkX11Display",
+      let x11 = dlopen("libX11.so.6", RTLD_NOW)
+    else { return .unsupported }
+    guard let xtst = dlopen(library, RTLD_NOW) else { return .missing(library: library) }
+    guard let calls = Calls(x11, xtst), let display = calls.openDisplay(gdk_display_get_name(shown)) else {
+      return .unsupported
+    }
     var numbers: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard calls.queryExtension(display, &numbers.0, &numbers.1, &numbers.2, &numbers.3) != 0 else { return nil }
+    guard calls.queryExtension(display, &numbers.0, &numbers.1, &numbers.2, &numbers.3) != 0 else {
+      return .unsupported
+    }
+    return .ready(VirtualInput(display, calls))
   }
 
   /// Whether somebody manages windows, which by convention owns this selection.
@@ -71,7 +91,26 @@ final class VirtualInput {
   }
 }
 
+extension VirtualInput.Availability {
+  /// The input, or the reason why there is none.
+  func input() throws(VirtualInput.Absence) -> VirtualInput {
+    switch self {
+    case .ready(let input): return input
+    case .unsupported: throw VirtualInput.Absence(reason: "this display takes no virtual events")
+    case .missing(let library):
+      throw VirtualInput.Absence(
+        reason: "\(library) is missing, through which events are made (Debian's libxtst6). Install it, or set "
+          + "GTK_TESTING_DELIVERY=activation to do without events")
+    }
+  }
+}
+
 extension VirtualInput {
+  /// Why there is no virtual input.
+  struct Absence: Error {
+    let reason: String
+  }
+
   /// The functions, by their types in Xlib.h and XTest.h.
   private struct Calls {
     let openDisplay: @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
@@ -98,10 +137,8 @@ extension VirtualInput {
     /// GTK's own; it is missing from a GTK built without X11.
     let xWindow: @convention(c) (OpaquePointer) -> UInt
 
-    init?() {
-      guard let x11 = dlopen("libX11.so.6", RTLD_NOW), let xtst = dlopen("libXtst.so.6", RTLD_NOW),
-        let process = dlopen(nil, RTLD_NOW)
-      else { return nil }
+    init?(_ x11: UnsafeMutableRawPointer, _ xtst: UnsafeMutableRawPointer) {
+      guard let process = dlopen(nil, RTLD_NOW) else { return nil }
       let names: [(UnsafeMutableRawPointer, String)] = [
         (x11, "XOpenDisplay"), (x11, "XDefaultRootWindow"), (x11, "XInternAtom"), (x11, "XGetSelectionOwner"),
         (x11, "XRaiseWindow"), (x11, "XSetInputFocus"), (x11, "XSync"), (x11, "XTranslateCoordinates"),

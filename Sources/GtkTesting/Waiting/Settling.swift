@@ -28,16 +28,22 @@ import TrackedKit
 ) async throws {
   var counters: [FrameClock: Int64] = [:]
   for case let clock? in windows().map(\.frameClock) { counters[clock] = clock.frameCounter }
-  // A compositor may hold a clock that has a frame to make; an empty frame tells when it let go.
-  let mayBeHeld = FrameClock.mayBeHeldByCompositor
-  if mayBeHeld { counters.keys.forEach { $0.requestEmptyFrame() } }
+  var watches: [FrameClock: HeldClockWatch] = [:]
   let isSettled = await turns(
     until: {
-      if mayBeHeld && counters.contains(where: { $0.key.frameCounter == $0.value }) { return false }
+      if FrameClock.mayBeHeldByCompositor {
+        let clocks = windows().compactMap(\.frameClock)
+        for clock in clocks where watches[clock] == nil { watches[clock] = HeldClockWatch(clock) }
+        guard clocks.allSatisfy({ watches[$0]?.isQuiet == true }) else { return false }
+      }
       return dueWork(in: windows(), since: counters).isEmpty
     }, within: deadline)
   guard !isSettled else { return }
   var findings = dueWork(in: windows(), since: counters)
+  for window in windows() where findings.isEmpty {
+    guard let clock = window.frameClock, watches[clock]?.isQuiet == false else { continue }
+    findings.append(frameFinding(window, clock, since: counters))
+  }
   if findings.isEmpty { findings = ["something was due in every turn, though nothing is just now"] }
   throw DeadlineExceeded(
     waitingFor: "everything to settle", deadline: deadline, findings: findings, file: file, line: line)
@@ -47,13 +53,43 @@ import TrackedKit
 @MainActor private func dueWork(in windows: [Window], since counters: [FrameClock: Int64]) -> [String] {
   var due = windows.compactMap { window -> String? in
     guard let clock = window.frameClock, clock.wantsFrame else { return nil }
-    let frames = clock.frameCounter - (counters[clock] ?? clock.frameCounter)
-    return "window '\(window.title)' wants another frame after \(frames) frames: "
-      + "something animates, or asks for the next frame each time"
+    return frameFinding(window, clock, since: counters)
   }
   if UpdatePass.isPending { due.append("hooks are due in an update pass") }
   if due.isEmpty && g_main_context_pending(nil) != 0 { due.append("the main loop has something ready") }
   return due
+}
+
+@MainActor private func frameFinding(
+  _ window: Window, _ clock: FrameClock, since counters: [FrameClock: Int64]
+) -> String {
+  let frames = clock.frameCounter - (counters[clock] ?? clock.frameCounter)
+  return "window '\(window.title)' wants another frame after \(frames) frames: "
+    + "something animates, or asks for the next frame each time"
+}
+
+/// Finds out when a clock that a compositor may hold has no more to do: a held clock does not show that it has a frame to
+/// make. Each frame that did something is followed by an empty one, until that had nothing to do either.
+@MainActor private final class HeldClockWatch {
+  private(set) var isQuiet = false
+  private var didWork = false
+  private var connections: [SignalConnection] = []
+
+  init(_ clock: FrameClock) {
+    connections = [clock.update, clock.layout, clock.paint].map { signal in
+      signal.connect { [weak self] in self?.didWork = true }
+    }
+    connections.append(clock.afterPaint.connect { [weak self, unowned clock] in self?.endFrame(of: clock) })
+    clock.requestEmptyFrame()
+  }
+
+  isolated deinit { connections.forEach { $0.disconnect() } }
+
+  private func endFrame(of clock: FrameClock) {
+    isQuiet = !didWork
+    didWork = false
+    if !isQuiet { clock.requestEmptyFrame() }
+  }
 }
 
 extension FrameClock {

@@ -30,6 +30,8 @@ import TrackedKit
   public init(width: Int = 400, height: Int = 300) throws {
     try TestDisplay.prepare()
     window = Window(title: "Test")
+    // Where the window draws its own title bar, the content would be smaller than the size asked for.
+    gtk_window_set_decorated(window.native(), 0)
     window.setDefaultSize(width: width, height: height)
   }
 

@@ -25,7 +25,8 @@ final class CounterStrip: View {
     column.margins = .symmetric(horizontal: 12, vertical: 6)
     for label in [hooks, totals] {
       label.xalign = 0
-      label.ellipsize = .end
+      // A controller may have more hooks than fit into a line.
+      label.wraps = true
       label.addCSSClass("numeric")
       column.append(label)
     }

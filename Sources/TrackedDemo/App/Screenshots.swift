@@ -16,6 +16,8 @@ final class Screenshots {
   /// Shows one screen after the other, saves each as a PNG and quits; the exit code tells whether that worked.
   func save(to folder: String) {
     application.hold()
+    // Without it glyphs lie between pixels and are painted on whole ones, which makes uneven gaps at this resolution.
+    DisplaySettings.shared.setProperty("gtk-hint-font-metrics", to: true)
     Task {
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -53,15 +55,20 @@ final class Screenshots {
     for page in DemoPage.allCases {
       main.controller.selection.page = page
       if page == .gallery { try await wait(for: "the pictures") { [model] in model.gallery.isLoaded } }
-      try await waitForFrames(of: main.window)
-      guard let texture = main.window.renderTexture() else {
-        throw DemoError("the window is not shown")
-      }
-      let path = "\(folder)/\(page.rawValue)\(suffix).png"
-      try texture.savePNG(to: path)
-      print(path)
+      try await save(main.window, to: "\(folder)/\(page.rawValue)\(suffix).png")
     }
+    main.controller.selection.page = .hooks
+    model.settings.showsCounterStrip = true
+    try await save(main.window, to: "\(folder)/counter-strip\(suffix).png")
+    model.settings.showsCounterStrip = false
     main.window.destroyWindow()
+  }
+
+  private func save(_ window: Window, to path: String) async throws {
+    try await waitForFrames(of: window)
+    guard let texture = window.renderTexture() else { throw DemoError("the window is not shown") }
+    try texture.savePNG(to: path)
+    print(path)
   }
 
   /// Until transitions are over: nothing moves for longer than this many frames.
