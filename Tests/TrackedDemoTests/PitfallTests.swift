@@ -12,10 +12,6 @@ import TrackedKit
   private func withPage(_ body: (TestWindow) async throws -> Void) async throws {
     try TestDisplay.prepare()
     if Gtk.Resources.names(in: DemoResources.prefix).isEmpty { try DemoResources.register() }
-    let originals = (UpdateInspector.warningHandler, UpdateInspector.adviceHandler)
-    UpdateInspector.warningHandler = { _ in }
-    UpdateInspector.adviceHandler = { _ in }
-    defer { (UpdateInspector.warningHandler, UpdateInspector.adviceHandler) = originals }
     let window = try await TestWindow(PitfallsViewController(model), width: 900, height: 900)
     defer { window.close() }
     try await body(window)

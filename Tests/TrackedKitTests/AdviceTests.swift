@@ -4,25 +4,23 @@ import GtkTesting
 import Testing
 import TrackedKit
 
-/// What debug builds advise.
+/// What debug builds warn of.
 @MainActor @Suite(.serialized) struct AdviceTests {
   let model = Model()
 
-  /// The advice that `body` causes.
-  private func advice(_ body: () async throws -> Void) async throws -> [String] {
-    var advice: [String] = []
-    let handler = UpdateInspector.adviceHandler
-    UpdateInspector.adviceHandler = { advice.append($0) }
-    defer { UpdateInspector.adviceHandler = handler }
+  /// The warnings that `body` causes.
+  private func warnings(_ body: () async throws -> Void) async throws -> [String] {
+    var warnings: [String] = []
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     try await body()
-    return advice
+    return warnings
   }
 
   @Test func aSlowHookIsNamedOnce() async throws {
-    let limit = UpdateInspector.slowHookLimit
-    UpdateInspector.slowHookLimit = 0
-    defer { UpdateInspector.slowHookLimit = limit }
-    let found = try await advice {
+    Configuration.current.slowHookLimit = 0
+    defer { Configuration.current = Configuration() }
+    let found = try await warnings {
       let view = RecordingView { [model] _ in
         let start = MainLoop.monotonicMicroseconds
         while MainLoop.monotonicMicroseconds < start + 2 {}
@@ -41,14 +39,13 @@ import TrackedKit
       override func viewDidLoad() {
         super.viewDidLoad()
         let start = MainLoop.monotonicMicroseconds
-        while MainLoop.monotonicMicroseconds < start + UpdateInspector.slowHookLimit + 1000 {}
+        while MainLoop.monotonicMicroseconds < start + Configuration.current.slowHookLimit + 1000 {}
       }
     }
-    let limit = UpdateInspector.slowHookLimit
-    UpdateInspector.slowHookLimit = 200_000
-    defer { UpdateInspector.slowHookLimit = limit }
+    Configuration.current.slowHookLimit = 200_000
+    defer { Configuration.current = Configuration() }
     let child = SlowToLoad()
-    let found = try await advice {
+    let found = try await warnings {
       let window = try await TestWindow(RecordingView { _ in child.loadViewIfNeeded() })
       window.close()
     }
@@ -56,7 +53,7 @@ import TrackedKit
   }
 
   @Test func aHookThatAsksForItselfEachFrameIsNamedOnce() async throws {
-    let found = try await advice {
+    let found = try await warnings {
       let view = RecordingView()
       var remaining = 8
       view.on(.draw) { view in
@@ -71,7 +68,7 @@ import TrackedKit
   }
 
   @Test func aHookThatAsksForItselfTwiceIsNot() async throws {
-    let found = try await advice {
+    let found = try await warnings {
       let view = RecordingView()
       var remaining = 2
       view.on(.draw) { view in
@@ -90,7 +87,7 @@ import TrackedKit
       try TestDisplay.prepare()
       // What G_DEBUG=fatal-warnings does: warnings and what is worse end the process.
       g_log_set_always_fatal(GLogLevelFlags(rawValue: G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
-      UpdateInspector.slowHookLimit = 0
+      Configuration.current.slowHookLimit = 0
       let window = try await TestWindow(
         RecordingView { _ in
           let start = MainLoop.monotonicMicroseconds

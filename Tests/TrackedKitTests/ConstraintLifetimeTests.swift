@@ -55,9 +55,8 @@ import TrackedKit
   @Test("required constraints that contradict each other end in one warning, and leave no trace once they are gone")
   func conflict() async throws {
     var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     LayoutConstraint.activate(makeRow())
     let wide = first.widthAnchor.constraint(equalToConstant: 100)
     let wider = first.widthAnchor.constraint(equalToConstant: 180)

@@ -153,19 +153,10 @@ import TrackedKit
   }
 }
 
-/// Keeps warnings and advice instead of logging them, while it lives.
+/// Collects warnings and advice, while it lives.
 final class Warnings {
   private(set) var messages: [String] = []
-  private let warningHandler = UpdateInspector.warningHandler
-  private let adviceHandler = UpdateInspector.adviceHandler
+  private var observation: UpdateInspector.Observation?
 
-  init() {
-    UpdateInspector.warningHandler = { [weak self] in self?.messages.append($0) }
-    UpdateInspector.adviceHandler = { [weak self] in self?.messages.append($0) }
-  }
-
-  isolated deinit {
-    UpdateInspector.warningHandler = warningHandler
-    UpdateInspector.adviceHandler = adviceHandler
-  }
+  init() { observation = UpdateInspector.observeMessages { [weak self] in self?.messages.append($0) } }
 }

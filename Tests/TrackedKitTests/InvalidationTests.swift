@@ -287,6 +287,39 @@ import TrackedKit
     try await settle()
     #expect(log.entries == ["cell.configurationUpdateHandler"])
   }
+
+  @Test("C-087 layoutIfNeeded settles constraints before it lays out")
+  func layoutIfNeededAfterConstraints() async throws {
+    let parent = View()
+    let window = try await TestWindow(parent)
+    defer { window.close() }
+    let log = Log()
+    let view = RecordingView("view", log)
+    parent.addSubview(view)
+    parent.layoutIfNeeded()
+    #expect(log.place("view.updateConstraints") < log.place("view.updateProperties"))
+    #expect(log.place("view.updateProperties") < log.place("view.layoutSubviews"))
+    #expect(log.count("view.layoutSubviews") == 1)
+    #expect(log.entries.last { $0 != "view.draw" } == "view.layoutSubviews")
+  }
+
+  @Test("C-218 a view takes a widget from wherever it was, and what it had pending comes along")
+  func movesFromAnyContainer() async throws {
+    let reader = RecordingView()
+    let (box, target) = (Box(.vertical), View())
+    box.append(reader)
+    let (first, second) = (try await TestWindow(box), try await TestWindow(target))
+    defer {
+      first.close()
+      second.close()
+    }
+    reader.log.clear()
+    reader.setNeedsUpdateProperties()
+    target.addSubview(reader)
+    #expect(reader.parent === target && box.children.isEmpty)
+    try await settle()
+    #expect(reader.runs() == 1)
+  }
 }
 
 /// Red when the model is on, blue otherwise; the colour is set in `updateProperties`.

@@ -94,8 +94,8 @@ import Testing
     let view = RecordingView { [model] view in view.layer.cornerRadius = Double(model.a) }
     let window = try await TestWindow(view)
     defer { window.close() }
-    TrackingPolicy.process = policy(.v18, ui: true)
-    defer { TrackingPolicy.process = TrackingPolicy() }
+    Configuration.current.trackingPolicy = policy(.v18, ui: true)
+    defer { Configuration.current = Configuration() }
     View.animate(options: .flushUpdates) { model.a = 5 }
     #expect(view.layer.cornerRadius == 0, "nothing was flushed")
   }
@@ -227,9 +227,8 @@ import Testing
     ])
   func values(text: String, isOn: Bool) throws {
     var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     let path = try write(text)
     defer { unlink(path) }
     let keys = ObservationTrackingKeys(keyFile: path)
@@ -241,18 +240,17 @@ import Testing
   @Test("C-194 the keys are read once")
   func readOnce() throws {
     var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     let path = try write("[Tracking]\nNSObservationTrackingEnabled=true\n")
     defer { unlink(path) }
     TrackingPolicy.configure(level: .v26, keyFile: path)
-    let policy = TrackingPolicy.process
+    let policy = Configuration.current.trackingPolicy
     #expect(policy.keys.ns && warnings == [])
     _ = try write("[Tracking]\nNSObservationTrackingEnabled=false\n")
     TrackingPolicy.configure(level: .v18, keyFile: path)
-    #expect(TrackingPolicy.process == policy && warnings.count == 1)
-    TrackingPolicy.process = TrackingPolicy()
+    #expect(Configuration.current.trackingPolicy == policy && warnings.count == 1)
+    Configuration.current = Configuration()
   }
 
   @Test("C-195 at level 18 traits are tracked, with and without the key", arguments: [false, true])

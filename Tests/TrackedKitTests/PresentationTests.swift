@@ -231,9 +231,8 @@ import TrackedKit
 
   @Test func whatCannotBePresentedIsRefusedWithASentence() async throws {
     var warnings: [String] = []
-    let handler = UpdateInspector.warningHandler
-    UpdateInspector.warningHandler = { warnings.append($0) }
-    defer { UpdateInspector.warningHandler = handler }
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     ViewController().present(ViewController(), animated: false)
     #expect(warnings.count == 1 && warnings[0].contains("no window"))
     let (window, root) = try await show()

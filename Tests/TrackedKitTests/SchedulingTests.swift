@@ -107,7 +107,9 @@ import TrackedKit
     try await settle()
     #expect(log.place("controller.viewDidLayoutSubviews") < log.place("controller.updateProperties"))
     #expect(log.place("controller.updateProperties") < log.place("paint"))
-    #expect(controller.runs() == 1 && log.count("frame") == 1 && warnings.messages.count == 1)
+    #expect(
+      controller.runs() == 1 && log.count("frame") == 1 && warnings.messages.count == 1,
+      "\(log.entries) \(warnings.messages)")
   }
 
   @Test("C-034 writes in more layouts than a frame has are served in the next ones, and none is lost")

@@ -314,4 +314,42 @@ private struct ThemeTrait: TraitDefinition {
     #expect(view.traitOverrides.contains(LevelTrait.self))
     #expect(view.traitOverrides.level == 4)
   }
+
+  @Test("C-101 setting a trait to the default that a hook read runs nothing, and neither does taking it away")
+  func overrideEqualToDefault() async throws {
+    let view = RecordingView { _ = $0.traitCollection.level }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    view.log.clear()
+    view.traitOverrides.level = 0
+    try await settle()
+    window.window.traitOverrides.level = 0
+    try await settle()
+    view.traitOverrides.remove(LevelTrait.self)
+    try await settle()
+    #expect(view.log.entries.isEmpty)
+    view.traitOverrides.level = 1
+    try await settle()
+    #expect(view.runs() == 1)
+  }
+
+  @Test("C-085 a forced update outside of windows looks at all that changed above and below")
+  func forcedUpdateInDetachedTree() throws {
+    try TestDisplay.prepare()
+    var seen: [Int] = []
+    let (top, middle) = (View(), View())
+    let reader = RecordingView { seen.append($0.traitCollection.level) }
+    top.addSubview(middle)
+    top.updatePropertiesIfNeeded()
+    top.traitOverrides.level = 1
+    middle.addSubview(reader)
+    reader.updatePropertiesIfNeeded()
+    #expect(seen == [1])
+    let between = View()
+    middle.addSubview(between)
+    between.addSubview(reader)
+    middle.traitOverrides.level = 2
+    top.updatePropertiesIfNeeded()
+    #expect(seen == [1, 2])
+  }
 }

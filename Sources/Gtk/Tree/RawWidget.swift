@@ -48,6 +48,9 @@ extension Widget {
   /// closed revealer.
   public final var isChildVisible: Bool { gtk_widget_get_child_visible(widgetPointer) != 0 }
 
+  /// Whether it and everything above it takes part in layout and drawing.
+  public final var isVisibleInTree: Bool { gtk_widget_is_visible(widgetPointer) != 0 }
+
   /// Whether it has what it needs to draw: a surface, and a frame clock.
   public final var isRealized: Bool { gtk_widget_get_realized(widgetPointer) != 0 }
 

@@ -22,7 +22,7 @@ import TrackedKit
   var value = 0
 
   /// Starts with the rules of the process.
-  init(_ policy: TrackingPolicy = .process) {
+  init(_ policy: TrackingPolicy = Configuration.current.trackingPolicy) {
     rules = policy.level >= .v26 ? .current : policy.keys.ui ? .optedIn : .old
   }
 }

@@ -2,31 +2,20 @@ import Gtk
 import Observation
 import TrackedKit
 
-/// The warnings and the advice that the framework gave while the page was there.
+/// The warnings that the framework gave while the page was there.
 @Observable final class PitfallWarnings {
   private(set) var last = ""
-  @ObservationIgnored private let originalWarning = UpdateInspector.warningHandler
-  @ObservationIgnored private let originalAdvice = UpdateInspector.adviceHandler
+  @ObservationIgnored private var observation: UpdateInspector.Observation?
 
-  /// Hears of them from now on; they still go where they went.
+  /// Hears of warnings from now on; they still go where they went.
   func listen() {
-    UpdateInspector.warningHandler = { [weak self, originalWarning] message in
-      originalWarning(message)
-      self?.show(message)
-    }
-    UpdateInspector.adviceHandler = { [weak self, originalAdvice] message in
-      originalAdvice(message)
-      self?.show(message)
+    observation = UpdateInspector.observeMessages { [weak self] message in
+      // A warning comes in the middle of a pass; it is shown in the next one.
+      MainLoop.whenIdle { self?.last = message }
     }
   }
 
-  func stopListening() {
-    UpdateInspector.warningHandler = originalWarning
-    UpdateInspector.adviceHandler = originalAdvice
-  }
-
-  /// A message comes in the middle of a pass; it is shown in the next one.
-  private func show(_ message: String) { MainLoop.whenIdle { [weak self] in self?.last = message } }
+  func stopListening() { observation = nil }
 }
 
 /// Answers "why does it run so often?": how often each hook of each object ran, and why.

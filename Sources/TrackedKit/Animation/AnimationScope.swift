@@ -18,7 +18,7 @@ struct AnimationScope {
     _ timing: AnimationTiming?, _ group: AnimationGroup, flushes: Bool, _ body: () throws -> Void
   ) rethrows {
     let flushes =
-      (flushes || current?.flushes == true) && TrackingPolicy.process.level.supports(.flushUpdates)
+      (flushes || current?.flushes == true) && Configuration.current.trackingPolicy.level.supports(.flushUpdates)
     if flushes { UpdatePass.flush() }
     stack.append(AnimationScope(timing: timing, group: group, flushes: flushes))
     defer {

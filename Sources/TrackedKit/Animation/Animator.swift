@@ -39,7 +39,7 @@ final class AnimationGroup {
   private func finishIfDone() {
     guard isClosed, running == 0, let completion else { return }
     self.completion = nil
-    Hook.untracked { completion(!wasInterrupted) }
+    PassContext.untracked { completion(!wasInterrupted) }
   }
 }
 

@@ -104,12 +104,14 @@ extension View {
   }
 
   /// Whether `animate` animates: the application has not switched it off, and the desktop does not ask for reduced motion.
-  public static var areAnimationsEnabled: Bool { animationsAreAllowed && DisplaySettings.shared.animationsEnabled }
-
-  private static var animationsAreAllowed = true
+  public static var areAnimationsEnabled: Bool {
+    Configuration.current.allowsAnimations && DisplaySettings.shared.animationsEnabled
+  }
 
   /// Switches animations off for the whole application, or on again.
-  public static func setAnimationsEnabled(_ isEnabled: Bool) { animationsAreAllowed = isEnabled }
+  public static func setAnimationsEnabled(_ isEnabled: Bool) {
+    Configuration.current.allowsAnimations = isEnabled
+  }
 
   /// How long the block that runs animates, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: Double { AnimationScope.current?.timing?.duration ?? 0 }

@@ -14,7 +14,7 @@ import Gtk
     super.init(owning: UnsafeMutableRawPointer(gtk_button_new()))
     child = content
     apply()
-    let node = UpdateNode.of(self)
+    let node = WidgetNode.of(self)
     methodHook = node.addHook(.updateConfiguration) { [unowned self] in updateConfiguration() }
     Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
   }
@@ -34,7 +34,7 @@ import Gtk
       if let handlerHook {
         handlerHook.invalidate(.manual)
       } else {
-        handlerHook = UpdateNode.of(self).addHook(.configurationUpdateHandler) { [unowned self] in
+        handlerHook = WidgetNode.of(self).addHook(.configurationUpdateHandler) { [unowned self] in
           configurationUpdateHandler?(self)
         }
       }

@@ -146,7 +146,7 @@ import Gtk
   func reconfigure(_ items: [AnyHashable]) {
     guard !items.isEmpty else { return }
     let wanted = Set(items)
-    Hook.untracked {
+    PassContext.untracked {
       for row in bound.values where wanted.contains(row.value) { fill(row.item, with: row.value, isReused: false) }
     }
   }
@@ -171,7 +171,7 @@ import Gtk
     }
     factory.bind.connect { [weak self] item in
       guard let item else { return }
-      Hook.untracked { self?.bind(item) }
+      PassContext.untracked { self?.bind(item) }
     }
     factory.unbind.connect { [weak self] item in
       guard let cell = item?.child as? CollectionViewCell else { return }

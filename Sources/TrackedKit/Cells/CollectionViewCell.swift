@@ -155,7 +155,7 @@ import Gtk
   }
 
   /// What the item asks for is shown before the row is measured.
-  func applyPendingConfiguration() { WindowUpdatePass.updateIfNeeded(below: self, phase: .properties) }
+  func applyPendingConfiguration() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
 
   private var runsBeforeSuspension = 0
   private var runs: Int { methodHook.runCount + (handlerHook?.runCount ?? 0) }

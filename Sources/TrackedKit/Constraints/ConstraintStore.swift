@@ -60,7 +60,7 @@ extension View {
 
   /// Whether `updateConstraints()` is due.
   public final func needsUpdateConstraints() -> Bool {
-    node.hooks.contains { $0.kind == .updateConstraints && $0.isPending }
+    node.hooks.all.contains { $0.kind == .updateConstraints && $0.isPending }
   }
 
   /// What this view keeps constraints in, made for the first one.

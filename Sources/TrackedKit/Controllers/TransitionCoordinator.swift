@@ -24,7 +24,7 @@ struct SizeTransition {
 
   /// Tells the root controller of `window` and those that it presents.
   init(of window: Window, to size: (width: Int, height: Int)) {
-    Hook.untracked {
+    PassContext.untracked {
       var controller = window.rootViewController
       while let told = controller {
         told.viewWillTransition(to: size, with: coordinator)
@@ -35,5 +35,5 @@ struct SizeTransition {
   }
 
   /// The layout in the new size is done.
-  func end() { Hook.untracked { coordinator.end() } }
+  func end() { PassContext.untracked { coordinator.end() } }
 }

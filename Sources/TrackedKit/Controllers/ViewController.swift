@@ -48,7 +48,7 @@ import Gtk
       return viewIfLoaded!
     }
     set {
-      viewIfLoaded?.node.removeControllerHooks()
+      viewIfLoaded?.node.removeController()
       viewIfLoaded = newValue
       adopt(newValue)
     }
@@ -57,14 +57,21 @@ import Gtk
   /// Loads the view unless that was done.
   public final func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
+    precondition(
+      !isLoadingView,
+      "\(type(of: self)).loadView() reads view, which it has to set. Make a View there, and set view to it.")
+    isLoadingView = true
+    defer { isLoadingView = false }
     HookAdvice.outsideOfTiming {
-      Hook.untracked {
+      PassContext.untracked {
         loadView()
         precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
         viewDidLoad()
       }
     }
   }
+
+  private var isLoadingView = false
 
   private func adopt(_ view: View) {
     precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
@@ -84,7 +91,7 @@ import Gtk
     if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
   }
 
-  private func addHook(_ hook: HookKind, to node: UpdateNode, run: @escaping (ViewController) -> Void) {
+  private func addHook(_ hook: HookKind, to node: WidgetNode, run: @escaping (ViewController) -> Void) {
     node.addHook(hook, isController: true) { [weak self] in
       if let self { run(self) }
     }
@@ -153,9 +160,9 @@ import Gtk
   /// Runs pending property hooks of this controller, its view and everything below, now (C-082, C-084).
   public final func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  func invalidate(_ hook: HookKind, cause: UpdateCause = .manual) {
+  func invalidate(_ kind: HookKind, cause: UpdateCause = .manual) {
     guard let node = viewIfLoaded?.node else { return }
-    for tracked in node.hooks where tracked.kind == hook && tracked.belongsToController { tracked.invalidate(cause) }
+    for hook in node.hooks.of(kind, belongingToController: true) { hook.invalidate(cause) }
   }
 
   // MARK: Appearance
@@ -195,26 +202,26 @@ import Gtk
     enclosingController(of: view)?.beginAppearance()
     guard appearance == .hidden else { return }
     appearance = .appearing
-    Hook.untracked {
+    PassContext.untracked {
       viewWillAppear(false)
       view.updateTraitsIfNeeded()
       viewIsAppearing(false)
     }
-    AppearanceQueue.finishAfterNextFrame(self, in: window)
+    WindowHost.of(window).appearing.finishAfterNextFrame(self)
   }
 
   /// Called after the first frame that shows the view.
   final func finishAppearance() {
     guard appearance == .appearing else { return }
     appearance = .shown
-    Hook.untracked { viewDidAppear(false) }
+    PassContext.untracked { viewDidAppear(false) }
   }
 
   /// Called when the view is no longer shown.
   final func endAppearance() {
     guard appearance != .hidden else { return }
     appearance = .hidden
-    Hook.untracked {
+    PassContext.untracked {
       viewWillDisappear(false)
       viewDidDisappear(false)
     }
@@ -270,12 +277,12 @@ import Gtk
   /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106).
   public final var traitCollection: TraitCollection {
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
-    return node.controllerTraits ?? node.resolvedTraits()
+    return node.traits.controllerCollection ?? node.resolvedTraits()
   }
 
   /// Values for this controller, its view and everything below; they take effect in the next update pass.
   public final var traitOverrides: TraitOverrides {
-    get { viewIfLoaded?.node.controllerOverrides ?? pendingOverrides }
+    get { viewIfLoaded?.node.traits.controllerOverrides ?? pendingOverrides }
     set {
       pendingOverrides = newValue
       viewIfLoaded?.node.setOverrides(newValue, ofController: true)

@@ -5,7 +5,7 @@ extension Window {
   public var rootViewController: ViewController? {
     get { (attachments[ObjectIdentifier(ViewController.self)] as? RootViewController)?.controller }
     set {
-      _ = WindowUpdatePass.of(self)
+      _ = WindowHost.of(self)
       guard let newValue else {
         attachments[ObjectIdentifier(ViewController.self)] = nil
         child = nil

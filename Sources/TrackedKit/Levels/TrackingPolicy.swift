@@ -18,8 +18,6 @@
     self.keys = keys
   }
 
-  /// The policy of the process: level 26, unless `configure` said otherwise.
-  public internal(set) static var process = TrackingPolicy()
   private static var isConfigured = false
 
   /// Chooses the level of the process and reads its keys, once: call it before the first window is made. A later call
@@ -28,31 +26,21 @@
   /// - Parameter keyFile: the path of a file with `ObservationTrackingKeys`; nil for none.
   public static func configure(level: PlatformLevel, keyFile: String? = nil) {
     guard !isConfigured else {
-      UpdateInspector.warn("the tracking policy is chosen once, at start; it stays at level \(process.level.rawValue).")
+      UpdateInspector.warn(
+        "the tracking policy is chosen once, at start; it stays at level "
+          + "\(Configuration.current.trackingPolicy.level.rawValue).")
       return
     }
     isConfigured = true
-    process = TrackingPolicy(level: level, keys: keyFile.map(ObservationTrackingKeys.init(keyFile:)) ?? .init())
-  }
-
-  /// Whether the pass calls a hook at all (C-189).
-  func runs(_ hook: HookKind) -> Bool { level.supports(.updateProperties) || hook != .updateProperties }
-
-  /// Whether changes of observable properties that a hook read run it again.
-  func tracks(_ hook: HookKind) -> Bool {
-    guard !level.supports(.trackingByDefault) else { return true }
-    return switch hook.family {
-    case .uiKit: keys.ui
-    case .appKit: keys.ns
-    case .both: keys.ui || keys.ns
-    }
+    Configuration.current.trackingPolicy = TrackingPolicy(
+      level: level, keys: keyFile.map(ObservationTrackingKeys.init(keyFile:)) ?? .init())
   }
 }
 
 /// The policy of a part of the view hierarchy: shows how a screen behaves at an older level, beside others that don't.
 public struct TrackingPolicyTrait: TraitDefinition {
   /// The policy of the process.
-  public static var defaultValue: TrackingPolicy { TrackingPolicy.process }
+  public static var defaultValue: TrackingPolicy { Configuration.current.trackingPolicy }
 }
 
 extension TraitCollection {
@@ -65,18 +53,5 @@ extension MutableTraits {
   public var trackingPolicy: TrackingPolicy {
     get { self[TrackingPolicyTrait.self] }
     set { self[TrackingPolicyTrait.self] = newValue }
-  }
-}
-
-extension HookKind {
-  /// Which system names the hook so.
-  enum Family { case uiKit, appKit, both }
-
-  var family: Family {
-    switch self {
-    case .layout, .viewWillLayout, .viewDidLayout, .updateLayer: .appKit
-    case .draw, .updateConstraints, .updateViewConstraints: .both
-    default: .uiKit
-    }
   }
 }

@@ -105,7 +105,7 @@ import Observation
     for gone in old where !controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
     let hadFocus = view.hasFocus
-    Hook.untracked { content.show(top.view, animated && view.isMapped ? (isPop ? .back : .forward) : nil) }
+    PassContext.untracked { content.show(top.view, animated && view.isMapped ? (isPop ? .back : .forward) : nil) }
     guard hadFocus else { return }
     // The button that was pressed may have gone with its page.
     bar.updatePropertiesIfNeeded()

@@ -1,4 +1,3 @@
-import Gtk
 import Tracking
 
 /// One hook of one object: what it read last, whether it is pending, and how it gets its next run.
@@ -6,52 +5,84 @@ import Tracking
 /// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
 final class Hook {
   let kind: HookKind
-  /// The step of the pass in which it runs.
-  let phase: UpdatePhase
   unowned let node: UpdateNode
   let belongsToController: Bool
   /// Whose method it is, if neither the view's nor its controller's.
   weak var otherOwner: AnyObject?
   private let body: () -> Void
 
-  /// Whether a run is due.
-  private(set) var isPending = true {
-    didSet { if isPending != oldValue { node.notePending(phase, change: isPending ? 1 : -1) } }
-  }
+  /// Whether a run is due. What marks the hook also sees to that run: see `invalidate`.
+  private(set) var isPending = true
+  private(set) var isRunning = false
   private(set) var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
   private(set) var runCount = 0
-  /// How often it ran in the pass numbered `passSerial`, for the loop limit.
-  var runsInPass = 0
-  var passSerial = 0
-
+  /// Its runs in the pass that runs, for the limit of that pass.
+  var passRuns = PassRuns()
   private(set) var traitReads: [TraitRead] = []
-  private(set) var isRunning = false
+  private var advice = HookAdvice()
 
   private lazy var tracker = Tracker { [weak self] path in
     guard let self else { return }
-    advice.noteWrite(for: self)
+    advice.recordWrite(for: self)
     invalidate(.property(path))
   }
-  private var advice = HookAdvice()
-
-  /// The hook that runs at this moment; trait reads are noted for it.
-  private(set) static var current: Hook?
 
   init(_ kind: HookKind, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
     self.kind = kind
-    phase = kind.phase
     self.node = node
     self.belongsToController = belongsToController
     self.body = body
   }
 
-  /// Marks the hook and sees to its next run; does nothing more when it is marked already.
+  /// The step of the pass in which it runs.
+  var phase: UpdatePhase { kind.phase }
+
+  /// Whether it is pending and does not run just now: one that asks for itself sees to the next run when this one ends.
+  var isDue: Bool { isPending && !isRunning }
+
+  /// Marks the hook and sees to its next run. A hook that is marked already keeps its first cause, but is asked for
+  /// again: what GTK was asked for while it could not hear must not be lost (C-212).
   func invalidate(_ cause: UpdateCause) {
+    mark(cause)
+    node.hookWasMarked(phase)
+  }
+
+  /// Marks the hook for a caller that sees to the run itself.
+  func mark(_ cause: UpdateCause) {
     guard !isPending else { return }
     isPending = true
     self.cause = cause
-    node.schedule(phase)
+  }
+
+  /// Runs the hook now with its reads tracked.
+  ///
+  /// - Parameter cause: why it runs if it is not pending.
+  func run(because cause: UpdateCause = .manual) {
+    // An object's own hook inside itself would recurse for ever (C-088).
+    guard !isRunning else { return }
+    if !isPending { self.cause = cause }
+    isPending = false
+    let policy = node.policy
+    guard policy.runs(kind) else { return }
+    isRunning = true
+    traitReads.removeAll(keepingCapacity: true)
+    let timing = HookAdvice.beginRun()
+    PassContext.run(self) {
+      if policy.tracks(kind) { tracker.track(body) } else { Tracker.withoutTracking(body) }
+    }
+    isRunning = false
+    runCount += 1
+    advice.recordRun(of: self, timing)
+    UpdateInspector.recordRun(of: self, since: timing.started)
+    if isPending { node.enqueue() }
+  }
+
+  /// Forgets what the last run read: nothing is told until the next run.
+  func stopTracking() {
+    tracker.cancel()
+    traitReads = []
+    isPending = false
   }
 
   /// Other rules hold here from now on: what was tracked by the old ones is forgotten, and the hook runs by the new.
@@ -60,57 +91,31 @@ final class Hook {
     invalidate(.trait(TrackingPolicyTrait.name))
   }
 
-  /// Marks a hook that GTK is about to run anyway.
-  func notePending(_ cause: UpdateCause) {
-    if !isPending {
-      isPending = true
-      self.cause = cause
-    }
-  }
-
-  /// Runs the hook now with its reads tracked, whether or not it is pending.
-  func run() {
-    // An object's own hook inside itself would recurse for ever (C-088).
-    guard !isRunning else { return }
-    isPending = false
-    let policy = node.policy
-    guard policy.runs(kind) else { return }
-    isRunning = true
-    let outer = Hook.current
-    Hook.current = self
-    traitReads.removeAll(keepingCapacity: true)
-    let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
-    let nestedBefore = HookAdvice.beginRun()
-    if policy.tracks(kind) { tracker.track(body) } else { Tracker.withoutTracking(body) }
-    Hook.current = outer
-    isRunning = false
-    runCount += 1
-    advice.noteRun(of: self, since: started, nestedBefore: nestedBefore)
-    UpdateInspector.noteRun(of: self, since: started)
-  }
-
-  /// Forgets what the last run read; nothing is told until the next run.
-  func stopTracking() {
-    tracker.cancel()
-    traitReads = []
-    isPending = false
-  }
-
-  /// Runs `body` outside of any hook: its reads belong to nobody (C-017).
-  static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = current
-    current = nil
-    defer { current = outer }
-    return try Tracker.withoutTracking(body)
-  }
-
-  func noteTraitRead(_ read: TraitRead) {
+  func recordTraitRead(_ read: TraitRead) {
     if !traitReads.contains(where: { $0.key == read.key }) { traitReads.append(read) }
   }
 
   /// Marks the hook if a trait it read has another value in `traits`.
   func invalidateIfTraitsDiffer(from traits: TraitCollection) {
-    guard !isPending else { return }
+    guard !isPending, !traitReads.isEmpty else { return }
     if let changed = traitReads.first(where: { !$0.isCurrent(in: traits) }) { invalidate(.trait(changed.name)) }
+  }
+}
+
+/// How often a hook ran in one pass.
+struct PassRuns {
+  private var serial = 0
+  private var count = 0
+
+  /// Counts a run in the pass numbered `serial`.
+  ///
+  /// - Returns: how many there are now.
+  mutating func count(in serial: Int) -> Int {
+    if self.serial != serial {
+      self.serial = serial
+      count = 0
+    }
+    count += 1
+    return count
   }
 }

@@ -3,6 +3,13 @@ import Gtk
 /// Tells, once for each hook and in debug builds only, what costs frames: a hook that takes long, one that keeps asking
 /// for itself, layout that writes what properties read.
 struct HookAdvice {
+  /// When a run began, and what `recordRun` needs besides.
+  struct Timing {
+    /// In microseconds of the monotonic clock; 0 where nobody wants to know.
+    let started: Int64
+    fileprivate let nestedBefore: Int64
+  }
+
   #if DEBUG
     private var hasToldOfTime = false
     private var hasToldOfItself = false
@@ -18,14 +25,13 @@ struct HookAdvice {
   #endif
 
   /// A hook is about to run.
-  ///
-  /// - Returns: what `noteRun` wants back.
-  static func beginRun() -> Int64 {
+  static func beginRun() -> Timing {
+    let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
     #if DEBUG
       defer { nested = 0 }
-      return nested
+      return Timing(started: started, nestedBefore: nested)
     #else
-      return 0
+      return Timing(started: started, nestedBefore: 0)
     #endif
   }
 
@@ -40,10 +46,10 @@ struct HookAdvice {
     #endif
   }
 
-  /// The hook ran, from `started` in microseconds on.
-  mutating func noteRun(of hook: Hook, since started: Int64, nestedBefore: Int64) {
+  /// The hook ran.
+  mutating func recordRun(of hook: Hook, _ timing: Timing) {
     #if DEBUG
-      noteTime(of: hook, since: started, nestedBefore)
+      recordTime(of: hook, timing)
       // A loop of properties ends at the pass's limit, which warns of it.
       guard hook.phase == .layout || hook.phase == .display else { return }
       runsForItself = hook.isPending ? runsForItself + 1 : 0
@@ -56,9 +62,9 @@ struct HookAdvice {
   }
 
   /// Something the hook read is being written.
-  mutating func noteWrite(for hook: Hook) {
+  mutating func recordWrite(for hook: Hook) {
     #if DEBUG
-      guard hook.phase == .properties, let writer = Hook.current, writer.phase == .layout,
+      guard hook.phase == .properties, let writer = PassContext.hook, writer.phase == .layout,
         writer.node === hook.node, !hasToldOfLayout
       else { return }
       hasToldOfLayout = true
@@ -69,11 +75,11 @@ struct HookAdvice {
   }
 
   #if DEBUG
-    private mutating func noteTime(of hook: Hook, since started: Int64, _ nestedBefore: Int64) {
-      let all = MainLoop.monotonicMicroseconds - started
+    private mutating func recordTime(of hook: Hook, _ timing: Timing) {
+      let all = MainLoop.monotonicMicroseconds - timing.started
       let microseconds = all - Self.nested
-      Self.nested = nestedBefore + all
-      guard !hasToldOfTime, microseconds > UpdateInspector.slowHookLimit else { return }
+      Self.nested = timing.nestedBefore + all
+      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit else { return }
       hasToldOfTime = true
       UpdateInspector.advise(
         "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "

@@ -1,4 +1,3 @@
-import CGtk
 import Gtk
 
 /// Names the hooks that keep invalidating each other, once for each set of them (C-061, C-065).
@@ -7,7 +6,7 @@ struct LoopReporter {
   private var reported: Set<[String]> = []
 
   /// Notes a hook that has reached the limit in this pass.
-  mutating func note(_ hook: Hook) {
+  mutating func record(_ hook: Hook) {
     let identity = ObjectIdentifier(hook)
     if !suspects.contains(where: { $0.hook == identity }) {
       suspects.append((identity, UpdateInspector.name(of: hook)))

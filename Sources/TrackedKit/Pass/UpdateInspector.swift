@@ -1,4 +1,3 @@
-import CGtk
 import Gtk
 
 /// One run of one hook, as the inspector tells it.
@@ -29,17 +28,21 @@ import Gtk
 @MainActor public enum UpdateInspector {
   /// A running observation; it ends when this is cancelled or freed.
   public final class Observation {
-    private let id: Int
+    private var end: (() -> Void)?
 
-    fileprivate init(_ id: Int) { self.id = id }
+    fileprivate init(end: @escaping () -> Void) { self.end = end }
 
-    isolated deinit { cancel() }
+    isolated deinit { end?() }
 
     /// Ends the observation.
-    public func cancel() { UpdateInspector.observers[id] = nil }
+    public func cancel() {
+      end?()
+      end = nil
+    }
   }
 
   private static var observers: [Int: (HookRun) -> Void] = [:]
+  private static var messageObservers: [Int: (String) -> Void] = [:]
   private static var nextID = 0
 
   /// Calls `observer` after every run of every hook, until the result is freed.
@@ -47,29 +50,31 @@ import Gtk
   /// The observer must not change what hooks read; note what it needs and show it later.
   public static func observe(_ observer: @escaping (HookRun) -> Void) -> Observation {
     nextID += 1
-    observers[nextID] = observer
-    return Observation(nextID)
+    let id = nextID
+    observers[id] = observer
+    return Observation { observers[id] = nil }
+  }
+
+  /// Calls `observer` with every warning, and in debug builds with every piece of advice, until the result is freed. They
+  /// go to the log all the same: a warning as such, advice as a message, which no setting makes fatal.
+  ///
+  /// A message may come in the middle of a pass: note it and show it later.
+  public static func observeMessages(_ observer: @escaping (String) -> Void) -> Observation {
+    nextID += 1
+    let id = nextID
+    messageObservers[id] = observer
+    return Observation { messageObservers[id] = nil }
   }
 
   /// The counts of every hook at and below `widget`, parents first.
   public static func counts(below widget: Widget) -> [HookCount] {
     var counts: [HookCount] = []
-    TreeOrder.forEachNode(below: widget.widgetPointer) { node in
-      counts += node.hooks.map { HookCount(object: objectName(of: $0), hook: $0.kind, runs: $0.runCount) }
+    TreeOrder.forEachNode(below: widget) { node in
+      counts += node.hooks.all.map { HookCount(object: objectName(of: $0), hook: $0.kind, runs: $0.runCount) }
       return .enter
     }
     return counts
   }
-
-  /// Where warnings go, which name a defect; the log by default. Tests replace it.
-  public static var warningHandler: (String) -> Void = { cgtk_log_warning("TrackedKit", $0) }
-
-  /// Where the advice of debug builds goes, which names what costs frames; the log by default, as a message, since
-  /// `G_DEBUG=fatal-warnings` must not end a program that merely was slow once. Tests replace it.
-  public static var adviceHandler: (String) -> Void = { Log.message($0, domain: "TrackedKit") }
-
-  /// In debug builds a hook that takes longer, in microseconds, is warned of, once.
-  public static var slowHookLimit: Int64 = 8000
 
   static var isObserving: Bool { !observers.isEmpty }
 
@@ -82,24 +87,37 @@ import Gtk
     #endif
   }
 
-  static func warn(_ message: String) { warningHandler(message) }
+  /// Tells of a mistake that the pass had to end.
+  static func warn(_ message: String) {
+    Log.warning(message, domain: "TrackedKit")
+    tell(message)
+  }
 
-  static func advise(_ message: String) { adviceHandler(message) }
+  /// Tells of what costs frames but is no mistake for certain.
+  static func advise(_ message: String) {
+    Log.message(message, domain: "TrackedKit")
+    tell(message)
+  }
 
-  static func noteRun(of hook: Hook, since started: Int64) {
+  private static func tell(_ message: String) {
+    PassContext.untracked { messageObservers.values.forEach { $0(message) } }
+  }
+
+  static func recordRun(of hook: Hook, since started: Int64) {
     guard isObserving else { return }
     let run = HookRun(
       object: objectName(of: hook), owner: owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook),
       hook: hook.kind, cause: hook.cause, microseconds: MainLoop.monotonicMicroseconds - started)
     // The observers' own reads must not become dependencies of a hook that forced this run.
-    Hook.untracked { observers.values.forEach { $0(run) } }
+    PassContext.untracked { observers.values.forEach { $0(run) } }
   }
 
   static func name(of hook: Hook) -> String { "\(objectName(of: hook)).\(hook.kind.rawValue)" }
 
   private static func owner(of hook: Hook) -> AnyObject? {
     if let owner = hook.otherOwner { return owner }
-    return hook.belongsToController ? hook.node.controller : hook.node.widget
+    let node = hook.node as? WidgetNode
+    return hook.belongsToController ? node?.controller : node?.widget
   }
 
   private static func objectName(of hook: Hook) -> String {

@@ -22,13 +22,17 @@ import Tracking
     set { Tracker.confirmsRuns = newValue }
   }
 
-  /// Runs the pass of every window now, including layout that it caused, instead of at the next frame.
+  /// Runs the pass of every window now, including layout that it caused, instead of at the next frame. What one window's
+  /// hooks change for another one is served as well.
   public static func flush() {
-    for pass in WindowUpdatePass.all where pass.window?.isMapped == true { pass.flush() }
+    for _ in 0..<repeatLimit {
+      for host in WindowHost.all where host.window?.isMapped == true { host.driver.flush() }
+      if !WindowHost.all.contains(where: { $0.window?.isMapped == true && $0.isReady }) { return }
+    }
   }
 
   /// Whether any hook is due in a window that is shown.
   public static var isPending: Bool {
-    WindowUpdatePass.all.contains { $0.hasPendingUpdates && $0.window?.isMapped == true }
+    WindowHost.all.contains { $0.hasPendingUpdates && $0.window?.isMapped == true }
   }
 }

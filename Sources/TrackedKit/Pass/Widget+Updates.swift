@@ -16,8 +16,8 @@ extension UpdatableWidget {
   /// Existing GTK code adopts tracking one widget at a time this way. The widget owns the handler: take other owners
   /// weakly.
   public func updateProperties(using handler: @escaping (Self) -> Void) {
-    let node = UpdateNode.of(self)
-    if let old = attachments[ObjectIdentifier(UpdateHandler.self)] as? UpdateHandler { node.removeHook(old.hook) }
+    let node = WidgetNode.of(self)
+    if let old = attachments[ObjectIdentifier(UpdateHandler.self)] as? UpdateHandler { node.hooks.remove(old.hook) }
     let hook = node.addHook(.updateProperties) { [unowned self] in handler(self) }
     attachments[ObjectIdentifier(UpdateHandler.self)] = UpdateHandler(hook)
   }
@@ -36,11 +36,11 @@ extension Widget {
 
   /// Runs pending property hooks of this widget, its controller and everything below, now (C-079, C-082, C-084).
   /// Layout is left alone (C-086).
-  public func updatePropertiesIfNeeded() { WindowUpdatePass.updateIfNeeded(below: self, phase: .properties) }
+  public func updatePropertiesIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
 
   /// Marks this object's own hooks of one kind, not its controller's (C-078).
-  func invalidate(_ hook: HookKind, cause: UpdateCause = .manual) {
-    guard let node = UpdateNode.existing(of: self) else { return }
-    for tracked in node.hooks where tracked.kind == hook && !tracked.belongsToController { tracked.invalidate(cause) }
+  func invalidate(_ kind: HookKind, cause: UpdateCause = .manual) {
+    guard let node = WidgetNode.existing(of: self) else { return }
+    for hook in node.hooks.of(kind, belongingToController: false) { hook.invalidate(cause) }
   }
 }

@@ -11,5 +11,5 @@
 /// }
 /// ```
 public func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try Hook.untracked(body)
+  try PassContext.untracked(body)
 }

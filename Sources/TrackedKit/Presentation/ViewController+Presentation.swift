@@ -73,7 +73,7 @@ extension ViewController {
     controller.presentation.presenting = self
     let presenter = controller.presentation.controller ?? controller.makePresentationController(for: self)
     presenter.setPresenting(self)
-    Hook.untracked { presenter.begin(in: window, animated: animated) { completion?() } }
+    PassContext.untracked { presenter.begin(in: window, animated: animated) { completion?() } }
   }
 
   private func refuse(to verb: String, _ controller: ViewController, _ reason: String) {
@@ -97,7 +97,7 @@ extension ViewController {
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
     guard presented.presentation.presenting === self else { return }
     presented.presentation.presenting = nil
-    Hook.untracked {
+    PassContext.untracked {
       presenter.end(animated: animated) { [self] in
         presentation.presented = nil
         presented.presentation.controller = nil

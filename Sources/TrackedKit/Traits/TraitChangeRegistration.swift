@@ -14,15 +14,15 @@ struct TraitObserver {
   fileprivate static var nextID = 0
 }
 
-extension UpdateNode {
+extension WidgetNode {
   fileprivate func observe(
-    _ traits: [any TraitDefinition.Type], ofController: Bool, _ handler: @escaping (TraitCollection) -> Void
+    _ observed: [any TraitDefinition.Type], ofController: Bool, _ handler: @escaping (TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     TraitChangeRegistration.nextID += 1
     let registration = TraitChangeRegistration(id: TraitChangeRegistration.nextID)
-    traitObservers.append(
+    traits.observers.append(
       TraitObserver(
-        id: registration.id, traits: Set(traits.map { ObjectIdentifier($0) }), belongsToController: ofController,
+        id: registration.id, traits: Set(observed.map { ObjectIdentifier($0) }), belongsToController: ofController,
         handler: handler))
     return registration
   }
@@ -40,7 +40,7 @@ extension View {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    node.traitObservers.removeAll { $0.id == registration.id }
+    node.traits.observers.removeAll { $0.id == registration.id }
   }
 }
 
@@ -56,6 +56,6 @@ extension ViewController {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    viewIfLoaded?.node.traitObservers.removeAll { $0.id == registration.id }
+    viewIfLoaded?.node.traits.observers.removeAll { $0.id == registration.id }
   }
 }

@@ -2,31 +2,51 @@
 ///
 /// Reading a trait inside a hook makes the hook depend on that trait, and on no other (C-099, C-100).
 @MainActor public struct TraitCollection {
-  /// What the window's surroundings say, below everything that was set.
-  private let system: SystemTraitValues?
-  private var values: [ObjectIdentifier: TraitValue] = [:]
+  /// Shared by every place below until a value is set: most comparisons are of one object with itself.
+  private final class Storage {
+    /// What the window's surroundings say, below everything that was set.
+    let system: SystemTraitValues?
+    let values: [ObjectIdentifier: TraitValue]
+    /// By which level's rules hooks run, asked for by each run of each hook.
+    let policy: TrackingPolicy
+
+    init(_ system: SystemTraitValues?, _ values: [ObjectIdentifier: TraitValue]) {
+      self.system = system
+      self.values = values
+      policy =
+        values[ObjectIdentifier(TrackingPolicyTrait.self)]?.value as? TrackingPolicy
+        ?? Configuration.current.trackingPolicy
+    }
+  }
+
+  private let storage: Storage
 
   /// Traits of nothing but the system.
-  init(_ system: SystemTraitValues? = nil) { self.system = system }
+  init(_ system: SystemTraitValues? = nil) { storage = Storage(system, [:]) }
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  private var system: SystemTraitValues? { storage.system }
+  private var values: [ObjectIdentifier: TraitValue] { storage.values }
+
+  /// By which level's rules hooks run here; not a read of the trait.
+  var policy: TrackingPolicy { storage.policy }
 
   /// What was set or what the system says; nil stands for the default.
-  func entry(for key: ObjectIdentifier) -> TraitValue? { values[key] ?? system?.values[key] }
+  func entry(for key: ObjectIdentifier) -> TraitValue? { storage.values[key] ?? storage.system?.values[key] }
 
   /// The value of `trait` here, or its default.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     let entry = entry(for: ObjectIdentifier(trait))
     let value = entry?.value as? Trait.Value ?? Trait.defaultValue
-    Hook.current?.noteTraitRead(
-      TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
+    PassContext.hook?.recordTraitRead(TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
     return value
   }
 
   /// This collection with `overrides` on top.
   func applying(_ overrides: TraitOverrides) -> TraitCollection {
     guard !overrides.values.isEmpty else { return self }
-    var result = self
-    result.values.merge(overrides.values) { $1 }
-    return result
+    return TraitCollection(Storage(system, values.merging(overrides.values) { $1 }))
   }
 
   /// The keys of everything that may differ from `other`.
@@ -40,11 +60,7 @@
   }
 
   private func isSame(_ key: ObjectIdentifier, in other: TraitCollection) -> Bool {
-    switch (entry(for: key), other.entry(for: key)) {
-    case (nil, nil): true
-    case (let mine?, let theirs?): mine.isSame(as: theirs)
-    default: false
-    }
+    TraitValue.isSame(entry(for: key), other.entry(for: key))
   }
 
   /// The values that are here and were not, or otherwise, in `old`; and those that were there and are not here.
@@ -59,7 +75,7 @@
 
   /// Whether every trait has the same value in both.
   func isSame(as other: TraitCollection) -> Bool {
-    if values.isEmpty, other.values.isEmpty, system === other.system { return true }
+    if storage === other.storage || values.isEmpty && other.values.isEmpty && system === other.system { return true }
     return keys(comparedWith: other).allSatisfy { isSame($0, in: other) }
   }
 }
@@ -71,13 +87,7 @@ struct TraitRead {
   let value: TraitValue?
 
   /// Whether the trait still has that value.
-  func isCurrent(in traits: TraitCollection) -> Bool {
-    switch (value, traits.entry(for: key)) {
-    case (nil, nil): true
-    case (let old?, let new?): old.isSame(as: new)
-    default: false
-    }
-  }
+  func isCurrent(in traits: TraitCollection) -> Bool { TraitValue.isSame(value, traits.entry(for: key)) }
 }
 
 /// Trait values set on one window, controller or view, for it and everything below (C-096, C-097).
@@ -88,8 +98,7 @@ struct TraitRead {
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
     set {
-      values[ObjectIdentifier(trait)] = TraitValue(
-        value: newValue, name: Trait.name, affectsColorAppearance: Trait.affectsColorAppearance)
+      values[ObjectIdentifier(trait)] = TraitValue(newValue, of: trait)
     }
   }
 

@@ -38,9 +38,26 @@ struct TraitValue {
   let value: Any
   let name: String
   let affectsColorAppearance: Bool
+  /// Whether it is what a read gives where nothing was set: setting the default changes nothing (C-101).
+  let isDefault: Bool
 
-  /// Whether both hold the same: equal if `Equatable`, identical if objects.
-  func isSame(as other: TraitValue) -> Bool { Self.isSame(value, other.value) }
+  /// A value of a trait.
+  init<Trait: TraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+    self.value = value
+    name = trait.name
+    affectsColorAppearance = trait.affectsColorAppearance
+    isDefault = Self.isSame(value, trait.defaultValue)
+  }
+
+  /// Whether two entries give the same value to those who read: equal if `Equatable`, identical if objects. No entry
+  /// stands for the default.
+  static func isSame(_ left: TraitValue?, _ right: TraitValue?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let one?, nil), (nil, let one?): one.isDefault
+    case (let left?, let right?): isSame(left.value, right.value)
+    }
+  }
 
   static func isSame(_ left: Any, _ right: Any) -> Bool {
     let (left, right) = (unwrap(left), unwrap(right))

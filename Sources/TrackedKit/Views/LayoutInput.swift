@@ -20,12 +20,13 @@ struct LayoutInput: Equatable {
   private let requests: [Request]
 
   /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
-  init(of view: View, places: [ObjectIdentifier: Rect]) {
+  init(of view: View) {
+    let frames = view.layoutState.frames.frames
     width = view.width
     height = view.height
     direction = view.direction
     requests = view.subviews.map { subview in
-      let width = places[ObjectIdentifier(subview)].map { Int($0.width.rounded()) }
+      let width = frames[ObjectIdentifier(subview)].map { Int($0.width.rounded()) }
       let minimum = subview.measured(.horizontal).minimum
       return Request(
         subview: ObjectIdentifier(subview), isVisible: subview.isVisible, width: subview.measured(.horizontal),

@@ -1,23 +1,22 @@
-import CGtk
 import Gtk
 
 /// The places of a view's subviews: where layout put them, and, while they move there, where they are seen.
 struct SubviewFrames {
   /// Where the last layout put the subviews.
-  private(set) var places: [ObjectIdentifier: Rect] = [:]
-  private var placesBefore: [ObjectIdentifier: Rect] = [:]
+  private(set) var frames: [ObjectIdentifier: Rect] = [:]
+  private var framesBefore: [ObjectIdentifier: Rect] = [:]
   private var moving: [ObjectIdentifier: Rect] = [:]
 
   /// A layout begins: it says all places anew.
   mutating func beginLayout() {
-    placesBefore = places
-    places.removeAll(keepingCapacity: true)
+    framesBefore = frames
+    frames.removeAll(keepingCapacity: true)
   }
 
   /// Where a subview is to be allocated now; nil if the last layout did not place it.
-  func shownPlace(of subview: Widget) -> Rect? {
+  func shownFrame(of subview: Widget) -> Rect? {
     let identity = ObjectIdentifier(subview)
-    return places[identity].map { moving[identity] ?? $0 }
+    return frames[identity].map { moving[identity] ?? $0 }
   }
 
   /// Notes a place that layout gave, and starts the way there if an animation scope runs.
@@ -25,8 +24,8 @@ struct SubviewFrames {
   /// - Returns: where the subview is to be allocated now.
   mutating func move(_ subview: Widget, of view: View, to rect: Rect) -> Rect {
     let identity = ObjectIdentifier(subview)
-    let old = places[identity] ?? placesBefore[identity]
-    places[identity] = rect
+    let old = frames[identity] ?? framesBefore[identity]
+    frames[identity] = rect
     guard let old, old != rect else { return moving[identity] ?? rect }
     let key = AnimationKey(subview, "place")
     let start = moving[identity] ?? old
@@ -43,13 +42,4 @@ struct SubviewFrames {
   }
 
   mutating func setShown(_ rect: Rect?, of identity: ObjectIdentifier) { moving[identity] = rect }
-}
-
-extension View {
-  /// A subview is on its way; nil when it has come to the place layout gave it.
-  fileprivate func subviewDidMove(_ identity: ObjectIdentifier, to rect: Rect?) {
-    setShownPlace(rect, of: identity)
-    // Not `queueAllocate()`: no layout hook has to run for it.
-    gtk_widget_queue_allocate(widgetPointer)
-  }
 }

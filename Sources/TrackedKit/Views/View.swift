@@ -1,4 +1,3 @@
-import CGtk
 public import Gtk
 
 /// A rectangle of the screen that measures, lays out and draws itself from Swift, with tracked hooks.
@@ -8,16 +7,17 @@ public import Gtk
 /// observable property or a trait it read has changed. Any widget can be a subview.
 @MainActor open class View: CustomWidget {
   /// The view's place in the update pass.
-  private(set) var node: UpdateNode!
-  private var layoutHook: Hook!
-  private var display: ViewDisplay!
+  private(set) var node: WidgetNode!
+  private(set) var display: ViewDisplay!
+  /// Where the last layout put the subviews, and what it followed from.
+  var layoutState = LayoutState()
   /// The constraints and guides; nil until there is one.
   var constraintStore: ConstraintStore?
 
   /// An empty view.
   public override init() {
     super.init()
-    let node = UpdateNode(self)
+    let node = WidgetNode(self)
     self.node = node
     // The controller's own hooks are put before these when the view becomes its view.
     node.addHook(.updateConstraints) { [weak self] in
@@ -27,7 +27,7 @@ public import Gtk
       queueResize()
     }
     node.addHook(.updateProperties) { [unowned self] in updateProperties() }
-    layoutHook = node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
+    node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
     display = ViewDisplay(self)
   }
 
@@ -45,16 +45,23 @@ public import Gtk
   /// The view this one is directly inside of; nil when it stands in a plain widget.
   public final var superview: View? { parent as? View }
 
-  /// Adds a widget in front of the others, taking it from where it was.
-  public final func addSubview(_ subview: Widget) {
-    subview.removeFromSuperview()
-    insertChild(subview, before: nil)
-  }
+  /// Adds a widget in front of the others, taking it from where it was (C-218).
+  public final func addSubview(_ subview: Widget) { insert(subview, before: nil) }
 
   /// Adds a widget behind another.
-  public final func insertSubview(_ subview: Widget, below sibling: Widget) {
-    subview.removeFromSuperview()
+  public final func insertSubview(_ subview: Widget, below sibling: Widget) { insert(subview, before: sibling) }
+
+  private func insert(_ subview: Widget, before sibling: Widget?) {
+    precondition(
+      !TreeOrder.contains(subview, self),
+      "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
+        + "Add the subview to a view that does not stand in it.")
     insertChild(subview, before: sibling)
+  }
+
+  open override func willRemoveChild(_ child: Widget) {
+    super.willRemoveChild(child)
+    constraintStore?.removeConstraints(with: child)
   }
 
   // MARK: Hooks
@@ -76,18 +83,6 @@ public import Gtk
   open func layout() {
     placeConstrainedSubviews()
     for subview in subviews where subview.isVisible && fills(subview) { place(subview, in: bounds) }
-  }
-
-  /// Runs a method that AppKit names: as part of the hook that runs, or, at level 18, as one of its own, because another
-  /// key decides on its tracking (C-192).
-  final func runAppKitHook(_ hook: HookKind, _ body: @escaping (View) -> Void) {
-    guard node.policy.level < .v26 else { return body(self) }
-    let part =
-      node.hooks.first { $0.kind == hook }
-      ?? node.addHook(hook, firstRun: .byCaller) { [weak self] in
-        if let self { body(self) }
-      }
-    part.run()
   }
 
   /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
@@ -142,30 +137,25 @@ public import Gtk
   ///
   /// Inside `View.animate` the subview moves there from where it is, if it was placed before.
   public final func place(_ subview: Widget, in rect: Rect) {
-    let shown = placement.move(subview, of: self, to: rect)
+    let shown = layoutState.frames.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
-    Hook.untracked { allocate(subview, in: shown) }
+    PassContext.untracked { allocate(subview, in: shown) }
   }
-
-  /// Where the last layout put the subviews, and what it followed from.
-  private var placement = SubviewFrames()
-
-  func setShownPlace(_ rect: Rect?, of subview: ObjectIdentifier) { placement.setShown(rect, of: subview) }
-  private var layoutInput: LayoutInput?
 
   // MARK: Invalidation
 
   /// Asks for `layoutSubviews()` in this frame's layout.
   public final func setNeedsLayout() { invalidate(.layoutSubviews) }
 
-  /// Runs pending property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
+  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
   /// the layout hooks of the subtree run.
   public final func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
     updatePropertiesIfNeeded()
     if let window, window.isMapped {
-      WindowUpdatePass.of(window).layoutNow()
+      WindowHost.of(window).driver.flush()
     } else {
-      WindowUpdatePass.updateIfNeeded(below: self, phase: .layout)
+      WidgetNode.updateIfNeeded(below: self, phase: .layout)
     }
   }
 
@@ -183,55 +173,24 @@ public import Gtk
   }
 
   /// Runs pending constraint hooks of this view and everything below, now.
-  public final func updateConstraintsIfNeeded() { WindowUpdatePass.updateIfNeeded(below: self, phase: .constraints) }
+  public final func updateConstraintsIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .constraints) }
 
   // MARK: GTK's side
 
-  open override func allocate(width: Int, height: Int, baseline: Int) {
-    let hooks = node.hooks.filter { $0.phase == .layout }
-    if !hooks.contains(where: \.isPending), layoutInput == LayoutInput(of: self, places: placement.places) {
-      for subview in subviews { placement.shownPlace(of: subview).map { allocate(subview, in: $0) } }
-      return
-    }
-    let requestsBefore = LayoutInput(of: self, places: placement.places)
-    placement.beginLayout()
-    for hook in hooks where hook.kind.placeInLayout == .before { hook.run() }
-    layoutHook.notePending(.system)
-    layoutHook.run()
-    layoutInput = LayoutInput(of: self, places: placement.places)
-    for hook in hooks where hook.kind.placeInLayout == .after { hook.run() }
-    display.noteChange(.system)
-    allocateChanged(since: requestsBefore)
-    if hooks.contains(where: \.isPending) { node.pass?.askAgain(node) }
-  }
-
-  /// GTK takes whatever is asked for meanwhile as done with an allocation. What a layout hook changed below this view
-  /// is allocated here once more, and a new size is asked for in this frame's next layout (C-034).
-  private func allocateChanged(since before: LayoutInput) {
-    for subview in subviews { placement.shownPlace(of: subview).map { allocate(subview, in: $0) } }
-    guard !LayoutInput(of: self, places: placement.places).asksForSameSizes(as: before) else { return }
-    node.needsResize = true
-    node.pass?.askAgain(node)
-  }
+  open override func allocate(width: Int, height: Int, baseline: Int) { layOut() }
 
   open override func queueResize() {
-    layoutHook?.notePending(.manual)
+    invalidate(.layoutSubviews)
     super.queueResize()
   }
 
-  open override func queueAllocate() {
-    layoutHook?.notePending(.manual)
-    super.queueAllocate()
-  }
+  open override func queueAllocate() { setNeedsLayout() }
 
-  open override func queueDraw() {
-    display?.noteChange(.manual)
-    super.queueDraw()
-  }
+  open override func queueDraw() { setNeedsDisplay() }
 
   open override func styleDidChange() {
     super.styleDidChange()
-    display?.noteChange(.system)
+    display?.invalidate(.system)
   }
 
   open override func snapshot(_ snapshot: Snapshot) {
@@ -267,7 +226,6 @@ extension Widget {
   /// Takes the widget out of the view it is directly inside of, which ends its constraints there; does nothing for a widget in another container.
   public final func removeFromSuperview() {
     guard let superview = parent as? View else { return }
-    superview.constraintStore?.removeConstraints(with: self)
     superview.removeChild(self)
   }
 }

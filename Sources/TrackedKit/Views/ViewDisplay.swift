@@ -1,4 +1,3 @@
-import CGtk
 import Gtk
 
 /// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
@@ -41,14 +40,16 @@ final class ViewDisplay {
   var shownBackgroundColor: Color { background ?? .clear }
 
   /// Something that drawing depends on has changed, beside what it read.
-  func noteChange(_ cause: UpdateCause) {
-    drawHook.notePending(cause)
-    updateLayerHook?.notePending(cause)
+  func invalidate(_ cause: UpdateCause) {
+    drawHook.mark(cause)
+    updateLayerHook?.mark(cause)
+    // GTK hears this while it lays out; while it draws, it does not.
+    if Self.isDrawing { view.node.enqueue() } else { view.queueNativeDraw() }
   }
 
   func layerDidChange() {
     // What `updateLayer()` sets is in this very frame.
-    if !isUpdatingLayer { gtk_widget_queue_draw(view.widgetPointer) }
+    if !isUpdatingLayer { view.queueNativeDraw() }
   }
 
   /// Draws the view for GTK; `drawSubviews` draws what is inside.
@@ -75,17 +76,15 @@ final class ViewDisplay {
       let hook =
         updateLayerHook ?? view.node.addHook(.updateLayer, firstRun: .byCaller) { [unowned view] in view.updateLayer() }
       updateLayerHook = hook
-      if isResized { hook.notePending(.system) }
-      if hook.isPending {
+      if isResized || hook.isPending {
         isUpdatingLayer = true
-        hook.run()
+        hook.run(because: .system)
         isUpdatingLayer = false
       }
     } else if isResized || drawHook.isPending {
-      drawHook.notePending(.system)
       drawing = Snapshot.record { canvas in
         self.canvas = canvas
-        drawHook.run()
+        drawHook.run(because: .system)
         self.canvas = nil
       }
     }
@@ -95,7 +94,7 @@ final class ViewDisplay {
   private var background: Color? {
     guard let backgroundColor else { return shownBackground.alpha > 0 ? shownBackground : nil }
     if !Animator.isRunning(AnimationKey(view, "backgroundColor")) {
-      shownBackground = Hook.untracked { backgroundColor.resolved(with: view.traitCollection) }
+      shownBackground = PassContext.untracked { backgroundColor.resolved(with: view.traitCollection) }
     }
     return shownBackground
   }

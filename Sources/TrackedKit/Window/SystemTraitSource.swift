@@ -1,4 +1,3 @@
-import CGtk
 import Gtk
 
 /// The limits from which on a window counts as compact.
@@ -44,7 +43,7 @@ final class SystemTraitSource {
   isolated deinit { connections.forEach { $0.disconnect() } }
 
   /// The window was laid out: its size may be another one.
-  func noteSize() {
+  func recordSize() {
     let new = Self.size(of: window)
     guard new != size else { return }
     size = new
@@ -64,7 +63,7 @@ final class SystemTraitSource {
     traits.userInterfaceStyle = settings.isDark ? .dark : .light
     traits.accessibilityContrast = settings.wantsHighContrast ? .high : .normal
     traits.layoutDirection = window.direction
-    traits.displayScale = Double(gtk_widget_get_scale_factor(window.widgetPointer))
+    traits.displayScale = Double(window.scaleFactor)
     traits.textScale = settings.textScale
     traits.horizontalSizeClass = size.width < SystemTraits.compactWidth ? .compact : .regular
     traits.verticalSizeClass = size.height < SystemTraits.compactHeight ? .compact : .regular

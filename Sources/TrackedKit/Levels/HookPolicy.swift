@@ -1,0 +1,46 @@
+import Gtk
+
+// What a level's rules say about single hooks.
+extension TrackingPolicy {
+  /// Whether the pass calls a hook at all (C-189).
+  func runs(_ hook: HookKind) -> Bool { level.supports(.updateProperties) || hook != .updateProperties }
+
+  /// Whether changes of observable properties that a hook read run it again.
+  func tracks(_ hook: HookKind) -> Bool {
+    guard !level.supports(.trackingByDefault) else { return true }
+    return switch hook.family {
+    case .uiKit: keys.ui
+    case .appKit: keys.ns
+    case .both: keys.ui || keys.ns
+    }
+  }
+
+  /// Whether a method that AppKit names is a hook of its own, because another key decides on its tracking (C-192).
+  var separatesAppKitHooks: Bool { !level.supports(.trackingByDefault) }
+}
+
+extension HookKind {
+  /// Which system names the hook so.
+  enum Family { case uiKit, appKit, both }
+
+  var family: Family {
+    switch self {
+    case .layout, .viewWillLayout, .viewDidLayout, .updateLayer: .appKit
+    case .draw, .updateConstraints, .updateViewConstraints: .both
+    default: .uiKit
+    }
+  }
+}
+
+extension View {
+  /// Runs a method that AppKit names: as part of the hook that runs, or as a hook of its own.
+  final func runAppKitHook(_ kind: HookKind, _ body: @escaping (View) -> Void) {
+    guard node.policy.separatesAppKitHooks else { return body(self) }
+    let hook =
+      node.hooks.all.first { $0.kind == kind }
+      ?? node.addHook(kind, firstRun: .byCaller) { [weak self] in
+        if let self { body(self) }
+      }
+    hook.run()
+  }
+}

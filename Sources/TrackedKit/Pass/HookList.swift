@@ -1,0 +1,43 @@
+/// The hooks of one node: the sole owner of their order, and the one place to ask what is due.
+struct HookList {
+  /// In the order of a phase: the controller's before its view's (C-051).
+  private(set) var all: [Hook] = []
+  private var controllerCount = 0
+
+  /// Adds a hook behind those of the same owner.
+  mutating func add(_ hook: Hook) {
+    if hook.belongsToController {
+      all.insert(hook, at: controllerCount)
+      controllerCount += 1
+    } else {
+      all.append(hook)
+    }
+  }
+
+  /// Takes a hook away; it does not run any more.
+  mutating func remove(_ hook: Hook) {
+    guard let index = all.firstIndex(where: { $0 === hook }) else { return }
+    all.remove(at: index)
+    if index < controllerCount { controllerCount -= 1 }
+    hook.stopTracking()
+  }
+
+  /// Takes the controller's hooks away.
+  mutating func removeControllerHooks() {
+    for hook in all.prefix(controllerCount) { remove(hook) }
+  }
+
+  /// Whether any hook is marked.
+  var isPending: Bool { all.contains { $0.isPending } }
+
+  /// Whether a hook of a phase waits for its run.
+  func isDue(_ phase: UpdatePhase) -> Bool { all.contains { $0.isDue && $0.phase == phase } }
+
+  /// The first hook of a phase that waits for its run.
+  func firstDue(_ phase: UpdatePhase) -> Hook? { all.first { $0.isDue && $0.phase == phase } }
+
+  /// The hooks of one kind: the controller's, or the view's.
+  func of(_ kind: HookKind, belongingToController: Bool) -> [Hook] {
+    all.filter { $0.kind == kind && $0.belongsToController == belongingToController }
+  }
+}

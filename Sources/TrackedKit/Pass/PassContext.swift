@@ -1,0 +1,23 @@
+import Tracking
+
+/// What runs at this moment: hooks run on one thread, one inside the other.
+enum PassContext {
+  /// The innermost hook that runs; the traits that are read are recorded for it.
+  private(set) static var hook: Hook?
+
+  /// Runs `body` as part of `hook`.
+  static func run(_ hook: Hook, _ body: () -> Void) {
+    let outer = self.hook
+    self.hook = hook
+    body()
+    self.hook = outer
+  }
+
+  /// Runs `body` outside of any hook: what it reads belongs to nobody (C-017).
+  static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = hook
+    hook = nil
+    defer { hook = outer }
+    return try Tracker.withoutTracking(body)
+  }
+}

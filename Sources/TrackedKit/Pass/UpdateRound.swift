@@ -1,0 +1,157 @@
+/// What the fix-point asks of the tree whose hooks it runs.
+protocol HookTree: AnyObject {
+  /// The nodes as the tree reads: parents before their children, siblings first to last. Nodes that are gone are left out.
+  func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode]
+  /// Whether a node stands below another.
+  func contains(_ ancestor: UpdateNode, _ node: UpdateNode) -> Bool
+  /// Whether traits may have changed since the last trait step.
+  var hasPendingTraits: Bool { get }
+  /// Brings the traits up to date.
+  func updateTraits()
+  /// A hook kept running until the limit.
+  func recordLoop(of hook: Hook)
+  /// The pass was broken off because hooks keep invalidating each other.
+  func reportLoop()
+}
+
+/// The fix-point of an update pass: traits, constraints, properties, again and again until nothing is due; then layout
+/// and drawing are asked for.
+///
+/// Its cost follows what is pending, not how large the tree is.
+final class UpdateRound {
+  enum Outcome {
+    /// Nothing is due any more.
+    case settled
+    /// Hooks kept invalidating each other; the rest is left in the queue.
+    case brokenOff
+  }
+
+  let queue = UpdateQueue()
+  private unowned let tree: any HookTree
+  /// What this round still has to serve, the next one last.
+  private var remaining: [UpdateNode] = []
+  /// Nodes of this pass whose layout or drawing has to be asked for.
+  private var requesting: [UpdateNode] = []
+  /// How many nodes it looked at, for tests and benchmarks.
+  private(set) var visitCount = 0
+  private var serial = 0
+  private(set) var isRunning = false
+
+  init(_ tree: any HookTree) { self.tree = tree }
+
+  var hasPendingUpdates: Bool { !queue.isEmpty || tree.hasPendingTraits }
+
+  /// How many nodes wait for this pass.
+  var pendingCount: Int { queue.count + remaining.count }
+
+  /// The nodes that wait for this pass, whether in the queue or in the round that runs.
+  var pendingNodes: [UpdateNode] { queue.nodes + remaining.reversed() }
+
+  /// Runs everything that is due. Not from inside itself: a hook that opened a nested main loop must not have the pass
+  /// entered again (C-197).
+  func settle() -> Outcome {
+    precondition(!isRunning, "an update pass was entered again")
+    isRunning = true
+    serial += 1
+    defer { isRunning = false }
+    repeat {
+      while hasPendingUpdates {
+        tree.updateTraits()
+        remaining = tree.inTreeOrder(queue.takeAll()).reversed()
+        visitCount += remaining.count
+        for node in remaining.reversed() where node.isServed(in: tree) { node.willBeServed() }
+        guard runConstraints(), runProperties() else { return breakOff() }
+      }
+      guard issueRequests() else { return breakOff() }
+    } while hasPendingUpdates
+    return .settled
+  }
+
+  /// Children first: what a child needs is settled before its parent places it (C-055).
+  private func runConstraints() -> Bool {
+    for node in remaining where node.isServed(in: tree) && node.hooks.isDue(.constraints) {
+      guard run(.constraints, of: node) else { return false }
+    }
+    return true
+  }
+
+  /// Parents first; what a hook makes pending below itself runs in the same round (C-053).
+  private func runProperties() -> Bool {
+    while let node = remaining.popLast() {
+      guard node.isServed(in: tree) else {
+        if node.hooks.isPending { node.enqueue() }
+        continue
+      }
+      let queued = queue.count
+      guard run(.properties, of: node) else {
+        remaining.append(node)
+        return false
+      }
+      if node.hasRequests { requesting.append(node) }
+      if node.hooks.isDue(.constraints) || node.hooks.isDue(.properties) { node.enqueue() }
+      takeDescendants(of: node, from: queued)
+    }
+    return true
+  }
+
+  /// Runs the hooks of a node that a phase has pending.
+  ///
+  /// - Returns: false when one of them has reached the limit.
+  private func run(_ phase: UpdatePhase, of node: UpdateNode) -> Bool {
+    for hook in node.hooks.all where hook.isDue && hook.phase == phase {
+      guard mayRun(hook) else { return false }
+      hook.run()
+    }
+    return true
+  }
+
+  /// Has this round serve the nodes below `node` that its hooks have just made pending. Their constraints come first,
+  /// and so those that have some are left to the next round.
+  private func takeDescendants(of node: UpdateNode, from place: Int) {
+    guard queue.count > place else { return }
+    if tree.hasPendingTraits { tree.updateTraits() }
+    let below = queue.take(from: place) { other in
+      other !== node && !other.hooks.isDue(.constraints) && tree.contains(node, other)
+    }
+    guard !below.isEmpty else { return }
+    visitCount += below.count
+    let ordered = tree.inTreeOrder(below)
+    for node in ordered where node.isServed(in: tree) { node.willBeServed() }
+    remaining += ordered.reversed()
+  }
+
+  /// Asks for layout and drawing. What GTK does not lay out is laid out here, which may make more pending.
+  private func issueRequests() -> Bool {
+    let nodes = requesting
+    requesting = []
+    var unseen: [UpdateNode] = []
+    for node in nodes where node.isServed(in: tree) {
+      if node.isLaidOutByGTK { node.issueRequests() } else { unseen.append(node) }
+    }
+    unseen = tree.inTreeOrder(unseen)
+    for (index, node) in unseen.enumerated() where node.isServed(in: tree) {
+      if let hook = node.hooks.firstDue(.layout), !mayRun(hook) {
+        requesting = Array(unseen[index...])
+        return false
+      }
+      node.issueRequests()
+    }
+    return true
+  }
+
+  /// Counts a run against the limit.
+  private func mayRun(_ hook: Hook) -> Bool {
+    let runs = hook.passRuns.count(in: serial)
+    if runs == UpdatePass.repeatLimit { tree.recordLoop(of: hook) }
+    return runs <= UpdatePass.repeatLimit
+  }
+
+  /// Leaves everything whose turn did not come for the next pass.
+  private func breakOff() -> Outcome {
+    for node in remaining.reversed() + requesting where node.hooks.isPending { queue.insert(node) }
+    remaining = []
+    requesting = []
+    tree.reportLoop()
+    return .brokenOff
+  }
+}

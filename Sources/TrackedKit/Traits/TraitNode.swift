@@ -1,0 +1,85 @@
+import Gtk
+
+/// The traits of one node: what was set on it, what holds there, and who wants to know.
+struct TraitNode {
+  /// Values set on the view, and on its controller.
+  fileprivate(set) var overrides = TraitOverrides()
+  fileprivate(set) var controllerOverrides = TraitOverrides()
+  /// The traits as of the last trait step; nil before the first.
+  fileprivate(set) var collection: TraitCollection?
+  /// The traits of the controller: without what was set on its view.
+  fileprivate(set) var controllerCollection: TraitCollection?
+  /// By which level's rules the hooks run; nil before the first trait step.
+  fileprivate(set) var policy: TrackingPolicy?
+  /// Called after the traits have changed, with those from before.
+  var observers: [TraitObserver] = []
+  /// Whether the window's next trait step looks at the node.
+  var isQueued = false
+  /// How many changes there had been outside of windows when the traits of the tree above were last looked at.
+  var detachedChangesSeen = -1
+  /// How many changes there have been outside of windows: in which tree is not recorded, as such changes are rare.
+  static var detachedChanges = 0
+}
+
+extension WidgetNode {
+  /// Sets the overrides of the view, or of its controller.
+  func setOverrides(_ newValue: TraitOverrides, ofController: Bool) {
+    if ofController { traits.controllerOverrides = newValue } else { traits.overrides = newValue }
+    recordTraitChange()
+  }
+
+  /// The traits that come from above.
+  private func inheritedTraits() -> TraitCollection {
+    guard let widget else { return TraitCollection() }
+    let (nearest, top) = TreeOrder.nearestNode(above: widget)
+    if let nearest { return nearest.traits.collection ?? nearest.resolvedTraits() }
+    return (top as? Window).map { TraitCollection(WindowHost.of($0).systemTraits.current) } ?? TraitCollection()
+  }
+
+  /// The traits as they are now: the last step's, or, before the first, what they would be.
+  func resolvedTraits() -> TraitCollection {
+    inheritedTraits().applying(traits.controllerOverrides).applying(traits.overrides)
+  }
+
+  /// Computes the traits of this node and of all below, and marks the hooks that read what changed.
+  func refreshTraits() {
+    guard let widget else { return }
+    TreeOrder.forEachNode(below: widget) { node in
+      node.traits.isQueued = false
+      return node.adoptTraits() || node === self ? .enter : .skip
+    }
+  }
+
+  /// Computes the traits of this node alone.
+  ///
+  /// - Returns: whether they are new.
+  func adoptTraits() -> Bool {
+    let fromAbove = inheritedTraits().applying(traits.controllerOverrides)
+    let new = fromAbove.applying(traits.overrides)
+    let (old, oldFromAbove) = (traits.collection, traits.controllerCollection)
+    if let old, let oldFromAbove, old.isSame(as: new), oldFromAbove.isSame(as: fromAbove) { return false }
+    traits.controllerCollection = fromAbove
+    traits.collection = new
+    adoptPolicy(of: new)
+    for hook in hooks.all { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
+    guard let old, let oldFromAbove else { return true }
+    let changed = new.differences(from: old)
+    if let colorTrait = changed.first(where: \.affectsColorAppearance) {
+      // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).
+      for hook in hooks.all where hook.phase == .display { hook.invalidate(.trait(colorTrait.name)) }
+    }
+    for observer in traits.observers {
+      let (before, after) = observer.belongsToController ? (oldFromAbove, fromAbove) : (old, new)
+      if after.differs(from: before, in: observer.traits) { PassContext.untracked { observer.handler(before) } }
+    }
+    return true
+  }
+
+  private func adoptPolicy(of collection: TraitCollection) {
+    let policy = collection.policy
+    guard policy != traits.policy else { return }
+    let isChange = traits.policy != nil
+    traits.policy = policy
+    if isChange { policyDidChange() }
+  }
+}

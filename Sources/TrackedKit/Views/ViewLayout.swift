@@ -1,0 +1,56 @@
+import Gtk
+
+/// Where the last layout of a view put its subviews, and what it followed from.
+struct LayoutState {
+  var frames = SubviewFrames()
+  var input: LayoutInput?
+}
+
+// Layout, as GTK's allocation asks for it.
+extension View {
+  /// Lays the view out in the size it has. Nothing runs where neither a hook is marked nor anything has changed that the
+  /// last layout followed from: GTK allocates every ancestor of a widget that measures itself again (C-040).
+  func layOut() {
+    let input = LayoutInput(of: self)
+    guard node.hooks.isDue(.layout) || layoutState.input != input else { return allocateSubviews() }
+    runLayoutHooks(because: .system)
+    allocateSubviews()
+    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.needsResize = true }
+    if node.needsResize || node.hooks.isDue(.layout) { node.enqueue() }
+  }
+
+  /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210).
+  func layOutHidden() { runLayoutHooks(because: .system) }
+
+  /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).
+  private func runLayoutHooks(because unmarked: UpdateCause) {
+    let hooks = node.hooks.all.filter { $0.phase == .layout && !$0.kind.isPartOfLayout }
+    let cause = hooks.first(where: \.isDue)?.cause ?? unmarked
+    let wasVisible = isVisible
+    let host = node.host
+    host?.driver.recordLayout()
+    host?.layoutDepth += 1
+    defer { host?.layoutDepth -= 1 }
+    layoutState.frames.beginLayout()
+    for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: cause) }
+    for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: cause) }
+    layoutState.input = LayoutInput(of: self)
+    for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
+    display.invalidate(cause)
+    // The container is in its own layout just now, and does not hear that there is one child less, or more.
+    if isVisible != wasVisible { node.needsResize = true }
+  }
+
+  /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is
+  /// allocated once more, where it was put.
+  private func allocateSubviews() {
+    for subview in subviews { layoutState.frames.shownFrame(of: subview).map { allocate(subview, in: $0) } }
+  }
+
+  /// A subview is on its way; nil when it has come to the place layout gave it.
+  func subviewDidMove(_ subview: ObjectIdentifier, to rect: Rect?) {
+    layoutState.frames.setShown(rect, of: subview)
+    // No layout hook has to run for it.
+    queueNativeAllocate()
+  }
+}

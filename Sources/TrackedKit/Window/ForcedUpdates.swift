@@ -1,0 +1,60 @@
+import Gtk
+
+// Updates that the application asks for at once.
+extension WidgetNode {
+  /// Runs what is pending in `phase` at and below `widget` now, whether or not it is in a window (C-082, C-090).
+  static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) {
+    updateTraitsIfNeeded(below: widget)
+    for _ in 0..<UpdatePass.repeatLimit {
+      let nodes = dueNodes(below: widget, phase)
+      if nodes.isEmpty { return }
+      for node in phase == .constraints ? nodes.reversed() : nodes {
+        guard node.widget != nil else { continue }
+        for hook in node.hooks.all where hook.isDue && hook.phase == phase { hook.run() }
+      }
+    }
+  }
+
+  /// Brings the traits of a subtree up to date now.
+  static func updateTraitsIfNeeded(below widget: Widget) {
+    if let host = host(of: widget) { return host.updateTraits() }
+    let node = existing(of: widget)
+    guard node?.traits.detachedChangesSeen != TraitNode.detachedChanges else { return }
+    // What is above may have changed as well, and what has been moved in below something unchanged.
+    TreeOrder.forEachNode(below: TreeOrder.top(of: widget)) { node in
+      _ = node.adoptTraits()
+      return .enter
+    }
+    node?.traits.detachedChangesSeen = TraitNode.detachedChanges
+  }
+
+  private static func host(of widget: Widget) -> WindowHost? {
+    if let node = existing(of: widget) { return node.host }
+    return widget.window.map { WindowHost.of($0) }
+  }
+
+  /// The nodes at and below `widget` that wait for a run, in tree order.
+  ///
+  /// Few pending nodes are looked through; many, and what no queue knows because it is not seen, are found by a walk.
+  private static func dueNodes(below widget: Widget, _ phase: UpdatePhase) -> [WidgetNode] {
+    var due: [WidgetNode] = []
+    func collect(_ node: WidgetNode) { if node.hooks.isDue(phase) { due.append(node) } }
+    func walk(_ widget: Widget) {
+      TreeOrder.forEachNode(below: widget) { node in
+        collect(node)
+        return .enter
+      }
+    }
+    guard let host = host(of: widget), host.isShown, TreeOrder.barrier(above: widget) == nil,
+      host.round.pendingCount <= 64
+    else {
+      walk(widget)
+      return due
+    }
+    for case let node as WidgetNode in host.round.pendingNodes {
+      if let other = node.widget, TreeOrder.contains(widget, other) { collect(node) }
+    }
+    for barrier in host.closedBarriers where TreeOrder.contains(widget, barrier) { walk(barrier) }
+    return due.count > 1 ? TreeOrder.sorted(due).compactMap { $0 as? WidgetNode } : due
+  }
+}

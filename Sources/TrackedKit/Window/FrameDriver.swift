@@ -1,0 +1,125 @@
+import Gtk
+
+/// Runs a window's update pass in step with its frame clock.
+///
+/// `update` runs the pass; `layout`, which GDK repeats up to four times a frame, runs it once more for what GTK's layout
+/// has invalidated, so that it is shown in the same frame (C-033, C-034).
+final class FrameDriver {
+  private unowned let host: WindowHost
+  private weak var window: Window?
+  /// The window is being shown for the first time: hooks run although nothing is mapped yet.
+  private(set) var isPresenting = false
+  /// Between the frame clock's `before-paint` and `after-paint`.
+  private var isInFrame = false
+  private var layoutsInFrame = 0
+  /// A feedback loop was broken off in this frame, or there is no layout left in it.
+  private(set) var waitsForNextFrame = false
+  private var clock: FrameClock?
+  private var connections: [SignalConnection] = []
+
+  init(_ window: Window, _ host: WindowHost) {
+    self.window = window
+    self.host = host
+    window.realize.connect { [unowned self] in didRealize() }
+    window.unrealize.connect { [unowned self] in willUnrealize() }
+    window.map.connect { [unowned self] in didMap() }
+    if window.isRealized { followClock() }
+  }
+
+  /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
+  func requestFrameIfNeeded() {
+    guard host.hasPendingUpdates, !host.round.isRunning, let clock, window?.isMapped == true else { return }
+    if isInFrame, waitsForNextFrame || isLastLayout { return }
+    clock.requestPhase(isInFrame ? .layout : .update)
+  }
+
+  /// Has the pass look again, in the next frame, at what was kept back a moment ago: a container shows a page after it
+  /// took it in, without a word.
+  func requestLook() { if window?.isMapped == true { clock?.requestPhase(isInFrame ? .layout : .update) } }
+
+  /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame.
+  func flush() {
+    guard let clock, window?.isMapped == true else { return }
+    let layouts = layoutsInFrame
+    defer { layoutsInFrame = layouts }
+    run()
+    for _ in 0..<4 where !host.round.isRunning {
+      // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
+      hasWorked = false
+      clock.emitLayout()
+      if !hasWorked || waitsForNextFrame { break }
+    }
+  }
+
+  /// A pass or a layout hook ran: GTK may have one more layout to do.
+  private var hasWorked = false
+
+  func recordLayout() { hasWorked = true }
+
+  private func run() {
+    guard !(waitsForNextFrame && isInFrame) else { return }
+    waitsForNextFrame = false
+    if let outcome = host.runPass() {
+      hasWorked = true
+      if outcome == .brokenOff { waitsForNextFrame = true }
+    }
+    requestFrameIfNeeded()
+  }
+
+  // MARK: The window
+
+  private func didRealize() {
+    followClock()
+    // The window is about to ask its content for a size: hooks must have set their texts by then (C-066).
+    isPresenting = true
+    if let window { host.enqueueAll(below: window) }
+    run()
+    isPresenting = false
+  }
+
+  private func didMap() {
+    if let window { host.enqueueAll(below: window) }
+    requestFrameIfNeeded()
+  }
+
+  private func willUnrealize() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+    clock = nil
+    isInFrame = false
+  }
+
+  // MARK: The frame
+
+  private func followClock() {
+    guard let clock = window?.frameClock else { return }
+    self.clock = clock
+    connections = [
+      clock.beforePaint.connect { [unowned self] in
+        isInFrame = true
+        layoutsInFrame = 0
+      },
+      clock.update.connect { [unowned self] in run() },
+      clock.layout.connect { [unowned self] in didLayOut() },
+      clock.afterPaint.connect { [unowned self] in frameDidEnd() },
+    ]
+  }
+
+  /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
+  private func didLayOut() {
+    host.systemTraits.recordSize()
+    if isInFrame, isLastLayout { waitsForNextFrame = true }
+    layoutsInFrame += 1
+    if !waitsForNextFrame { run() }
+  }
+
+  /// GDK lets a frame be laid out four times, and warns of a request for more.
+  private var isLastLayout: Bool { layoutsInFrame >= 3 }
+
+  private func frameDidEnd() {
+    isInFrame = false
+    waitsForNextFrame = false
+    if let window { host.appearing.frameDidEnd(in: window) }
+    requestFrameIfNeeded()
+  }
+}

@@ -1,0 +1,114 @@
+import Gtk
+
+/// The place of a widget in its window's update pass: the hooks of the widget itself and of the controller whose view it
+/// is, and its traits.
+final class WidgetNode: UpdateNode {
+  /// The widget; nil once it is gone, and then nothing of this node runs any more (C-119).
+  private(set) weak var widget: Widget?
+  /// The controller whose view the widget is.
+  weak var controller: ViewController?
+  /// What runs the pass of the window the widget is in, if it is in one.
+  private(set) weak var host: WindowHost?
+  var traits = TraitNode()
+  /// What is below asks for another size since the layout began, when GTK could not hear it.
+  var needsResize = false
+
+  init(_ widget: Widget) {
+    self.widget = widget
+    super.init()
+  }
+
+  /// The node of a widget, made when it is first needed.
+  static func of(_ widget: Widget) -> WidgetNode {
+    if let node = existing(of: widget) { return node }
+    let node = WidgetNode(widget)
+    widget.attachments[ObjectIdentifier(WidgetNode.self)] = node
+    node.host = widget.window.map { WindowHost.of($0) }
+    widget.notify("root").connect { [unowned node] in node.move(to: node.widget?.window) }
+    widget.map.connect { [unowned node] in node.didMap() }
+    return node
+  }
+
+  /// The node of a widget that has one.
+  static func existing(of widget: Widget) -> WidgetNode? {
+    if let view = widget as? View { return view.node }
+    return widget.attachments[ObjectIdentifier(WidgetNode.self)] as? WidgetNode
+  }
+
+  override var policy: TrackingPolicy { traits.policy ?? PassContext.untracked { resolvedTraits().trackingPolicy } }
+
+  /// Takes the hooks of a controller away when the widget stops being its view.
+  func removeController() {
+    hooks.removeControllerHooks()
+    controller = nil
+  }
+
+  // MARK: Place
+
+  /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
+  func move(to window: Window?) {
+    let new = window.map { WindowHost.of($0) }
+    if new !== host { queue?.remove(self) }
+    host = new
+    recordTraitChange()
+    if hooks.isPending { enqueue() }
+  }
+
+  /// The widget is shown: what waited is due.
+  func didMap() {
+    if hooks.isPending { enqueue() }
+  }
+
+  /// Whether the widget is part of a window that is shown, or about to be.
+  ///
+  /// Not the same as mapped: a view that hid itself must stay served, or its own hook could never show it again (C-071),
+  /// while a page that a stack or a closed popover does not show waits (C-069).
+  override func isServed(in tree: any HookTree) -> Bool {
+    guard let host, host === tree, let widget else { return false }
+    return widget.isMapped || (host.isShown && TreeOrder.barrier(above: widget) == nil)
+  }
+
+  override func enqueue() {
+    // Outside of windows nothing has to be noted: coming into one, or a forced update, finds what is pending.
+    host?.enqueue(self)
+  }
+
+  override func hookWasMarked(_ phase: UpdatePhase) {
+    // Asked for in the update step of a frame, as the pass does, a layout brings GTK to make a second frame. The pass
+    // asks all the same: until then the widget may be hidden, and GTK forgets.
+    if phase == .layout, let host, !host.isInLayout, isLaidOutByGTK { widget?.queueNativeAllocate() }
+    enqueue()
+  }
+
+  override func willBeServed() { controller?.beginAppearance() }
+
+  /// The traits here may have changed: the window's next trait step, or a forced update outside of windows, finds out.
+  func recordTraitChange() {
+    if let host { host.enqueueTraits(self) } else { TraitNode.detachedChanges += 1 }
+  }
+
+  // MARK: GTK's part
+
+  override var hasRequests: Bool { needsResize || super.hasRequests }
+
+  override var isLaidOutByGTK: Bool { widget.map { $0.isVisibleInTree } ?? true }
+
+  override func issueRequests() {
+    guard let widget else { return }
+    if needsResize {
+      needsResize = false
+      (widget.isVisible ? widget : widget.parent)?.queueNativeResize()
+    }
+    if hooks.isDue(.layout) {
+      if isLaidOutByGTK { widget.queueNativeAllocate() } else { (widget as? View)?.layOutHidden() }
+    }
+    if hooks.isDue(.display) { widget.queueNativeDraw() }
+  }
+
+  /// Other rules hold here from now on.
+  func policyDidChange() {
+    // Parts of a layout are hooks of their own at some levels only.
+    for hook in hooks.all where hook.kind.isPartOfLayout { hooks.remove(hook) }
+    for hook in hooks.all { hook.policyDidChange() }
+  }
+}

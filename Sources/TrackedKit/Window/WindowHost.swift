@@ -1,0 +1,149 @@
+import Gtk
+
+/// What a window has for its update pass: the one object attached to it, and the owner of everything the pass needs.
+///
+/// | | |
+/// |---|---|
+/// | `round` | the queue of what is pending, and the fix-point that runs it |
+/// | `driver` | runs the pass in step with the frame clock |
+/// | `systemTraits` | the traits that the window's surroundings give |
+/// | `appearing` | controllers whose view the next frame shows first |
+final class WindowHost: HookTree {
+  private(set) weak var window: Window?
+  private(set) var round: UpdateRound!
+  private(set) var driver: FrameDriver!
+  private(set) var systemTraits: SystemTraitSource!
+  let appearing = AppearanceQueue()
+  /// Nodes whose traits may have changed since the last trait step.
+  private var traitQueue: [WidgetNode] = []
+  private var loopReporter = LoopReporter()
+
+  /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
+  private var barriers: [ObjectIdentifier: Barrier] = [:]
+  private struct Barrier { weak var widget: Widget? }
+
+  private init(_ window: Window) {
+    self.window = window
+    MainContextScheduler.install
+    round = UpdateRound(self)
+    driver = FrameDriver(window, self)
+    systemTraits = SystemTraitSource(window) { [unowned self] in
+      if let window = self.window { enqueueTraits(WidgetNode.of(window)) }
+    }
+  }
+
+  /// The host of a window, made when it is first needed.
+  static func of(_ window: Window) -> WindowHost {
+    let key = ObjectIdentifier(WindowHost.self)
+    if let host = window.attachments[key] as? WindowHost { return host }
+    let host = WindowHost(window)
+    window.attachments[key] = host
+    registry.append(WeakHost(host: host))
+    return host
+  }
+
+  private struct WeakHost { weak var host: WindowHost? }
+  private static var registry: [WeakHost] = []
+
+  /// The hosts of the windows that exist.
+  static var all: [WindowHost] {
+    registry.removeAll { $0.host == nil }
+    return registry.compactMap(\.host)
+  }
+
+  /// How many views of the window lay themselves out just now, one inside the other. GTK does not hear meanwhile what is
+  /// asked of a layout.
+  var layoutDepth = 0
+  var isInLayout: Bool { layoutDepth > 0 }
+
+  /// Whether the window is shown, or about to be for the first time.
+  var isShown: Bool { driver.isPresenting || window?.isMapped == true }
+
+  var hasPendingUpdates: Bool { round.hasPendingUpdates }
+
+  /// Whether something is due that was not left to the next frame.
+  var isReady: Bool { hasPendingUpdates && !round.isRunning && !driver.waitsForNextFrame }
+
+  // MARK: What is pending
+
+  /// Sees to the run of what a node of this window has pending: in the next pass, or when what keeps it back opens.
+  func enqueue(_ node: WidgetNode) {
+    guard node.queue == nil else { return }
+    guard node.isServed(in: self) else { return watchBarrier(above: node) }
+    round.queue.insert(node)
+    driver.requestFrameIfNeeded()
+  }
+
+  /// Notes that the traits of a node of this window may have changed.
+  func enqueueTraits(_ node: WidgetNode) {
+    guard !node.traits.isQueued else { return }
+    node.traits.isQueued = true
+    traitQueue.append(node)
+    driver.requestFrameIfNeeded()
+  }
+
+  /// The window itself needs no watching: when it is shown, all of it is looked through.
+  private func watchBarrier(above node: WidgetNode) {
+    guard isShown, let widget = node.widget, let barrier = TreeOrder.barrier(above: widget) else { return }
+    if barriers.updateValue(Barrier(widget: barrier), forKey: ObjectIdentifier(barrier)) == nil { driver.requestLook() }
+  }
+
+  /// What keeps pending nodes back at this moment.
+  var closedBarriers: [Widget] { barriers.values.compactMap(\.widget).filter { $0.window === window } }
+
+  /// Queues what is pending behind a barrier that has opened.
+  func lookBehindBarriers() {
+    guard !barriers.isEmpty else { return }
+    for (key, barrier) in barriers {
+      guard let widget = barrier.widget, widget.window === window else {
+        barriers[key] = nil
+        continue
+      }
+      guard !TreeOrder.isBarrier(widget) else { continue }
+      barriers[key] = nil
+      enqueueAll(below: widget)
+    }
+  }
+
+  /// Queues everything pending at and below a widget.
+  func enqueueAll(below widget: Widget) {
+    TreeOrder.forEachNode(below: widget) { node in
+      if node.hooks.isPending { node.enqueue() }
+      return .enter
+    }
+  }
+
+  // MARK: The pass
+
+  /// Brings traits, constraints and properties up to date, and asks for layout and drawing.
+  ///
+  /// - Returns: how it ended; nil where nothing was due.
+  func runPass() -> UpdateRound.Outcome? {
+    guard !round.isRunning else { return nil }
+    lookBehindBarriers()
+    return hasPendingUpdates ? round.settle() : nil
+  }
+
+  var hasPendingTraits: Bool { !traitQueue.isEmpty }
+
+  func updateTraits() {
+    guard !traitQueue.isEmpty else { return }
+    let queued = traitQueue
+    traitQueue = []
+    for case let node as WidgetNode in TreeOrder.sorted(queued) where node.traits.isQueued { node.refreshTraits() }
+    for node in queued { node.traits.isQueued = false }
+  }
+
+  func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode] { TreeOrder.sorted(nodes) }
+
+  func contains(_ ancestor: UpdateNode, _ node: UpdateNode) -> Bool {
+    guard let ancestor = (ancestor as? WidgetNode)?.widget, let widget = (node as? WidgetNode)?.widget else {
+      return false
+    }
+    return TreeOrder.contains(ancestor, widget)
+  }
+
+  func recordLoop(of hook: Hook) { loopReporter.record(hook) }
+
+  func reportLoop() { loopReporter.report(in: window) }
+}

@@ -1,0 +1,46 @@
+import Gtk
+import GtkTesting
+import Testing
+import TrackedKit
+
+/// Mistakes that would hang or crash without a word end with a sentence.
+@MainActor @Suite(.serialized) struct ProgrammerErrorTests {
+  private func output(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test("C-217 a view cannot be added to itself")
+  func viewInItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      try TestDisplay.prepare()
+      let view = RecordingView()
+      view.addSubview(view)
+    }
+    #expect(output(of: result).contains("RecordingView cannot contain itself"))
+  }
+
+  @Test("C-217 a view cannot be added to what stands in it; both are named")
+  func viewInDescendant() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      try TestDisplay.prepare()
+      let (outer, inner) = (View(), RecordingView())
+      let box = Box(.vertical)
+      outer.addSubview(box)
+      box.append(inner)
+      inner.addSubview(outer)
+    }
+    #expect(output(of: result).contains("RecordingView cannot contain View, which contains it"))
+  }
+
+  @Test("C-217 view read in loadView ends with what to do instead")
+  func viewInLoadView() async {
+    final class ReadsItsView: ViewController {
+      override func loadView() { view.addSubview(Label("too early")) }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      try TestDisplay.prepare()
+      ReadsItsView().loadViewIfNeeded()
+    }
+    #expect(output(of: result).contains("ReadsItsView.loadView() reads view"))
+  }
+}
