@@ -31,10 +31,11 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
       ]
     ),
-    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: gtkSettings),
+    .target(name: "CGtkRuntime", dependencies: ["CGtk"]),
+    .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
-    .target(name: "CMainActorDrain", dependencies: ["CGtk"]),
+    .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),
@@ -45,7 +46,11 @@ let package = Package(
       name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
       swiftSettings: gtkSettings),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
-    .testTarget(name: "GtkTests", dependencies: ["CGtk", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
+    // Programs that end on purpose, run by tests.
+    .executableTarget(
+      name: "EarlyWidget", dependencies: ["Gtk"], path: "Tests/Programs/EarlyWidget", swiftSettings: gtkSettings),
+    .testTarget(
+      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting"], swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(

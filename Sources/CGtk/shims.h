@@ -1,4 +1,4 @@
-// What Swift cannot import from GTK: macros, varargs, and libdispatch's two run-loop calls. No logic.
+// What Swift cannot import from GTK: macros and varargs. No logic.
 #pragma once
 
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
@@ -9,10 +9,6 @@
 #include <glib/gstdio.h>
 #include <glib-unix.h>
 #include <stdint.h>
-
-// libdispatch: the descriptor that becomes readable when the main queue has work, and the call that does the work.
-extern int _dispatch_get_main_queue_handle_4CF(void);
-extern void _dispatch_main_queue_callback_4CF(void *message);
 
 static inline GType cgtk_type_of(const void *instance) { return G_OBJECT_TYPE(instance); }
 static inline const char *cgtk_type_name_of(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
@@ -66,9 +62,3 @@ static inline const GVariantType *cgtk_variant_type_uint32(void) { return G_VARI
 static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
-
-// Reads, or with a source sets, the mark that Swift's main actor is drained by the default main context.
-static inline void *cgtk_main_context_mark(void *source) {
-  if (source != NULL) g_dataset_set_data(g_main_context_default(), "swift-main-actor-source", source);
-  return g_dataset_get_data(g_main_context_default(), "swift-main-actor-source");
-}

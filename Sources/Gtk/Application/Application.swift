@@ -31,7 +31,8 @@ import CGtk
   /// The last window is gone and the process is about to end.
   public var shutdown: Signal<> { Signal(self, "shutdown") }
 
-  /// Runs until the last window is closed or `quit()`. Swift's main actor runs meanwhile (see `MainActorSource`).
+  /// Runs until the last window is closed or `quit()`. Swift's main actor and Foundation's timers of the main thread run
+  /// meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
   ///
   /// - Parameter arguments: the command line, the program's name first.
   /// - Returns: the exit code for the process.

@@ -19,7 +19,7 @@ import Gtk
   /// now on, where Swift's backtraces would let it go on. Call it first; again does nothing.
   ///
   /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
-  /// crashes. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
+  /// ends the process with a message. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
   ///
   /// - Throws: `InitializationError` with a sentence that says what to start, where there is no display.
   public static func prepare() throws(InitializationError) {

@@ -1,0 +1,6 @@
+// What the binding needs from C besides declarations: sources for GLib's main loop, and a check that runs inside GObject.
+#pragma once
+
+// Lets GLib's default main context run what Swift expects of a main loop: the main actor and libdispatch's main queue, and
+// the timers of Foundation's main run loop where the program links Foundation. Once; later calls do nothing. Main thread only.
+void gtk_runtime_attach_main_loop_sources(void);
