@@ -22,6 +22,7 @@ final class SystemTraitSource {
   private(set) var current: SystemTraitValues
   private var size: (width: Int, height: Int)
   private var connections: [SignalConnection] = []
+  private var contrast: ContrastObservation?
 
   init(_ window: Window, onChange: @escaping () -> Void) {
     self.window = window
@@ -37,7 +38,7 @@ final class SystemTraitSource {
       connections.append(signal.connect { [unowned self] in refresh() })
     }
     connections.append(Signal<Int>(window, "direction-changed").connect { [unowned self] _ in refresh() })
-    DesktopAppearance.onContrastChange { [weak self] in self?.refresh() }
+    contrast = DesktopAppearance.onContrastChange { [weak self] in self?.refresh() }
   }
 
   isolated deinit { connections.forEach { $0.disconnect() } }
