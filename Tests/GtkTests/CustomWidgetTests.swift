@@ -172,4 +172,30 @@ struct CustomWidgetTests {
     }()
     for watch in watches { try await watch.expectFinalized() }
   }
+
+  @Test("a window closed while it is drawn ends after the frame, and is freed")
+  func closedWhileDrawn() async throws {
+    final class Closing: CustomWidget {
+      var onDraw: (() -> Void)?
+      override func snapshot(_ snapshot: Snapshot) { onDraw?() }
+    }
+    for close in [{ (window: Window) in window.destroyWindow() }, { (window: Window) in window.close() }] {
+      let watch = try await { () async throws in
+        let widget = Closing()
+        let window = try await TestWindow(widget)
+        var isMappedInDraw: Bool?
+        widget.onDraw = { [unowned window = window.window] in
+          close(window)
+          close(window)
+          isMappedInDraw = window.isMapped
+        }
+        widget.queueDraw()
+        try await wait(for: "the window to close") { !window.window.isMapped }
+        widget.onDraw = nil
+        #expect(isMappedInDraw == true)
+        return FinalizationWatch(window.window)
+      }()
+      try await watch.expectFinalized()
+    }
+  }
 }

@@ -11,6 +11,10 @@ enum CustomWidgetClass {
       query.instance_size, nil, GTypeFlags(0))
   }()
 
+  /// Whether a `snapshot(_:)` runs: GTK goes on with the frame afterwards, in the same window.
+  static var isDrawing: Bool { drawingDepth > 0 }
+  private static var drawingDepth = 0
+
   private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
 
   private static func setUp(_ klass: UnsafeMutableRawPointer) {
@@ -35,6 +39,8 @@ enum CustomWidgetClass {
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let snapshot else { return }
+      CustomWidgetClass.drawingDepth += 1
+      defer { CustomWidgetClass.drawingDepth -= 1 }
       CustomWidgetClass.keeping(widget) { $0.snapshot(Snapshot(pointer: snapshot)) }
     }
     widgetClass.pointee.css_changed = { widget, change in

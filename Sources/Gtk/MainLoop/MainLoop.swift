@@ -28,6 +28,15 @@ import CGtk
       }, attach: { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) })
   }
 
+  /// Calls `body` before anything else that the loop has to do, once what runs now has returned.
+  static func afterCurrentTurn(_ body: @escaping () -> Void) {
+    _ = MainLoopSource(
+      {
+        body()
+        return .finish
+      }, attach: { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) })
+  }
+
   /// Calls `body` every `milliseconds` until it answers `.finish` or the source is cancelled.
   @discardableResult
   public static func every(milliseconds: UInt32, _ body: @escaping () -> MainLoopSource.Repetition) -> MainLoopSource {

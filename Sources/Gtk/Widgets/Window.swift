@@ -4,6 +4,8 @@ import CGtk
 ///
 /// GTK owns a window from its creation to `destroy()`, or until the user closes it.
 @MainActor open class Window: Widget {
+  private var isEndingAfterFrame = false
+
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
     let pointer = application == nil ? gtk_window_new()! : gtk_application_window_new(application!.native())!
@@ -85,11 +87,23 @@ import CGtk
   /// Shows the window and asks for the keyboard.
   public func present() { gtk_window_present(native()) }
 
-  /// Asks to close, as the user would; a `closeRequest` handler may refuse.
-  public func close() { gtk_window_close(native()) }
+  /// Asks to close, as the user would; a `closeRequest` handler may refuse. While something is drawn, right after the frame.
+  public func close() {
+    guard CustomWidgetClass.isDrawing else { return gtk_window_close(native()) }
+    MainLoop.afterCurrentTurn { self.close() }
+  }
 
-  /// Closes the window at once, without asking.
-  public func destroyWindow() { gtk_window_destroy(native()) }
+  /// Closes the window at once, without asking; while something is drawn, right after the frame, which needs the window.
+  public func destroyWindow() {
+    guard CustomWidgetClass.isDrawing else { return gtk_window_destroy(native()) }
+    guard !isEndingAfterFrame else { return }
+    isEndingAfterFrame = true
+    // Held until then.
+    MainLoop.afterCurrentTurn {
+      self.isEndingAfterFrame = false
+      self.destroyWindow()
+    }
+  }
 
   /// The user wants to close the window; `.stop` keeps it open.
   public var closeRequest: EventSignal<> { EventSignal(self, "close-request") }
