@@ -282,7 +282,7 @@ import Testing
   }
 
   private func write(_ text: String) throws -> String {
-    let path = "\(String(cString: getenv("TMPDIR") ?? strdup("/tmp")))/tracking-keys-\(getpid()).ini"
+    let path = "\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/tracking-keys-\(getpid()).ini"
     let file = try #require(fopen(path, "w"))
     fputs(text, file)
     fclose(file)
