@@ -31,11 +31,15 @@ struct RunLoopTimerTests {
   @Test("a timer that lies in the future, or has ended, wakes nothing up")
   func rest() async throws {
     let timer = schedule(every: 3600, repeats: false) {}
-    _ = await wakeUps(during: 300)
-    #expect(await wakeUps(during: 300) == 0)
+    #expect(await comesToRest())
     timer.invalidate()
-    _ = await wakeUps(during: 300)
-    #expect(await wakeUps(during: 300) == 0)
+    #expect(await comesToRest())
+  }
+
+  /// Whether nothing wakes the loop for a while; timers that tests before left to GTK may end first.
+  private func comesToRest() async -> Bool {
+    for _ in 0..<10 where await wakeUps(during: 300) == 0 { return true }
+    return false
   }
 
   @Test("a timer fires under an application's run, beside main-actor tasks")

@@ -205,4 +205,25 @@ struct WidgetTests {
     frame.label = nil
     #expect(frame.label == nil)
   }
+
+  @Test("a popover with nothing that takes the keyboard opens and closes")
+  func popoverWithoutFocus() async throws {
+    let (box, button, popover) = (Box(.vertical), Button("focused"), Popover())
+    box.append(button)
+    let window = try await TestWindow(box)
+    popover.child = Label("nothing to focus")
+    popover.setParent(button)
+    button.grabFocus()
+    for hides in [true, false] {
+      popover.hidesAutomatically = hides
+      popover.popup()
+      try await wait(for: "the popover to open") { popover.isMapped }
+      try await settle()
+      try await press(.escape, in: window.window)
+      popover.popdown()
+      try await wait(for: "the popover to close") { !popover.isMapped }
+    }
+    popover.setParent(nil)
+    try await settle()
+  }
 }
