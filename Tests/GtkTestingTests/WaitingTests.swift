@@ -57,10 +57,8 @@ struct WaitingTests {
     let label = Label("0")
     let test = try await TestWindow(label)
     var frames = 0
-    test.window.frameClock?.afterPaint.connect {
-      frames += 1
-      if frames < 4 { label.text = "\(frames)" }
-    }
+    test.window.frameClock?.paint.connect { frames += 1 }
+    test.window.frameClock?.afterPaint.connect { if frames < 4 { label.text = "\(frames)" } }
     label.queueDraw()
     try await settle(test.window)
     #expect(frames == 4)

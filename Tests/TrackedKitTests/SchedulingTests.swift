@@ -108,7 +108,7 @@ import TrackedKit
     #expect(log.place("controller.viewDidLayoutSubviews") < log.place("controller.updateProperties"))
     #expect(log.place("controller.updateProperties") < log.place("paint"))
     #expect(
-      controller.runs() == 1 && log.count("frame") == 1 && warnings.messages.count == 1,
+      controller.runs() == 1 && log.count("paint") == 1 && warnings.messages.count == 1,
       "\(log.entries) \(warnings.messages)")
   }
 
