@@ -31,10 +31,16 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
       ]
     ),
+    .target(
+      name: "ConstraintSolver",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    ),
     .target(name: "CGtkRuntime", dependencies: ["CGtk"]),
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
-      name: "TrackedKit", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
+      name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
@@ -45,6 +51,7 @@ let package = Package(
     .target(
       name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
       swiftSettings: gtkSettings),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     // Programs that end on purpose, run by tests.
     .executableTarget(

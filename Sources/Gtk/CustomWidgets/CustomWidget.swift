@@ -118,6 +118,9 @@ extension Widget {
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
+  /// Whether the widget is directly in another one. Cheaper than to ask for `parent`.
+  public final func isChild(of other: Widget) -> Bool { gtk_widget_get_parent(native()) == other.widgetPointer }
+
   /// How far below the top the first line of text stands at the natural height; nil for a widget without text.
   public final var naturalBaseline: Int? {
     var baseline: Int32 = -1

@@ -2,7 +2,7 @@ import Gtk
 
 // Which view keeps a constraint.
 extension LayoutConstraint {
-  /// The view that is, or is directly above, both items.
+  /// The nearest view that is, or is above, both items.
   func findOwner() -> View {
     guard let first = firstItem, secondAttribute == .notAnAttribute || secondItem != nil else {
       preconditionFailure("\(self) cannot be activated: an item is gone")
@@ -15,26 +15,63 @@ extension LayoutConstraint {
     }
     // A constraint of a view alone belongs to the view above, where the others are that it competes with.
     let owner = first === second && candidates.count > 1 && nearest === first ? candidates[1] : nearest
-    for item in [first, second] where !Self.is(item, within: owner) {
+    for item in [first, second] {
+      guard let obstacle = Self.obstacle(between: item, and: owner) else { continue }
       preconditionFailure(
         "\(self) cannot be activated: \(Self.name(of: item)) is not directly in \(type(of: owner)). "
-          + "A constraint joins a View and its own subviews; constrain what is further down in its own superview.")
+          + "A \(type(of: obstacle)) stands between them, which places what is in it by itself: only Views may stand "
+          + "between the items of a constraint and the View above both.")
     }
     return owner
   }
 
+  /// The items that are left.
+  var items: [any LayoutItem] { [firstItem, secondItem].compactMap(\.self) }
+
   /// Whether the items still are where the owner can place them.
   var holdsTogether: Bool {
-    guard let owner, let first = firstItem, Self.is(first, within: owner) else { return false }
-    if secondAttribute == .notAnAttribute { return true }
-    return secondItem.map { Self.is($0, within: owner) } ?? false
+    guard let owner, firstItem != nil, secondAttribute == .notAnAttribute || secondItem != nil else { return false }
+    return items.allSatisfy { Self.is($0, in: owner) && Self.obstacle(between: $0, and: owner) == nil }
+      && reachedViews.elementsEqual(items.flatMap { Self.views(from: $0, upTo: owner) }) { $0.object === $1 }
   }
 
-  /// Whether an item is the view itself, directly in it, or a guide of it.
-  private static func `is`(_ item: any LayoutItem, within view: View) -> Bool {
-    if let guide = item as? LayoutGuide { return guide.owningView === view }
-    guard let widget = item as? Widget else { return false }
-    return widget === view || widget.parent === view
+  /// Whether an item is another one or somewhere inside of it.
+  static func `is`(_ item: any LayoutItem, in container: any LayoutItem) -> Bool {
+    if item === container { return true }
+    var current = start(of: item)
+    while let widget = current {
+      if widget === container { return true }
+      current = widget.parent
+    }
+    return false
+  }
+
+  /// The widget that an item is, or whose guide it is.
+  private static func start(of item: any LayoutItem) -> Widget? {
+    (item as? LayoutGuide).map { $0.owningView } ?? item as? Widget
+  }
+
+  /// The views between an item and one above it, from below: those that place the item and each other.
+  static func views(from item: any LayoutItem, upTo owner: View) -> [View] {
+    guard item !== owner else { return [] }
+    var views: [View] = []
+    var current = item is LayoutGuide ? start(of: item) : start(of: item)?.parent
+    while let view = current as? View, view !== owner {
+      views.append(view)
+      current = view.parent
+    }
+    return views
+  }
+
+  /// The nearest widget between an item and a view above that is no `View`.
+  private static func obstacle(between item: any LayoutItem, and owner: View) -> Widget? {
+    guard item !== owner else { return nil }
+    var current = item is LayoutGuide ? start(of: item) : start(of: item)?.parent
+    while let widget = current, widget !== owner {
+      guard widget is View else { return widget }
+      current = widget.parent
+    }
+    return nil
   }
 
   /// The views that an item is or is in, from below; a view in a plain widget ends at that widget.
@@ -52,7 +89,7 @@ extension LayoutConstraint {
   /// All views that an item is or stands below, from below.
   private static func ancestors(of item: any LayoutItem) -> [View] {
     var views: [View] = []
-    var current = (item as? LayoutGuide).map { $0.owningView } ?? item as? Widget
+    var current = start(of: item)
     while let widget = current {
       if let view = widget as? View { views.append(view) }
       current = widget.parent

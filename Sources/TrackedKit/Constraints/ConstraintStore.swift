@@ -1,61 +1,295 @@
 import Gtk
 
-/// The constraints and guides of one view, and what they say about the places of its subviews.
+/// The constraints and guides that one view keeps, and the solvers that place what they are about.
+///
+/// A view whose constraints reach into views below it solves for those as well: their constraints and its own are one
+/// system, told from its corner, and it gives each of those views the places of its subviews.
 final class ConstraintStore {
   private unowned let view: View
-  var constraints: [LayoutConstraint] = []
+  private(set) var constraints: [LayoutConstraint] = []
+  private var constraintCount = 0
   var guides: [LayoutGuide] = []
+  /// How many constraints each subview is part of, here and above.
+  private var uses: [ObjectIdentifier: Int] = [:]
+  /// The views above with constraints that reach through this one.
+  private var reaching: [(owner: Weak<View>, constraint: ObjectIdentifier)] = []
+
+  private var plan: LayoutPlan?
+  private var planNumber = 0
+  private var ranks = ItemRanks()
+  private var systems: [Purpose: LayoutSystem] = [:]
+  /// Where the last layout put the subviews of each view of the system.
+  private var frames: [ObjectIdentifier: [Frame]] = [:]
+
+  /// What a system answers. Each has its own: the answers lie far apart, and each changes little from time to time.
+  private enum Purpose { case leastWidth, naturalWidth, width, leastHeight, naturalHeight, height }
+
+  struct Frame: Equatable {
+    let subview: Weak<Widget>
+    let rect: Rect
+
+    static func == (left: Frame, right: Frame) -> Bool {
+      left.subview.object === right.subview.object && left.rect == right.rect
+    }
+  }
 
   init(_ view: View) { self.view = view }
 
-  /// Ends the constraints that an item is part of.
+  // MARK: Members
+
+  /// - Returns: the constraint's number.
+  func add(_ constraint: LayoutConstraint) -> Int {
+    if constraints.isEmpty { constraintCount = 0 }
+    constraints.append(constraint)
+    constraintCount += 1
+    return constraintCount - 1
+  }
+
+  func remove(_ constraint: LayoutConstraint) { constraints.removeAll { $0 === constraint } }
+
+  /// Ends the constraints that an item, or something in it, is part of.
   func removeConstraints(with item: any LayoutItem) {
-    let ended = constraints.filter { $0.firstItem === item || $0.secondItem === item }
-    guard !ended.isEmpty else { return }
-    ended.forEach { $0.end() }
-    view.constraintsDidChange()
+    var owners = [view]
+    owners += reaching.compactMap(\.owner.object)
+    owners += (item as? View)?.constraintStore?.reaching.compactMap(\.owner.object) ?? []
+    for owner in owners {
+      let ended = owner.constraintStore?.constraints.filter { $0.items.contains { LayoutConstraint.is($0, in: item) } }
+      ended?.forEach { $0.leave() }
+    }
+  }
+
+  /// A constraint with a subview begins, `change` is 1, or ends, -1.
+  func countUse(of subview: ObjectIdentifier, _ change: Int) {
+    let count = uses[subview, default: 0] + change
+    uses[subview] = count == 0 ? nil : count
   }
 
   /// Whether a constraint says something about a subview.
-  func isConstrained(_ subview: Widget) -> Bool {
-    constraints.contains { $0.firstItem === subview || $0.secondItem === subview }
+  func isConstrained(_ subview: Widget) -> Bool { uses[ObjectIdentifier(subview)] != nil }
+
+  // MARK: The views above
+
+  /// A constraint of a view above reaches through this one from now on.
+  func begin(_ constraint: LayoutConstraint, reachingFrom owner: View) {
+    reaching.append((Weak(owner), ObjectIdentifier(constraint)))
+    forgetSystems()
   }
 
-  /// The constraints as equations. Ends those whose items GTK has taken out of the view by now.
-  private func makeProblem() -> ConstraintProblem? {
+  func end(_ constraint: ObjectIdentifier) {
+    reaching.removeAll { $0.constraint == constraint }
+    forgetSystems()
+  }
+
+  /// The view whose system this view is part of.
+  var root: View {
+    for entry in reaching {
+      if let owner = entry.owner.object, let store = owner.constraintStore { return store.root }
+    }
+    return view
+  }
+
+  private func forgetSystems() {
+    plan = nil
+    systems.removeAll()
+    frames.removeAll()
+  }
+
+  /// Constraints have come or gone.
+  func planDidChange() { plan = nil }
+
+  // MARK: Answers
+
+  /// The plan, without the constraints whose items GTK has taken away by now; nil if there is none.
+  private func currentPlan() -> LayoutPlan? {
+    if let plan, plan.isUpToDate { return plan }
+    plan = nil
+    endBroken()
+    planNumber += 1
+    let new = LayoutPlan(of: view, number: planNumber, ranks: &ranks)
+    guard !new.rules.isEmpty else {
+      forgetSystems()
+      return nil
+    }
+    plan = new
+    return new
+  }
+
+  private func endBroken() {
     for constraint in constraints where !constraint.holdsTogether { constraint.end() }
-    return constraints.isEmpty ? nil : ConstraintProblem(of: view, constraints, guides)
+    // Those of the views below are part of the plan.
+    var views = subviewsReached
+    while let view = views.popLast() {
+      guard let store = view.constraintStore else { continue }
+      for constraint in store.constraints where !constraint.holdsTogether { constraint.end() }
+      views += store.subviewsReached
+    }
   }
 
-  /// What the constraints ask for in one direction.
+  private var subviewsReached: [View] {
+    constraints.flatMap { constraint in
+      constraint.items.flatMap { LayoutConstraint.views(from: $0, upTo: view) }
+    }
+  }
+
+  /// What the constraints ask for in one direction; nothing where a view above decides.
   func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    makeProblem()?.measure(orientation, forSize: forSize) ?? .fixed(0)
+    guard root === view, let plan = currentPlan() else { return .fixed(0) }
+    var question = LayoutSystem.Question()
+    question.constants = plan.rules.map(\.constant)
+    switch orientation {
+    case .horizontal:
+      question.widthRequests = requests(of: plan, .horizontal)
+      if plan.isCoupled {
+        question.height = .natural
+        question.heightRequests = requests(of: plan, .vertical)
+      }
+      return measure(.leastWidth, .naturalWidth, \.width, .horizontal, question, plan)
+    case .vertical:
+      let width = forSize.map { LayoutSystem.Extent.given($0) } ?? .natural
+      askForWidths(&question, width, plan)
+      return measure(.leastHeight, .naturalHeight, \.height, .vertical, question, plan)
+    }
   }
 
-  /// Where the constrained subviews go in the view's bounds; notes where the guides are.
-  func places() -> [(subview: Widget, rect: Rect)] {
-    guard let problem = makeProblem() else { return [] }
-    let rects = problem.places(width: view.width, height: view.height)
-    for (guide, rect) in zip(problem.guides, rects[(1 + problem.subviews.count)...]) { guide.layoutFrame = rect }
-    warnOfUnmet(problem, rects)
-    return zip(problem.subviews, rects[1...]).map { (subview: $0, rect: $1) }
+  private func measure(
+    _ leastPurpose: Purpose, _ naturalPurpose: Purpose,
+    _ extent: WritableKeyPath<LayoutSystem.Question, LayoutSystem.Extent?>, _ axis: LayoutPlan.Axis,
+    _ question: LayoutSystem.Question, _ plan: LayoutPlan
+  ) -> Measurement {
+    var question = question
+    question[keyPath: extent] = .least
+    let least = solve(leastPurpose, question, plan) { $0.extent(axis) }
+    question[keyPath: extent] = .natural
+    let natural = solve(naturalPurpose, question, plan) { $0.extent(axis) }
+    return Measurement(minimum: least, natural: max(least, natural))
+  }
+
+  private func solve<Answer>(
+    _ purpose: Purpose, _ question: LayoutSystem.Question, _ plan: LayoutPlan, _ read: (LayoutSystem) -> Answer
+  ) -> Answer {
+    systems[purpose, default: LayoutSystem()].solve(plan, question)
+    return read(systems[purpose]!)
+  }
+
+  /// Turns a question for widths into one for heights: with what the items ask for at the widths they have, as text wraps.
+  ///
+  /// - Returns: the items' edges from left to right.
+  @discardableResult private func askForWidths(
+    _ question: inout LayoutSystem.Question, _ width: LayoutSystem.Extent, _ plan: LayoutPlan
+  ) -> [(start: Double, end: Double)] {
+    question.width = width
+    question.widthRequests = requests(of: plan, .horizontal)
+    if plan.isCoupled {
+      question.height = .natural
+      question.heightRequests = requests(of: plan, .vertical)
+    }
+    let edges = solve(width == .natural ? .naturalWidth : .width, question, plan) { system in
+      plan.items.indices.map { system.edges(of: $0, .horizontal, in: plan) }
+    }
+    let widths = zip(edges, question.widthRequests).map { max(Int($0.end - $0.start), $1?.minimum ?? 0) }
+    question.heightRequests = requests(of: plan, .vertical, widths: widths)
+    if !plan.isCoupled {
+      question.width = nil
+      question.widthRequests = []
+    }
+    return edges
+  }
+
+  private func requests(
+    of plan: LayoutPlan, _ orientation: Orientation, widths: [Int]? = nil
+  ) -> LayoutSystem.Requests {
+    plan.items.indices.map { place in
+      let item = plan.items[place]
+      guard item.kind == .widget || item.kind == .container, let widget = item.widget else { return nil }
+      guard isShown(place, plan) else { return .fixed(0) }
+      let size = widget.measured(orientation, forSize: widths?[place])
+      // An empty view has no size to hug.
+      return size.natural == 0 && widget is View ? nil : size
+    }
+  }
+
+  /// Whether an item and the views it is in are visible.
+  private func isShown(_ place: Int, _ plan: LayoutPlan) -> Bool {
+    var place = place
+    while place != 0 {
+      if plan.items[place].widget?.isVisible == false { return false }
+      place = plan.items[place].container
+    }
+    return true
+  }
+}
+
+// Layout.
+extension ConstraintStore {
+  /// Where the constrained subviews go, in the view's bounds; notes where the guides are. Views below whose subviews go
+  /// elsewhere than before are asked to lay out.
+  func layOut() -> [Frame] {
+    guard root === view else { return root.constraintStore?.frames[ObjectIdentifier(view)] ?? [] }
+    guard let plan = currentPlan() else { return [] }
+    let before = frames
+    frames = solveFrames(plan)
+    warnOfUnmet(plan)
+    for case let container? in plan.items.lazy.filter({ $0.kind == .container }).map(\.widget) {
+      let identity = ObjectIdentifier(container)
+      guard frames[identity] != before[identity] else { continue }
+      container.invalidate(.layoutSubviews, cause: .system)
+      // GTK comes to it in the layout that runs.
+      container.queueNativeAllocate()
+    }
+    return frames[ObjectIdentifier(view)] ?? []
+  }
+
+  /// Whether everything is where the constraints have it, also in views further down, whose sizes GTK does not tell
+  /// this view of.
+  var isLaidOut: Bool {
+    guard root === view, let plan = currentPlan(), plan.isDeep else { return true }
+    return solveFrames(plan) == frames
+  }
+
+  private func solveFrames(_ plan: LayoutPlan) -> [ObjectIdentifier: [Frame]] {
+    var question = LayoutSystem.Question()
+    question.constants = plan.rules.map(\.constant)
+    var horizontal = askForWidths(&question, .given(view.width), plan)
+    question.height = .given(view.height)
+    let vertical = solve(.height, question, plan) { system in
+      if plan.isCoupled { horizontal = plan.items.indices.map { system.edges(of: $0, .horizontal, in: plan) } }
+      return plan.items.indices.map { system.edges(of: $0, .vertical, in: plan) }
+    }
+    var frames: [ObjectIdentifier: [Frame]] = [:]
+    for (place, item) in plan.items.enumerated().dropFirst() {
+      let rect = Rect(
+        x: horizontal[place].start - horizontal[item.container].start,
+        y: vertical[place].start - vertical[item.container].start,
+        width: horizontal[place].end - horizontal[place].start, height: vertical[place].end - vertical[place].start)
+      if let guide = item.guide {
+        guide.layoutFrame = rect
+      } else if let widget = item.widget, item.shared == nil {
+        frames[plan.items[item.container].identity, default: []].append(Frame(subview: Weak(widget), rect: rect))
+      }
+    }
+    return frames
   }
 
   /// Says once for each required constraint that it could not be met.
-  private func warnOfUnmet(_ problem: ConstraintProblem, _ rects: [Rect]) {
-    for (constraint, equation) in zip(constraints, problem.equations)
-    where !constraint.hasWarned && constraint.priority >= .required && !equation.isMet(by: rects) {
+  private func warnOfUnmet(_ plan: LayoutPlan) {
+    for constraint in [Purpose.width, .height].flatMap({ systems[$0]?.unmet ?? [] }) where !constraint.hasWarned {
       constraint.hasWarned = true
       UpdateInspector.warn(
-        "\(type(of: view)) cannot meet the constraint \(constraint) together with the others, its subviews' least sizes "
-          + "and its own size of \(view.width) by \(view.height), and leaves it out. A lower priority says that it may."
+        "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "
+          + "subviews' least sizes, and leaves it out. A lower priority says that it may."
       )
     }
   }
 }
 
+/// A reference that keeps nothing.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+  init(_ object: Object) { self.object = object }
+}
+
 extension View {
-  /// The constraints this view keeps: between itself, its subviews and its guides.
+  /// The constraints this view keeps: between itself, what is in it and its guides.
   public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
 
   /// Whether `updateConstraints()` is due.
@@ -71,8 +305,17 @@ extension View {
     return store
   }
 
+  /// Constraints have come or gone, or count otherwise: asks for a new plan, measure and layout.
+  func constraintsDidChange() {
+    constraintStore?.root.constraintStore?.planDidChange()
+    constraintConstantsDidChange()
+  }
+
   /// Asks for a new measure and layout.
-  func constraintsDidChange() { queueResize() }
+  func constraintConstantsDidChange() {
+    queueResize()
+    if let root = constraintStore?.root, root !== self { root.queueResize() }
+  }
 
   /// Whether no constraint places a subview, so that it fills the view.
   func fills(_ subview: Widget) -> Bool { constraintStore?.isConstrained(subview) != true }
@@ -80,36 +323,8 @@ extension View {
   /// Places the subviews that have constraints.
   func placeConstrainedSubviews() {
     guard let constraintStore else { return }
-    for (subview, rect) in constraintStore.places() where subview.isVisible { place(subview, in: rect) }
-  }
-}
-
-extension ConstraintSystem.Equation {
-  /// Whether rectangles in whole pixels meet the equation, as far as rounding lets one tell.
-  fileprivate func isMet(by rects: [Rect]) -> Bool {
-    let right = (source.map { $0.value(in: rects) } ?? 0) * multiplier + constant
-    let error = target.value(in: rects) - right
-    let tolerance = 3 + 3 * abs(multiplier)
-    switch relation {
-    case .equal: return abs(error) <= tolerance
-    case .lessThanOrEqual: return error <= tolerance
-    case .greaterThanOrEqual: return error >= -tolerance
-    }
-  }
-}
-
-extension ConstraintSystem.Term {
-  fileprivate func value(in rects: [Rect]) -> Double {
-    let rect = rects[rectangle]
-    return switch attribute {
-    case .left: rect.x
-    case .right: rect.x + rect.width
-    case .top: rect.y
-    case .bottom: rect.y + rect.height
-    case .width: rect.width
-    case .height: rect.height
-    case .centerX: rect.x + rect.width / 2
-    case .centerY: rect.y + rect.height / 2
+    for frame in constraintStore.layOut() {
+      if let subview = frame.subview.object, subview.isVisible { place(subview, in: frame.rect) }
     }
   }
 }

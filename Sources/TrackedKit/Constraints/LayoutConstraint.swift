@@ -2,18 +2,21 @@ import Gtk
 
 /// A relation between two edges or sizes that layout keeps: `first = second · multiplier + constant`.
 ///
-/// Make one from anchors and activate it. An active constraint is owned by the view that is, or is directly above, both
+/// Make one from anchors and activate it. An active constraint is owned by the nearest view that is, or is above, both
 /// items; layout follows in the same frame. Set it up once and change `constant` or `isActive` in `updateConstraints()`
 /// or `updateViewConstraints()`, which follow the model (C-046); setting what is set already asks for nothing.
 ///
-/// Constraints are met where the view's `layoutSubviews()` and `measure(_:forSize:)` are the default ones or call them.
-/// A subview with at least one active constraint gets its whole rectangle from constraints: what they leave open is its
-/// natural size, as near as possible to the leading top corner. Subviews without any fill the view as before. A hidden
-/// subview keeps its constraints and asks for no size. A constraint ends when an item leaves the view.
+/// Items may be at any depth below their owner, with nothing but `View`s between: a plain widget, such as a `Box`, places
+/// what is in it by itself, and activation across one ends with a message. A view that constraints of an owner above reach
+/// into is solved together with that owner, as one system, and asks for no size of its own.
 ///
-/// The equations are solved by GtkConstraintLayout, which takes a millisecond for half a dozen items and more than
-/// proportionally more for many; equal layouts of views, such as cells, are solved once. For rows and grids take `Box`,
-/// `Grid` or a list.
+/// Constraints are met where `layoutSubviews()` and `measure(_:forSize:)` of these views are the default ones or call them.
+/// A subview with at least one active constraint gets its whole rectangle from constraints: what they leave open is its
+/// natural size (see `LayoutPriority` for how much that counts), as near as possible to the leading top corner. Edges come
+/// to whole pixels, so that what touches has no gap. Subviews without any constraint fill the view as before. A hidden
+/// subview keeps its constraints and asks for no size. A constraint ends when an item leaves the owner.
+///
+/// A solver is kept for each owner: a changed constant, size or text is followed from the solution before.
 @MainActor public final class LayoutConstraint {
   /// What of an item is meant.
   public enum Attribute: Sendable {
@@ -68,7 +71,7 @@ import Gtk
   public var multiplier: Double { didSet { if multiplier != oldValue { owner?.constraintsDidChange() } } }
 
   /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
-  public var constant: Double { didSet { if constant != oldValue { owner?.constraintsDidChange() } } }
+  public var constant: Double { didSet { if constant != oldValue { owner?.constraintConstantsDidChange() } } }
 
   /// How much the constraint counts against others; may be changed while it is active.
   public var priority = LayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsDidChange() } } }
@@ -80,6 +83,12 @@ import Gtk
   private(set) weak var owner: View?
   /// Whether it was said that this constraint cannot be met.
   var hasWarned = false
+  /// The constraint's number among those of its owner: earlier ones count a little more among equals.
+  private(set) var rank = 0
+  /// The views between the items and the owner, while active.
+  private(set) var reachedViews: [Weak<View>] = []
+  /// The items that are subviews, and where.
+  private var uses: [(superview: Weak<View>, subview: ObjectIdentifier)] = []
 
   /// A constraint between attributes of two items, or of one item and a constant. Inactive until `isActive` is set.
   public init(
@@ -109,20 +118,17 @@ import Gtk
 
   /// Whether layout keeps the constraint.
   ///
-  /// Activation needs the items in place: both in one view, or one of them the view itself.
+  /// Activation needs the items in place: somewhere in one view, or one of them the view itself.
   public var isActive: Bool {
     get { owner != nil }
     set {
       guard newValue != isActive else { return }
       if newValue {
-        let view = findOwner()
-        owner = view
-        view.makeConstraintStore().constraints.append(self)
-        view.constraintsDidChange()
+        begin(in: findOwner())
+        owner?.constraintsDidChange()
+        reachedViews.forEach { $0.object?.queueResize() }
       } else {
-        let view = owner
-        end()
-        view?.constraintsDidChange()
+        leave()
       }
     }
   }
@@ -133,10 +139,36 @@ import Gtk
   /// Deactivates every one of `constraints`.
   public static func deactivate(_ constraints: [LayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
+  private func begin(in view: View) {
+    owner = view
+    rank = view.makeConstraintStore().add(self)
+    for item in items {
+      let views = Self.views(from: item, upTo: view)
+      for reached in views { reached.makeConstraintStore().begin(self, reachingFrom: view) }
+      reachedViews += views.map(Weak.init)
+      guard item !== view, let widget = item as? Widget, let superview = widget.parent as? View else { continue }
+      superview.makeConstraintStore().countUse(of: ObjectIdentifier(widget), 1)
+      uses.append((Weak(superview), ObjectIdentifier(widget)))
+    }
+  }
+
+  /// Leaves the view, which lays out without the constraint; views that were part of its system answer for themselves
+  /// again.
+  func leave() {
+    let (view, reached) = (owner, reachedViews)
+    end()
+    view?.constraintsDidChange()
+    reached.forEach { $0.object?.queueResize() }
+  }
+
   /// Leaves the view without asking for layout.
   func end() {
-    owner?.constraintStore?.constraints.removeAll { $0 === self }
+    owner?.constraintStore?.remove(self)
+    for view in reachedViews { view.object?.constraintStore?.end(ObjectIdentifier(self)) }
+    for use in uses { use.superview.object?.constraintStore?.countUse(of: use.subview, -1) }
     owner = nil
+    reachedViews = []
+    uses = []
   }
 }
 

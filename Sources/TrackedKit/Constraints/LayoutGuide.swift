@@ -23,7 +23,9 @@ extension View {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
-    makeConstraintStore().guides.append(guide)
+    let store = makeConstraintStore()
+    store.guides.append(guide)
+    store.root.constraintStore?.planDidChange()
   }
 
   /// Removes a guide; constraints with it end.
@@ -31,6 +33,7 @@ extension View {
     guard guide.owningView === self, let store = constraintStore else { return }
     guide.owningView = nil
     store.guides.removeAll { $0 === guide }
+    store.root.constraintStore?.planDidChange()
     store.removeConstraints(with: guide)
   }
 

@@ -1,10 +1,15 @@
+import ConstraintSolver
 import Gtk
 
 /// How much a constraint counts against others.
 ///
-/// GTK adds up what constraints are short of, each by its weight: several constraints of one priority can together
-/// outweigh one of the next. A constraint above 500 is stronger than the natural size of a subview, one of 500 or below yields to it. No
-/// constraint makes a widget smaller than the size it asks for at least, as GTK does not either.
+/// Of two priorities the higher one decides alone: no number of constraints of lower priority outweighs it. Errors of one
+/// priority are added up.
+///
+/// The natural size of a subview counts by its own priorities: 250 against being larger (`setContentHuggingPriority`), 750
+/// against being smaller (`setContentCompressionResistancePriority`). Of equal priorities hugging is stronger than a
+/// constraint, and compression resistance weaker, so that a constraint of `defaultHigh` beats the natural size and one of
+/// `defaultLow` yields to it. No constraint makes a widget smaller than the size it asks for at least.
 public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// From 1 to 1000.
   public let rawValue: Float
@@ -25,20 +30,32 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   /// Whether one gives way to another.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
-  /// The strength in GTK's terms, which are weights: a step between priorities above 500 outweighs ten natural sizes.
-  var strength: Int32 {
-    if rawValue >= LayoutPriority.required.rawValue { return ConstraintSystem.required }
-    let value = max(1, rawValue)
-    return value > 500 ? Int32((value - 500) * 200_000) : Int32(value * 20)
+  /// The level in the solver's terms, of all but `required`.
+  private var level: Double { Double(min(max(1, rawValue), LayoutPriority.required.rawValue.nextDown)) }
+
+  /// Of a constraint.
+  ///
+  /// - Parameter rank: an earlier one counts a little more among equals, so that where several solutions are as good, the
+  ///   same one is found whatever was before.
+  func strength(rank: Int) -> Strength {
+    self >= .required ? .required : Strength(level: level, weight: Self.weight(rank))
   }
 
-  /// The strength of the natural size of a subview: between the priorities up to 500 and those above.
-  static var naturalSizeStrength: Int32 { 20_000 }
+  /// Against being larger than the natural size.
+  func huggingStrength(rank: Int) -> Strength { Strength(level: level.nextUp, weight: Self.weight(rank)) }
+
+  /// Against being smaller than the natural size.
+  func compressionStrength(rank: Int) -> Strength { Strength(level: level.nextDown, weight: Self.weight(rank)) }
+
+  private static func weight(_ rank: Int) -> Double { 1 + Double(4096 - rank % 4096) / 65536 }
 
   /// The strength of the size that a view was given: above every priority but `required`, so that a size the constraints
   /// do not allow breaks none of those.
-  static var givenSizeStrength: Int32 { 1_000_000_000 }
+  static let givenSizeStrength = Strength(level: 1000)
 
-  /// The strength of what decides only where no constraint does.
-  static var defaultStrength: Int32 { 1 }
+  /// The strengths of what decides only where no constraint does, in their order: the least size of what has no natural
+  /// one, a view's own natural size, places.
+  static let emptyStrength = Strength(level: 0.3)
+  static let naturalStrength = Strength(level: 0.2)
+  static let placeStrength = Strength(level: 0.1)
 }

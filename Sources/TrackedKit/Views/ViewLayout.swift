@@ -12,7 +12,9 @@ extension View {
   /// last layout followed from: GTK allocates every ancestor of a widget that measures itself again (C-040).
   func layOut() {
     let input = LayoutInput(of: self)
-    guard node.hooks.isDue(.layout) || layoutState.input != input else { return allocateSubviews() }
+    guard node.hooks.isDue(.layout) || layoutState.input != input || constraintStore?.isLaidOut == false else {
+      return allocateSubviews()
+    }
     runLayoutHooks(because: .system)
     allocateSubviews()
     if !LayoutInput(of: self).asksForSameSizes(as: input) { node.needsResize = true }

@@ -1,0 +1,67 @@
+public import Gtk
+
+/// How much a widget's natural size counts, against being larger and against being smaller, in either direction.
+nonisolated struct ContentPriorities: Hashable, Sendable {
+  struct Direction: Hashable, Sendable {
+    var hugging = LayoutPriority.defaultLow
+    var compressionResistance = LayoutPriority.defaultHigh
+  }
+
+  var horizontal = Direction()
+  var vertical = Direction()
+
+  static let standard = ContentPriorities()
+
+  subscript(orientation: Orientation) -> Direction {
+    get { orientation == .horizontal ? horizontal : vertical }
+    set { if orientation == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// Priorities other than the standard ones, kept by a widget.
+private final class KeptContentPriorities {
+  let priorities: ContentPriorities
+
+  init(_ priorities: ContentPriorities) { self.priorities = priorities }
+}
+
+extension Widget {
+  /// How much the widget resists being larger than its natural size where constraints place it: 250 unless set.
+  ///
+  /// Layout follows in the same frame. A widget without a natural size, such as an empty view, has nothing to hug.
+  public final func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    contentPriorities[orientation].hugging = priority
+  }
+
+  /// How much the widget resists being larger than its natural size where constraints place it.
+  public final func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
+    contentPriorities[orientation].hugging
+  }
+
+  /// How much the widget resists being smaller than its natural size where constraints place it: 750 unless set.
+  ///
+  /// Decides between the natural size and the least one: GTK makes no widget smaller than the size it asks for at least,
+  /// whatever the constraints say. With `required` the natural size is the least one. Layout follows in the same frame.
+  public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    contentPriorities[orientation].compressionResistance = priority
+  }
+
+  /// How much the widget resists being smaller than its natural size where constraints place it.
+  public final func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
+    contentPriorities[orientation].compressionResistance
+  }
+
+  /// All four priorities.
+  final var contentPriorities: ContentPriorities {
+    get {
+      let kept = attachments[ObjectIdentifier(KeptContentPriorities.self)] as? KeptContentPriorities
+      return kept?.priorities ?? .standard
+    }
+    set {
+      guard newValue != contentPriorities else { return }
+      attachments[ObjectIdentifier(KeptContentPriorities.self)] = KeptContentPriorities(newValue)
+      guard let superview = parent as? View, !superview.fills(self) else { return }
+      superview.constraintsDidChange()
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import ConstraintSolver
+import Gtk
+
+/// What one system of constraints is about: the items below a view, and the constraints between them with directions
+/// and text lines resolved. Made anew when constraints come or go, not when constants or sizes change.
+struct LayoutPlan {
+  enum Axis { case horizontal, vertical }
+
+  /// One edge, middle or size of an item, which is given by its place in `items`.
+  struct Term: Equatable {
+    enum Part { case start, end, size, middle }
+
+    let item: Int
+    let axis: Axis
+    let part: Part
+  }
+
+  /// A rectangle. The first one is the view whose corner all others are told from.
+  struct Item {
+    enum Kind {
+      /// The view whose plan this is.
+      case root
+      /// Asks for its own size.
+      case widget
+      /// A view with items of the plan in it; asks for what it asks for besides.
+      case container
+      case guide
+    }
+
+    let identity: ObjectIdentifier
+    let kind: Kind
+    private(set) weak var widget: Widget?
+    private(set) weak var guide: LayoutGuide?
+    /// The item of the view that this is directly in; itself for the root.
+    let container: Int
+    /// The item whose rectangle this one shares, because no constraint places it.
+    let shared: Int?
+    let priorities: ContentPriorities
+    /// Decides between items of equal priorities.
+    let rank: Int
+    /// The direction of reading of a view with constraints.
+    let direction: Widget.TextDirection?
+
+    init(
+      _ item: any LayoutItem, _ kind: Kind, in container: Int, sharing shared: Int? = nil, rank: Int
+    ) {
+      identity = ObjectIdentifier(item)
+      self.kind = kind
+      widget = item as? Widget
+      guide = item as? LayoutGuide
+      self.container = container
+      self.shared = shared
+      priorities = (item as? Widget)?.contentPriorities ?? .standard
+      self.rank = rank
+      direction = kind == .root || kind == .container ? (item as? Widget)?.direction : nil
+    }
+  }
+
+  /// A constraint as an equation: `first relation second · multiplier + constant`.
+  struct Rule {
+    let constraint: LayoutConstraint
+    let first: Term
+    let second: Term?
+    let relation: ConstraintSolver.Relation
+    let isMirrored: Bool
+
+  }
+
+  /// Differs from that of every other plan of the view.
+  let number: Int
+  private(set) var items: [Item]
+  private(set) var rules: [Rule] = []
+  /// The edges of what no chain of equal edges joins to the view: as near as possible to the leading top corner.
+  private(set) var defaults: [(edge: Term, containerEdge: Term)] = []
+  /// Widths follow from heights somewhere, so that both directions have to be solved at once.
+  let isCoupled: Bool
+  /// Whether items are in other views than the root.
+  let isDeep: Bool
+
+  init(of root: View, number: Int, ranks: inout ItemRanks) {
+    var builder = PlanBuilder(root)
+    builder.collect()
+    self.number = number
+    items = builder.makeItems(&ranks)
+    isDeep = builder.isDeep
+    let places = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.identity, $0) })
+    var rules: [Rule] = []
+    for (constraint, owner) in builder.constraints {
+      guard let first = constraint.firstItem, let firstPlace = places[ObjectIdentifier(first)] else { continue }
+      let isRightToLeft = owner.direction == .rightToLeft
+      var second: Term?
+      if let item = constraint.secondItem {
+        guard let place = places[ObjectIdentifier(item)] else { continue }
+        second = Term(constraint.secondAttribute, of: place, isRightToLeft)
+      } else if let ownerPlace = places[ObjectIdentifier(owner)] {
+        second = Term(constraint.firstAttribute, of: firstPlace, isRightToLeft).origin(in: ownerPlace)
+      }
+      let isMirrored =
+        isRightToLeft && (constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading)
+      rules.append(
+        Rule(
+          constraint: constraint, first: Term(constraint.firstAttribute, of: firstPlace, isRightToLeft), second: second,
+          relation: Self.relation(constraint.relation, isMirrored), isMirrored: isMirrored))
+    }
+    self.rules = rules
+    isCoupled = rules.contains { $0.second.map(\.axis) ?? $0.first.axis != $0.first.axis }
+    for axis in [Axis.horizontal, .vertical] {
+      for place in adrift(axis) {
+        let isRightToLeft = axis == .horizontal && (items[items[place].container].widget?.direction == .rightToLeft)
+        let part = isRightToLeft ? Term.Part.end : .start
+        defaults.append(
+          (Term(item: place, axis: axis, part: part), Term(item: items[place].container, axis: axis, part: part)))
+      }
+    }
+  }
+
+  /// From right to left a distance in the direction of reading counts the other way round.
+  private static func relation(_ relation: LayoutConstraint.Relation, _ isMirrored: Bool) -> ConstraintSolver.Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+
+  /// The place of the item whose rectangle an item has.
+  func rectangle(of item: Int) -> Int {
+    var item = item
+    while let shared = items[item].shared { item = shared }
+    return item
+  }
+
+  /// Whether GTK still has every item where it was, and reading goes as it went.
+  var isUpToDate: Bool {
+    items.indices.allSatisfy { place in
+      let item = items[place]
+      if item.kind == .guide { return true }
+      guard let widget = item.widget, item.direction == nil || item.direction == widget.direction else { return false }
+      return place == 0 || items[item.container].widget.map { widget.isChild(of: $0) } == true
+    }
+  }
+
+  /// The items that no chain of equal edges joins to the view, in one direction.
+  private func adrift(_ axis: Axis) -> [Int] {
+    var leaders = Array(items.indices)
+    func leader(_ item: Int) -> Int {
+      var item = rectangle(of: item)
+      while leaders[item] != item {
+        leaders[item] = leaders[leaders[item]]
+        item = leaders[item]
+      }
+      return item
+    }
+    for rule in rules where rule.relation == .equal && rule.first.axis == axis && rule.first.part != .size {
+      if let second = rule.second { leaders[leader(rule.first.item)] = leader(second.item) }
+    }
+    return items.indices.filter { items[$0].shared == nil && leader($0) != leader(0) }
+  }
+}
+
+/// Numbers for items, in the order in which a view's constraints met them; an item keeps its own.
+struct ItemRanks {
+  private var ranks: [ObjectIdentifier: Int] = [:]
+  private var next = 0
+
+  mutating func rank(of identity: ObjectIdentifier) -> Int {
+    if let rank = ranks[identity] { return rank }
+    defer { next += 1 }
+    ranks[identity] = next
+    return next
+  }
+
+  mutating func forget(allBut identities: Set<ObjectIdentifier>) {
+    ranks = ranks.filter { identities.contains($0.key) }
+    if ranks.isEmpty { next = 0 }
+  }
+}
+
+/// Finds what a plan is about.
+@MainActor private struct PlanBuilder {
+  private let root: View
+  private(set) var constraints: [(constraint: LayoutConstraint, owner: View)] = []
+  private var stores: [View]
+  private var placed: Set<ObjectIdentifier> = []
+  private var containers: Set<ObjectIdentifier> = []
+
+  init(_ root: View) {
+    self.root = root
+    stores = [root]
+  }
+
+  var isDeep: Bool { stores.count > 1 }
+
+  /// The constraints of the root, and of the views that those reach into.
+  mutating func collect() {
+    containers.insert(ObjectIdentifier(root))
+    var index = 0
+    while index < stores.count {
+      let owner = stores[index]
+      index += 1
+      for constraint in owner.constraintStore?.constraints ?? [] {
+        constraints.append((constraint, owner))
+        for item in constraint.items {
+          // Its own constraints do not place a view.
+          if item !== owner { placed.insert(ObjectIdentifier(item)) }
+          for view in LayoutConstraint.views(from: item, upTo: owner)
+          where containers.insert(ObjectIdentifier(view)).inserted {
+            stores.append(view)
+          }
+        }
+      }
+    }
+  }
+
+  func makeItems(_ ranks: inout ItemRanks) -> [LayoutPlan.Item] {
+    var items = [LayoutPlan.Item(root, .root, in: 0, rank: 0)]
+    var places = [ObjectIdentifier(root): 0]
+    func add(_ item: any LayoutItem) -> Int {
+      let identity = ObjectIdentifier(item)
+      if let place = places[identity] { return place }
+      let guide = item as? LayoutGuide
+      guard let container = guide.map({ $0.owningView }) ?? ((item as? Widget)?.parent as? View) else { return 0 }
+      let containerPlace = add(container)
+      let kind: LayoutPlan.Item.Kind =
+        guide != nil ? .guide : containers.contains(identity) ? .container : .widget
+      items.append(
+        LayoutPlan.Item(
+          item, kind, in: containerPlace, sharing: placed.contains(identity) || guide != nil ? nil : containerPlace,
+          rank: ranks.rank(of: identity)))
+      places[identity] = items.count - 1
+      return items.count - 1
+    }
+    for (constraint, _) in constraints { for item in constraint.items { _ = add(item) } }
+    for view in stores { for guide in view.constraintStore?.guides ?? [] { _ = add(guide) } }
+    ranks.forget(allBut: Set(places.keys))
+    return items
+  }
+}
+
+extension LayoutPlan.Term {
+  init(_ attribute: LayoutConstraint.Attribute, of item: Int, _ isRightToLeft: Bool) {
+    let (axis, part): (LayoutPlan.Axis, Part) =
+      switch attribute {
+      case .left: (.horizontal, .start)
+      case .right: (.horizontal, .end)
+      case .leading: (.horizontal, isRightToLeft ? .end : .start)
+      case .trailing: (.horizontal, isRightToLeft ? .start : .end)
+      case .width: (.horizontal, .size)
+      case .centerX: (.horizontal, .middle)
+      case .top, .firstBaseline: (.vertical, .start)
+      case .bottom: (.vertical, .end)
+      case .height: (.vertical, .size)
+      case .centerY: (.vertical, .middle)
+      case .notAnAttribute: preconditionFailure("a constraint's item has an attribute")
+      }
+    self.init(item: item, axis: axis, part: part)
+  }
+}
+
+extension LayoutPlan.Term {
+  /// What a place without a second item is told from: the owner's corner; nil for a size.
+  fileprivate func origin(in owner: Int) -> LayoutPlan.Term? {
+    part == .size ? nil : LayoutPlan.Term(item: owner, axis: axis, part: .start)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var followsReading: Bool { self == .leading || self == .trailing }
+}
+
+extension LayoutPlan.Rule {
+  /// The constant of the equation: a text line is told from the top edge.
+  @MainActor var constant: Double {
+    var constant = isMirrored ? -constraint.constant : constraint.constant
+    if constraint.firstAttribute == .firstBaseline { constant -= Self.baseline(of: constraint.firstItem) }
+    if constraint.secondAttribute == .firstBaseline {
+      constant += Self.baseline(of: constraint.secondItem) * constraint.multiplier
+    }
+    return constant
+  }
+
+  @MainActor private static func baseline(of item: (any LayoutItem)?) -> Double {
+    (item as? Widget).map { Double($0.naturalBaseline ?? $0.measured(.vertical).natural) } ?? 0
+  }
+
+  @MainActor var hasBaseline: Bool {
+    constraint.firstAttribute == .firstBaseline || constraint.secondAttribute == .firstBaseline
+  }
+}

@@ -1,0 +1,327 @@
+import ConstraintSolver
+import Gtk
+
+/// The equations of one plan for one question (how narrow, how high, where in this size), in a solver that is kept and
+/// follows what has changed since the last answer.
+struct LayoutSystem {
+  /// What a view's extent in one direction is to be.
+  enum Extent: Equatable {
+    case least
+    case natural
+    case given(Int)
+  }
+
+  /// The sizes that one item asks for; nil for one that asks for none.
+  typealias Requests = [Measurement?]
+
+  /// What the answer follows from, apart from the plan.
+  struct Question: Equatable {
+    /// Nil for a direction that the system does not hold.
+    var width: Extent?
+    var height: Extent?
+    var widthRequests: Requests = []
+    var heightRequests: Requests = []
+    /// The plan's constants.
+    var constants: [Double] = []
+  }
+
+  /// The extent of an item in one direction.
+  private struct Span {
+    /// Nil at the view's own corner.
+    let start: Variable?
+    let size: Variable
+    var least: Constraint?
+    var content: Constraint?
+    /// What `content` was made with.
+    var priorities = ContentPriorities.Direction()
+    var isEmpty = false
+    var place: Constraint?
+  }
+
+  private struct Item {
+    let identity: ObjectIdentifier
+    var horizontal: Span?
+    var vertical: Span?
+
+    subscript(axis: LayoutPlan.Axis) -> Span? {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  private struct Kept {
+    let rule: LayoutPlan.Rule
+    let multiplier: Double
+    let strength: Strength
+    let constraint: Constraint
+    let items: [ObjectIdentifier]
+  }
+
+  private var solver = Solver()
+  private var items: [Item] = []
+  private var kept: [Kept?] = []
+  private var extents: [LayoutPlan.Axis: (constraint: Constraint, strength: Strength)] = [:]
+  private var planNumber = -1
+  private var question = Question()
+  /// The required constraints that contradict others.
+  private(set) var unmet: [LayoutConstraint] = []
+
+  /// Brings the solver up to date.
+  mutating func solve(_ plan: LayoutPlan, _ question: Question) {
+    guard plan.number != planNumber || question != self.question else { return }
+    let isNew = planNumber < 0 || !question.isSameKind(as: self.question)
+    defer {
+      planNumber = plan.number
+      self.question = question
+    }
+    do {
+      // Whatever changes may let in what was left out.
+      guard unmet.isEmpty, !isNew else { return try rebuild(plan, question) }
+      try follow(plan, question)
+      try solver.solve()
+    } catch {
+      rebuildWithoutUnmet(plan, question)
+    }
+  }
+}
+
+// Changes.
+extension LayoutSystem {
+  private mutating func rebuild(_ plan: LayoutPlan, _ question: Question) throws {
+    self = LayoutSystem()
+    try follow(plan, question)
+    try solver.solve()
+  }
+
+  /// Starts anew in the order of precedence: first the least sizes, then the constraints in their order, without those
+  /// that contradict what came before.
+  private mutating func rebuildWithoutUnmet(_ plan: LayoutPlan, _ question: Question) {
+    self = LayoutSystem()
+    matchItems(plan, question)
+    // What is not required contradicts nothing, and least sizes alone do not contradict each other.
+    try? setRequests(plan, question)
+    kept = plan.rules.enumerated().map { index, rule in
+      guard question.holds(rule.first.axis) || rule.second.map({ question.holds($0.axis) }) == true else { return nil }
+      do {
+        return try add(rule, constant: question.constants[index], of: plan)
+      } catch {
+        unmet.append(rule.constraint)
+        return nil
+      }
+    }
+    try? setExtents(question)
+    try? setDefaults(plan)
+    try? solver.solve()
+  }
+
+  private mutating func follow(_ plan: LayoutPlan, _ question: Question) throws {
+    if plan.number != planNumber {
+      let earlier = dropRules(plan)
+      matchItems(plan, question)
+      try setConstants(earlier, question)
+      try addRules(plan, question, keeping: earlier)
+    } else {
+      try setConstants(kept, question)
+    }
+    try setExtents(question)
+    try setRequests(plan, question)
+    if plan.number != planNumber { try setDefaults(plan) }
+  }
+
+  /// Removes the rules and defaults that the plan does not have any more.
+  ///
+  /// - Returns: what is kept of each rule of the plan.
+  private mutating func dropRules(_ plan: LayoutPlan) -> [Kept?] {
+    var earlier: [ObjectIdentifier: Kept] = [:]
+    for case let kept? in kept { earlier[ObjectIdentifier(kept.rule.constraint)] = kept }
+    let remaining = plan.rules.enumerated().map { rank, rule -> Kept? in
+      let identity = ObjectIdentifier(rule.constraint)
+      guard let kept = earlier[identity], kept.multiplier == rule.constraint.multiplier,
+        kept.strength == rule.constraint.priority.strength(rank: rule.constraint.rank),
+        kept.rule.relation == rule.relation, kept.rule.isMirrored == rule.isMirrored,
+        kept.rule.first.part == rule.first.part, kept.rule.second?.part == rule.second?.part,
+        kept.items == Self.rectangles(of: rule, in: plan)
+      else { return nil }
+      earlier[identity] = nil
+      return kept
+    }
+    for kept in earlier.values { solver.remove(kept.constraint) }
+    return remaining
+  }
+
+  private static func rectangles(of rule: LayoutPlan.Rule, in plan: LayoutPlan) -> [ObjectIdentifier] {
+    [rule.first, rule.second].compactMap { $0.map { plan.items[plan.rectangle(of: $0.item)].identity } }
+  }
+
+  private mutating func matchItems(_ plan: LayoutPlan, _ question: Question) {
+    var earlier = Dictionary(uniqueKeysWithValues: items.map { ($0.identity, $0) })
+    var unused: [Item] = []
+    items = plan.items.enumerated().map { place, item in
+      let known = earlier.removeValue(forKey: item.identity)
+      guard item.shared == nil else {
+        if let known { unused.append(known) }
+        return Item(identity: item.identity)
+      }
+      if var known, known.horizontal != nil || known.vertical != nil {
+        for axis in [LayoutPlan.Axis.horizontal, .vertical] {
+          if let place = known[axis]?.place {
+            solver.remove(place)
+            known[axis]!.place = nil
+          }
+        }
+        return known
+      }
+      var new = Item(identity: item.identity)
+      for axis in [LayoutPlan.Axis.horizontal, .vertical] where question.holds(axis) {
+        new[axis] = Span(start: place == 0 ? nil : solver.makeVariable(), size: solver.makeVariable())
+      }
+      return new
+    }
+    for item in unused + earlier.values { remove(item) }
+  }
+
+  private mutating func remove(_ item: Item) {
+    for case let span? in [item.horizontal, item.vertical] {
+      for case let constraint? in [span.least, span.content, span.place] { solver.remove(constraint) }
+      if let start = span.start { solver.removeVariable(start) }
+      solver.removeVariable(span.size)
+    }
+  }
+
+  private mutating func setConstants(_ kept: [Kept?], _ question: Question) throws {
+    for (index, kept) in kept.enumerated() {
+      if let kept { solver.setConstant(question.constants[index], of: kept.constraint) }
+    }
+  }
+
+  private mutating func addRules(_ plan: LayoutPlan, _ question: Question, keeping earlier: [Kept?]) throws {
+    kept = try plan.rules.enumerated().map { index, rule in
+      if let kept = earlier[index] { return kept }
+      guard question.holds(rule.first.axis) || rule.second.map({ question.holds($0.axis) }) == true else { return nil }
+      return try add(rule, constant: question.constants[index], of: plan)
+    }
+  }
+
+  private mutating func add(_ rule: LayoutPlan.Rule, constant: Double, of plan: LayoutPlan) throws -> Kept {
+    let strength = rule.constraint.priority.strength(rank: rule.constraint.rank)
+    var expression = expression(rule.first, in: plan)
+    let multiplier = rule.constraint.multiplier
+    if let second = rule.second {
+      let source = self.expression(second, in: plan)
+      for term in source.terms { expression.add(term.variable, times: -multiplier * term.factor) }
+    }
+    let constraint = try solver.add(expression, rule.relation, constant, strength: strength)
+    return Kept(
+      rule: rule, multiplier: multiplier, strength: strength, constraint: constraint,
+      items: Self.rectangles(of: rule, in: plan))
+  }
+
+  private func expression(_ term: LayoutPlan.Term, in plan: LayoutPlan) -> Expression {
+    let span = items[plan.rectangle(of: term.item)][term.axis]!
+    var expression = Expression()
+    if term.part != .size, let start = span.start { expression.add(start) }
+    switch term.part {
+    case .start: break
+    case .end, .size: expression.add(span.size)
+    case .middle: expression.add(span.size, times: 0.5)
+    }
+    return expression
+  }
+
+  private mutating func setExtents(_ question: Question) throws {
+    for (axis, extent) in [(LayoutPlan.Axis.horizontal, question.width), (.vertical, question.height)] {
+      guard let extent, let size = items[0][axis]?.size else { continue }
+      let strength = extent == .natural ? LayoutPriority.naturalStrength : LayoutPriority.givenSizeStrength
+      let constant = if case .given(let size) = extent { Double(size) } else { 0.0 }
+      if let known = extents[axis] {
+        if known.strength == strength {
+          solver.setConstant(constant, of: known.constraint)
+          continue
+        }
+        solver.remove(known.constraint)
+      }
+      extents[axis] = (try solver.add(Expression(size), .equal, constant, strength: strength), strength)
+    }
+  }
+
+  private mutating func setRequests(_ plan: LayoutPlan, _ question: Question) throws {
+    for axis in [LayoutPlan.Axis.horizontal, .vertical] where question.holds(axis) {
+      let requests = axis == .horizontal ? question.widthRequests : question.heightRequests
+      for place in items.indices where items[place][axis] != nil {
+        try setRequest(requests[place], axis, of: place, plan.items[place])
+      }
+    }
+  }
+
+  private mutating func setRequest(
+    _ request: Measurement?, _ axis: LayoutPlan.Axis, of place: Int, _ item: LayoutPlan.Item
+  ) throws {
+    var span = items[place][axis]!
+    defer { items[place][axis] = span }
+    let priorities = axis == .horizontal ? item.priorities.horizontal : item.priorities.vertical
+    let natural = Double(request?.natural ?? 0)
+    let least =
+      priorities.compressionResistance >= .required ? natural : min(natural, Double(request?.minimum ?? 0))
+    if let constraint = span.least {
+      solver.setConstant(least, of: constraint)
+    } else {
+      span.least = try solver.add(Expression(span.size), .greaterThanOrEqual, least)
+    }
+    guard item.kind != .root else { return }
+    // What asks for no size has none to hug, unless it is hidden.
+    let isEmpty = request == nil
+    if let constraint = span.content {
+      if span.priorities == priorities, span.isEmpty == isEmpty {
+        solver.setConstant(natural, of: constraint)
+        return
+      }
+      solver.remove(constraint)
+    }
+    span.priorities = priorities
+    span.isEmpty = isEmpty
+    span.content =
+      isEmpty
+      ? try solver.add(Expression(span.size), .equal, 0, strength: LayoutPriority.emptyStrength)
+      : try solver.add(
+        Expression(span.size), natural,
+        below: priorities.compressionResistance.compressionStrength(rank: item.rank),
+        above: priorities.hugging.huggingStrength(rank: item.rank))
+  }
+
+  private mutating func setDefaults(_ plan: LayoutPlan) throws {
+    for (edge, containerEdge) in plan.defaults where items[edge.item][edge.axis] != nil {
+      let difference = expression(edge, in: plan) - expression(containerEdge, in: plan)
+      items[edge.item][edge.axis]!.place = try solver.add(
+        difference, .equal, 0, strength: LayoutPriority.placeStrength)
+    }
+  }
+}
+
+// Answers.
+extension LayoutSystem {
+  /// The view's extent, in whole pixels that hold it.
+  func extent(_ axis: LayoutPlan.Axis) -> Int {
+    items[0][axis].map { Int((solver.value(of: $0.size) - Self.tolerance).rounded(.up)) } ?? 0
+  }
+
+  /// Where an item begins and ends, from the view's corner, in whole pixels: edges are rounded, not sizes, so that what
+  /// touches has no gap.
+  func edges(of place: Int, _ axis: LayoutPlan.Axis, in plan: LayoutPlan) -> (start: Double, end: Double) {
+    guard let span = items[plan.rectangle(of: place)][axis] else { return (0, 0) }
+    let start = span.start.map { solver.value(of: $0) } ?? 0
+    return (Self.pixel(start), Self.pixel(start + solver.value(of: span.size)))
+  }
+
+  // What is half a pixel must not go one way or the other by a rounding error.
+  private static let tolerance = 1e-6
+  private static func pixel(_ value: Double) -> Double { (value + 0.5 + tolerance).rounded(.down) }
+}
+
+extension LayoutSystem.Question {
+  func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+
+  /// Whether both are about the same directions.
+  func isSameKind(as other: LayoutSystem.Question) -> Bool {
+    (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
+  }
+}
