@@ -37,7 +37,7 @@ import TrackedKit
     defer { window.close() }
     let changes = window.findAll(Button.self, .text("Change"), in: .everything)
     let requests = window.findAll(Button.self, .text("Ask"), in: .everything)
-    #expect(changes.count == 18 && requests.count == 18 && counts(in: window).count == 18)
+    #expect(changes.count == 20 && requests.count == 20 && counts(in: window).count == 20)
     for (index, buttons) in zip(changes, requests).enumerated() {
       for button in [buttons.0, buttons.1] {
         let before = counts(in: window)
@@ -46,6 +46,34 @@ import TrackedKit
         #expect(runs == changes.indices.map { $0 == index ? 1 : 0 })
       }
     }
+  }
+
+  @Test("C-153 the page presents what has the two hooks of a container, each tracked")
+  func containerHooks() async throws {
+    let controller = HooksViewController(HookModel())
+    let window = try await show(controller)
+    defer { window.close() }
+    try await press(window.require(Button.self, .text("Present")))
+    let samples = try #require(controller.presentedViewController?.view)
+    func counts() -> [Int] { samples.findAll(Label.self, .cssClass("run-count")).compactMap { Int($0.text) } }
+    func caption() -> String? { samples.find(Label.self, .textContaining("★"))?.text }
+    let container = try #require(samples.superview)
+    #expect(caption() == "★★☆☆☆ in \(samples.width) px" && samples.width == container.width * 85 / 100)
+    let changes = samples.findAll(Button.self, .text("Change"))
+    try #require(changes.count == 2)
+    var before = counts()
+    try await click(changes[0])
+    #expect(samples.width == container.width * 90 / 100)
+    #expect(counts() == before.map { $0 + 1 }, "the layout of the container, with what precedes and follows it")
+    before = counts()
+    try await click(changes[1])
+    #expect(caption() == "★★★☆☆ in \(samples.width) px")
+    #expect(counts() == before.map { $0 + 1 })
+    before = counts()
+    try await click(samples.findAll(Button.self, .text("Ask"))[0])
+    #expect(counts() == before.map { $0 + 1 }, "one request for the layout of the container")
+    try await click(samples.require(Button.self, .text("Done")))
+    #expect(controller.presentedViewController == nil)
   }
 
   @Test("C-081 C-093 what asks by hand: a plain variable, a view's own state, a write that is seen at once")

@@ -109,6 +109,23 @@ import TrackedKit
     #expect(window.find(Label.self, .textContaining("with the same model: Grace")) != nil)
     try await press("Escape", in: window.window)
     #expect(controller.presentedViewController == nil)
+    try await click(window.require(Button.self, .accessibleLabel("Show card")))
+    let card = try #require(controller.presentedViewController).view
+    #expect(card.height == 400 && window.find(Label.self, .text("420 × 400 px, for Grace")) != nil)
+    let titles = ["Card: containerViewWillLayoutSubviews()", "Card: containerViewDidLayoutSubviews()"]
+    func counts() throws -> [Int] { try titles.map { try #require(Int(count($0, in: window))) } }
+    var before = try counts()
+    model.name = "Mary"
+    try await settle()
+    #expect(window.find(Label.self, .text("420 × 400 px, for Mary")) != nil)
+    #expect(try counts() == before.map { $0 + 1 }, "one layout, with what precedes and follows it")
+    before = try counts()
+    model.sheetHeight = 300
+    try await settle()
+    #expect(card.height == 300 && window.find(Label.self, .text("420 × 300 px, for Mary")) != nil)
+    #expect(try counts() == before.map { $0 + 1 })
+    try await press("Escape", in: window.window)
+    #expect(controller.presentedViewController == nil)
     try await click(window.require(Button.self, .accessibleLabel("Show alert")))
     try await click(window.require(Button.self, .text("Delete")))
     #expect(model.lastChoice == "Delete")
@@ -159,8 +176,46 @@ import TrackedKit
     #expect(window.findAll(Label.self, .text("The model's value is 2")).count == 2, "nothing is tracked")
     try await click(window.require(Button.self, .text("Lay Out")))
     #expect(window.findAll(Label.self, .text("The model's value is 3")).count == 2, "run when asked")
-    #expect(window.findAll(Label.self, .text("runs when asked")).count == 5)
-    #expect(window.findAll(Label.self, .text("does not exist")).count == 2, "updateProperties and flushUpdates")
+  }
+
+  @Test func theTableOfLevelsTellsWhatRanAndWhy() async throws {
+    let model = CompatibilityModel()
+    let window = try await show(CompatibilityViewController(model), height: 1400)
+    defer { window.close() }
+    /// What the row of a hook says below its name.
+    func outcome(_ hook: String) throws -> String {
+      let texts = try #require(window.require(Label.self, .text(hook), in: .everything).parent)
+      return try #require(texts.findAll(Label.self, in: .everything).last).text
+    }
+    func press(_ button: String) async throws { try await click(window.require(Button.self, .text(button))) }
+    let hooks = [
+      "updateProperties", "updateConstraints", "layoutSubviews", "draw", "configurationUpdateHandler",
+      "viewWillLayoutSubviews",
+    ]
+    #expect(try hooks.allSatisfy { try outcome($0) == "Press a button above" })
+    try await press("Change")
+    let change = "Change: ran once, property of CompatibilityModel"
+    #expect(try hooks.map(outcome) == Array(repeating: change, count: hooks.count))
+    try await press("Lay Out")
+    #expect(try outcome("layoutSubviews") == "Lay Out: ran once, manual")
+    #expect(try outcome("updateProperties") == "Lay Out: did not run")
+    model.rules = .optedIn
+    try await settle()
+    try await press("Change")
+    #expect(try hooks.map(outcome) == ["Change: did not run"] + Array(repeating: change, count: hooks.count - 1))
+    model.rules = .old
+    try await settle()
+    try await press("Change")
+    #expect(try hooks.map(outcome) == Array(repeating: "Change: did not run", count: hooks.count))
+    #expect(window.find(Label.self, .text("Not tried yet")) != nil)
+    model.rules = .current
+    try await settle()
+    try await press("Animate")
+    #expect(window.find(Label.self, .text("Applied in the block")) != nil)
+    model.rules = .old
+    try await settle()
+    try await press("Animate")
+    #expect(window.find(Label.self, .text("Not applied in the block")) != nil)
   }
 
   @Test("C-208 panes stand side by side or stacked, and what loading sets is seen in one frame")

@@ -11,7 +11,7 @@ import TrackedKit
   @Test func theCounterCounts() async throws {
     let counter = CounterModel()
     let window = try await TestWindow(CounterViewController(counter), width: 600, height: 800)
-    let plus = try window.window.require(Button.self, .accessibleLabel("Add one"))
+    let plus = try window.window.require(Button.self, .text("Click me!"))
     try await click(plus)
     try await click(plus)
     #expect(counter.hits == 2)
@@ -19,6 +19,31 @@ import TrackedKit
     try await click(window.window.require(Button.self, .text("Reset")))
     #expect(window.window.find(Label.self, .text("0")) != nil)
     window.close()
+  }
+
+  @Test func theCounterSpeaksTheChosenLanguage() async throws {
+    let counter = CounterModel()
+    counter.language = .of(locale: "C.UTF-8")
+    let window = try await TestWindow(CounterViewController(counter), width: 600, height: 800)
+    defer { window.close() }
+    counter.hits = 3
+    try await settle()
+    let number = try window.window.require(Label.self, .accessibleLabel("Number of clicks: 3"))
+    var runs: [HookRun] = []
+    let observation = UpdateInspector.observe { if $0.hook == .updateProperties { runs.append($0) } }
+    counter.language = .of(locale: "vi_VN.UTF-8")
+    try await settle()
+    observation.cancel()
+    #expect(runs.filter { $0.object == "CounterViewController" }.count == 1)
+    #expect(window.window.find(Label.self, .text("Số lần nhấn")) != nil && number.text == "3")
+    #expect(window.window.find(Label.self, .accessibleLabel("Số lần nhấn: 3")) === number)
+    try await click(window.window.require(Button.self, .text("Nhấn tôi!")))
+    #expect(counter.hits == 4)
+    counter.language = .of(locale: "de_AT.UTF-8")
+    try await settle()
+    #expect(try window.window.require(DropDown.self, in: .everything).selected == 1)
+    try await click(window.window.require(Button.self, .text("Zurücksetzen")))
+    #expect(counter.hits == 0 && CounterLanguage.of(locale: "").reset == "Reset")
   }
 
   @Test("C-208 loading disables its button, shows the spinner and can be cancelled")

@@ -168,7 +168,11 @@ import TrackedKit
   @Test func whatWasReadBeforeWorkElsewhereIsOldAfterIt() async throws {
     try await withPage { window in
       let card = try card("Working on another thread", in: window)
+      var waiting: [CheckedContinuation<Int, Never>] = []
+      model.countElsewhere = { _ in await withCheckedContinuation { waiting.append($0) } }
       for _ in 0..<2 { card.pitfall.actions[0].action() }
+      try await wait(for: "all of them to be at work") { waiting.count == 4 }
+      waiting.forEach { $0.resume(returning: 1) }
       try await wait(for: "both results") { model.sum == 2 && model.staleSum > 0 }
       try await settle()
       #expect(texts(card) == ["Sum 1", "Sum 2"])

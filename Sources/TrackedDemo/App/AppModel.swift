@@ -13,6 +13,7 @@ final class AppModel {
   let player = Player()
   let library = ArticleLibrary()
   let hooks = HookModel()
+  let order = OrderModel()
   let traits = TraitsModel()
   let drawing = DrawingModel()
   let validation = ValidationModel()

@@ -4,7 +4,7 @@ import TrackedKit
 enum DemoPage: String, CaseIterable {
   case counter, settings, gallery, todo
   case profile, messages, player, articles
-  case hooks, traits, drawing, animation, presentation
+  case hooks, order, traits, drawing, animation, presentation
   case compatibility, pitfalls
   case split, windows
 
@@ -21,7 +21,7 @@ enum DemoPage: String, CaseIterable {
     switch self {
     case .counter, .settings, .gallery, .todo: .basics
     case .profile, .messages, .player, .articles: .models
-    case .hooks, .traits, .drawing, .animation, .presentation: .hooks
+    case .hooks, .order, .traits, .drawing, .animation, .presentation: .hooks
     case .compatibility, .pitfalls: .rules
     case .split, .windows: .windows
     }
@@ -38,6 +38,7 @@ enum DemoPage: String, CaseIterable {
     case .player: "Player"
     case .articles: "Articles"
     case .hooks: "Hooks"
+    case .order: "Pass Order"
     case .traits: "Traits"
     case .drawing: "Drawing"
     case .animation: "Animation"
@@ -62,6 +63,7 @@ enum DemoPage: String, CaseIterable {
     case .player: PlayerViewController(model.player)
     case .articles: ArticlesViewController(model.library)
     case .hooks: HooksViewController(model.hooks)
+    case .order: OrderViewController(model.order)
     case .traits: TraitsViewController(model.traits)
     case .drawing: DrawingViewController(model.drawing)
     case .animation: AnimationViewController(model.validation)

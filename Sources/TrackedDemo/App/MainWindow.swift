@@ -18,7 +18,9 @@ final class MainWindow {
     WindowLook.follow(window)
     provideAppModel(model, to: window)
     // The pages are written for level 26; where another one was chosen, a part of Compatibility shows it.
-    if Configuration.current.trackingPolicy.level < .v26 { window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26) }
+    if Configuration.current.trackingPolicy.level < .v26 {
+      window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26)
+    }
     window.rootViewController = controller
     window.closeRequest.connect { [weak window] in
       if let size = window?.defaultSize { model.settings.windowSize = size }

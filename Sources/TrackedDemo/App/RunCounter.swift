@@ -5,7 +5,9 @@ import TrackedKit
 /// Counts the runs of some hooks of one object, for a page that proves its point by them.
 @Observable final class RunCounter {
   private(set) var runs = 0
-  @ObservationIgnored private var unseen = 0
+  /// Why, with how often for each cause.
+  private(set) var causes: [String: Int] = [:]
+  @ObservationIgnored private var unseen: [String] = []
   @ObservationIgnored private var observation: UpdateInspector.Observation?
 
   /// Counts from now on.
@@ -14,30 +16,39 @@ import TrackedKit
   /// Counts the runs of several objects' hooks together.
   convenience init(of owners: [AnyObject], _ hooks: HookKind...) { self.init(owners: owners, hooks) }
 
-  /// Counts the hooks of whatever object has them.
-  convenience init(ofAny hooks: HookKind...) { self.init(owners: nil, hooks) }
+  /// Counts the runs of whatever object of a class is there at the time.
+  convenience init(ofAll type: AnyClass, _ hooks: HookKind...) {
+    let name = String(describing: type)
+    self.init { $0.object == name && hooks.contains($0.hook) }
+  }
 
-  private init(owners: [AnyObject]?, _ hooks: [HookKind]) {
-    let owners = owners.map { Set($0.map { ObjectIdentifier($0) }) }
+  private convenience init(owners: [AnyObject], _ hooks: [HookKind]) {
+    let owners = Set(owners.map { ObjectIdentifier($0) })
+    self.init { owners.contains($0.owner) && hooks.contains($0.hook) }
+  }
+
+  private init(_ isCounted: @escaping (HookRun) -> Bool) {
     observation = UpdateInspector.observe { [weak self] run in
-      if owners?.contains(run.owner) != false, hooks.contains(run.hook) { self?.noteRun() }
+      if isCounted(run) { self?.note(run) }
     }
   }
 
   /// Starts again from 0.
   func reset() {
     runs = 0
-    unseen = 0
+    causes = [:]
+    unseen = []
   }
 
   /// Told to the page once the pass is over: a count that changed within it would be work that the count then counts.
-  private func noteRun() {
-    unseen += 1
-    guard unseen == 1 else { return }
+  private func note(_ run: HookRun) {
+    unseen.append(run.cause.description)
+    guard unseen.count == 1 else { return }
     MainLoop.whenIdle { [weak self] in
       guard let self else { return }
-      runs += unseen
-      unseen = 0
+      runs += unseen.count
+      for cause in unseen { causes[cause, default: 0] += 1 }
+      unseen = []
     }
   }
 }

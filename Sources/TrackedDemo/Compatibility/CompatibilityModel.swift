@@ -20,6 +20,10 @@ import TrackedKit
 
   var rules: Rules
   var value = 0
+  /// The button that was pressed last.
+  var lastAction: String?
+  /// What an animation that flushes updates gave, where one was tried.
+  var flushOutcome: String?
 
   /// Starts with the rules of the process.
   init(_ policy: TrackingPolicy = Configuration.current.trackingPolicy) {

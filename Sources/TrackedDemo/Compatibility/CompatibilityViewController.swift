@@ -13,10 +13,29 @@ final class CompatibilityViewController: ViewController {
   /// Everything that follows the chosen rules.
   private let part = View()
   private let rulesDropDown = DropDown(CompatibilityModel.Rules.allCases.map(\.rawValue))
-  private let changeButton = Button("Change")
-  private let layoutButton = Button("Lay Out")
-  private var rows: [(hook: HookKind, counter: RunCounter, status: Label)] = []
+  private var rows: [HookRow] = []
   private let flushLabel = Label()
+
+  /// A hook of the part, with its runs: all of them, and those since a button was pressed.
+  private struct HookRow {
+    let hook: HookKind
+    let counter: RunCounter
+    let latest: RunCounter
+    let status = Label()
+
+    init(_ hook: HookKind, of owner: AnyObject) {
+      self.hook = hook
+      counter = RunCounter(of: owner, hook)
+      latest = RunCounter(of: owner, hook)
+    }
+
+    /// What happened because of `action`.
+    func outcome(of action: String) -> String {
+      if latest.runs == 0 { return "\(action): did not run" }
+      let causes = latest.causes.sorted { $0.key < $1.key }.map { $1 == 1 ? $0 : "\($0) × \($1)" }
+      return "\(action): ran \(latest.runs == 1 ? "once" : "\(latest.runs) times"), \(causes.joined(separator: ", "))"
+    }
+  }
 
   init(_ model: CompatibilityModel) {
     self.model = model
@@ -34,10 +53,6 @@ final class CompatibilityViewController: ViewController {
     rulesDropDown.selectionChanged.connect(self) { me in
       if let index = me.rulesDropDown.selected { me.model.rules = CompatibilityModel.Rules.allCases[index] }
     }
-    changeButton.clicked.connect(model) { $0.value += 1 }
-    layoutButton.clicked.connect(self) { me in
-      [me.adaptive.view, me.double.view, me.everyHook].forEach { $0.setNeedsLayout() }
-    }
     button.configurationUpdateHandler = { [model] button in
       button.configuration.title = "Value \(model.value)"
     }
@@ -49,17 +64,34 @@ final class CompatibilityViewController: ViewController {
     super.updateProperties()
     rulesDropDown.selected = CompatibilityModel.Rules.allCases.firstIndex(of: model.rules)
     part.traitOverrides.trackingPolicy = model.rules.policy
-    for row in rows { row.status.text = status(of: row.hook) }
-    flushLabel.text = model.rules.policy.level.supports(.flushUpdates) ? "exists" : "does not exist"
+    for row in rows { row.status.text = model.lastAction.map(row.outcome) ?? "Press a button above" }
+    flushLabel.text = model.flushOutcome ?? "Not tried yet"
   }
 
-  private func status(of hook: HookKind) -> String {
-    switch model.rules {
-    case .current: "tracked"
-    case _ where hook == .updateProperties: "does not exist"
-    case .optedIn: "tracked"
-    case .old: "runs when asked"
+  private func change() { model.value += 1 }
+
+  private func layOut() { [adaptive.view, double.view, everyHook].forEach { $0.setNeedsLayout() } }
+
+  /// Whether the block's end finds the change applied is asked of the controller that applies it.
+  private func animateChange() {
+    let before = adaptive.applications.count
+    View.animate(options: .flushUpdates) { [model] in model.value += 1 }
+    model.flushOutcome = adaptive.applications.count > before ? "Applied in the block" : "Not applied in the block"
+  }
+
+  /// A row with a button; from its press on the table tells what ran.
+  private func makeActionRow(
+    _ name: String, _ title: String, _ subtitle: Label? = nil, _ action: @escaping (CompatibilityViewController) -> Void
+  ) -> Widget {
+    let button = Button(name)
+    button.clicked.connect(self) { me in
+      me.rows.forEach { $0.latest.reset() }
+      me.model.lastAction = name
+      action(me)
     }
+    let row = PageLayout.makeRow(title, subtitle, control: button)
+    button.setAccessibleLabel(name)
+    return row
   }
 
   private func makePart() {
@@ -73,16 +105,10 @@ final class CompatibilityViewController: ViewController {
   }
 
   private func makeLayout() -> Widget {
-    rows = [HookKind.updateProperties, .updateConstraints, .layoutSubviews, .draw].map {
-      (hook: $0, counter: RunCounter(of: everyHook, $0), status: Label())
-    }
-    rows.append(
-      (hook: .configurationUpdateHandler, counter: RunCounter(of: button, .configurationUpdateHandler), status: Label())
-    )
-    rows.append(
-      (hook: .viewWillLayoutSubviews, counter: RunCounter(of: double, .viewWillLayoutSubviews), status: Label()))
-    var table = rows.map { PageLayout.makeRow($0.hook.rawValue, $0.status, control: RunCountLabel($0.counter)) }
-    table.append(PageLayout.makeRow("flushUpdates", "An option of the process", control: flushLabel))
+    rows = [HookKind.updateProperties, .updateConstraints, .layoutSubviews, .draw].map { HookRow($0, of: everyHook) }
+    rows.append(HookRow(.configurationUpdateHandler, of: button))
+    rows.append(HookRow(.viewWillLayoutSubviews, of: double))
+    let table = rows.map { PageLayout.makeRow($0.hook.rawValue, $0.status, control: RunCountLabel($0.counter)) }
     return PageLayout.makePage(
       title: "Compatibility", summary: "One screen by the rules of three levels. Change the model and watch what runs.",
       source: "AdaptiveViewController.swift",
@@ -91,8 +117,11 @@ final class CompatibilityViewController: ViewController {
           "Rules",
           [
             PageLayout.makeRow("Level", "For the part below", control: rulesDropDown),
-            PageLayout.makeRow("The model's value", control: changeButton),
-            PageLayout.makeRow("Layout of the part", "As a window does that is resized", control: layoutButton),
+            makeActionRow("Change", "The model's value") { $0.change() },
+            makeActionRow("Lay Out", "Layout of the part", Label("As a window does that is resized")) { $0.layOut() },
+            makeActionRow("Animate", "A change in an animation that flushes updates", flushLabel) {
+              $0.animateChange()
+            },
           ]),
         PageLayout.makeSection("The part", [part]),
         PageLayout.makeSection("Every hook reads the model", table),

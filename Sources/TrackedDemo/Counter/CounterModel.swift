@@ -3,6 +3,7 @@ import Observation
 /// What the counter page shows and does. It knows no widget.
 @Observable final class CounterModel {
   var hits = 0
+  var language = CounterLanguage.ofProcess
   var showStatus = true
   var statusText = "Ready"
   private(set) var isLoading = false

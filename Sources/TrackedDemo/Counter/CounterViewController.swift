@@ -8,8 +8,9 @@ final class CounterViewController: ViewController {
   private let countLabel = Label()
   private let caption = Label()
   private let decrementButton = Button("−")
-  private let incrementButton = Button("+")
-  private let resetButton = Button("Reset")
+  private let incrementButton = Button()
+  private let resetButton = Button()
+  private let languageDropDown = DropDown(CounterLanguage.allCases.map(\.rawValue))
   private let statusLabel = Label()
   private let statusSwitch = Switch()
   private let statusEntry = Entry()
@@ -28,6 +29,9 @@ final class CounterViewController: ViewController {
     decrementButton.clicked.connect(counter) { $0.decrement() }
     incrementButton.clicked.connect(counter) { $0.increment() }
     resetButton.clicked.connect(counter) { $0.reset() }
+    languageDropDown.selectionChanged.connect(self) { me in
+      if let index = me.languageDropDown.selected { me.counter.language = CounterLanguage.allCases[index] }
+    }
     statusSwitch.toggled.connect(self) { me in me.counter.showStatus = me.statusSwitch.isOn }
     statusEntry.changed.connect(self) { me in me.counter.statusText = me.statusEntry.text }
     loadButton.clicked.connect(counter) { $0.loadData() }
@@ -39,7 +43,14 @@ final class CounterViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     countLabel.text = "\(counter.hits)"
-    caption.text = abs(counter.hits) == 1 ? "click" : "clicks"
+    let language = counter.language
+    caption.text = language.caption
+    countLabel.setAccessibleLabel(language.sentence(counter.hits))
+    incrementButton.label = language.press
+    resetButton.label = language.reset
+    decrementButton.tooltip = language.takeBack
+    decrementButton.setAccessibleLabel(language.takeBack)
+    languageDropDown.selected = CounterLanguage.allCases.firstIndex(of: language)
     resetButton.isSensitive = counter.hits != 0 || counter.statusText != "Ready" || !counter.showStatus
     statusLabel.text = counter.statusText.isEmpty ? "No status" : counter.statusText
     statusLabel.opacity = counter.showStatus ? 1 : 0
@@ -57,23 +68,18 @@ final class CounterViewController: ViewController {
 
   private func makeLayout() -> Widget {
     countLabel.addCSSClass("numeric")
-    countLabel.setAccessibleDescription("The number of clicks")
     caption.addCSSClass("dim-label")
-    for (button, name) in [(decrementButton, "Subtract one"), (incrementButton, "Add one")] {
-      button.addCSSClass("circular")
-      button.addCSSClass("title-3")
-      button.tooltip = name
-      button.setAccessibleLabel(name)
-    }
+    decrementButton.addCSSClass("circular")
+    decrementButton.addCSSClass("title-3")
     incrementButton.addCSSClass("suggested-action")
-    resetButton.addCSSClass("pill")
+    for button in [incrementButton, resetButton] { button.addCSSClass("pill") }
     let buttons = Box(.horizontal, spacing: 12)
     buttons.halign = .center
-    [decrementButton, resetButton, incrementButton].forEach { $0.valign = .center }
-    [decrementButton, resetButton, incrementButton].forEach(buttons.append)
+    [decrementButton, incrementButton, resetButton].forEach { $0.valign = .center }
+    [decrementButton, incrementButton, resetButton].forEach(buttons.append)
     let counterCard = Box(.vertical, spacing: 12)
     counterCard.margins = .all(24)
-    [countLabel, caption, buttons].forEach(counterCard.append)
+    [caption, countLabel, buttons].forEach(counterCard.append)
 
     statusLabel.ellipsize = .end
     statusLabel.addCSSClass("status")
@@ -85,7 +91,8 @@ final class CounterViewController: ViewController {
       title: "Counter", summary: "Buttons change the model. One tracked hook shows it.",
       source: "CounterViewController.swift",
       [
-        PageLayout.makeSection(nil, [counterCard]),
+        PageLayout.makeSection(
+          nil, [counterCard, PageLayout.makeRow("Language", "Of the texts above", control: languageDropDown)]),
         PageLayout.makeSection(
           "Message status",
           [

@@ -64,6 +64,14 @@ final class WillLayoutByAppKitsNameSample: HookSampleController {
   }
 }
 
+/// The same by AppKit's name.
+final class DidLayoutByAppKitsNameSample: HookSampleController {
+  override func viewDidLayout() {
+    super.viewDidLayout()
+    label.text = "\(input.stars) in \(view.width) px"
+  }
+}
+
 /// A controller's constraints.
 final class ViewConstraintsSample: HookSampleController {
   private lazy var indent = labelIndent()

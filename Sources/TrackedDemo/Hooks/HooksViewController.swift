@@ -27,10 +27,13 @@ final class HooksViewController: ViewController {
         [
           PageLayout.makeSection("Of a view", viewSamples().map { $0.makeRow() }),
           PageLayout.makeSection("Of a controller", controllerSamples().map { $0.makeRow() }), makeCellSection(),
-          PageLayout.makeSection("Of a button", buttonSamples().map { $0.makeRow() }), makeManualSection(),
+          PageLayout.makeSection("Of a button", buttonSamples().map { $0.makeRow() }),
+          PageLayout.makeSection("Of any widget", [labelSample().makeRow()]),
+          PageLayout.makeSection("Of a presentation", [presentationRow()]), makeManualSection(),
           EssentialSource.makeSection("ViewHookSamples.swift", title: "The code of views"),
           EssentialSource.makeSection("ControllerHookSamples.swift", title: "The code of controllers"),
           EssentialSource.makeSection("CellHookSamples.swift", title: "The code of cells and buttons"),
+          EssentialSource.makeSection("PresentationHookSamples.swift", title: "The code of presentations"),
           EssentialSource.makeSection("ManualUpdateSamples.swift", title: "The code of what asks by hand"),
         ]))
   }
@@ -93,6 +96,9 @@ final class HooksViewController: ViewController {
         "viewWillLayout(), as AppKit names it", .viewWillLayoutSubviews, WillLayoutByAppKitsNameSample.init, layout.0,
         layout.1),
       controllerSample(
+        "viewDidLayout(), as AppKit names it", .viewDidLayoutSubviews, DidLayoutByAppKitsNameSample.init, layout.0,
+        layout.1),
+      controllerSample(
         "updateViewConstraints()", .updateViewConstraints, ViewConstraintsSample.init,
         "setNeedsUpdateConstraints() of the view"
       ) { $0.view.setNeedsUpdateConstraints() },
@@ -148,6 +154,26 @@ final class HooksViewController: ViewController {
       owner: "button", name: name, widget: button, input: input, counter: RunCounter(of: button, hook),
       request: "setNeedsUpdateConfiguration()"
     ) { [unowned button] in button.setNeedsUpdateConfiguration() }
+  }
+
+  private func labelSample() -> HookSample {
+    let input = model.input("label: handler")
+    let label = Label()
+    label.xalign = 0
+    label.updateProperties { $0.text = input.stars }
+    return HookSample(
+      owner: "label", name: "updateProperties { label in … }", widget: label, input: input,
+      counter: RunCounter(of: label, .updateProperties), request: "setNeedsUpdateProperties()"
+    ) { [unowned label] in label.setNeedsUpdateProperties() }
+  }
+
+  private func presentationRow() -> Widget {
+    let button = Button("Present")
+    button.clicked.connect(self) { me in me.present(PresentationSamplesController(me.model), animated: true) }
+    return PageLayout.makeRow(
+      "containerViewWillLayoutSubviews() and containerViewDidLayoutSubviews()",
+      "They exist while something is presented",
+      control: button)
   }
 
   private func makeManualSection() -> Widget {

@@ -86,7 +86,6 @@ enum LoopPitfalls {
   }
 
   private static func otherThread(_ model: PitfallModel) -> Pitfall {
-    let elsewhere = { (number: Int) in await Task.detached { Primes.count(below: number) }.value }
     let wrong = SampleView { $0.text = "Sum \(model.staleSum)" }
     let right = SampleView { $0.text = "Sum \(model.sum)" }
     return Pitfall(
@@ -101,12 +100,12 @@ enum LoopPitfalls {
             // essential:begin threads, wrong
             Task {
               let sum = model.staleSum
-              model.staleSum = sum + (await elsewhere(3))
+              model.staleSum = sum + (await model.countElsewhere(3))
             }
             // essential:end
             // essential:begin threads, right
             Task {
-              let result = await elsewhere(3)
+              let result = await model.countElsewhere(3)
               model.sum += result
             }
             // essential:end

@@ -33,6 +33,10 @@ struct Progress {
   var ping = 0
   var pong = 0
   var width = 0
+  /// Counts primes on another thread.
+  @ObservationIgnored var countElsewhere: (_ limit: Int) async -> Int = { limit in
+    await Task.detached { Primes.count(below: limit) }.value
+  }
   /// Results of work that was done elsewhere.
   private(set) var primeCount: Int?
   private(set) var primeLimit = 20_000
@@ -43,7 +47,7 @@ struct Progress {
   func countPrimes() {
     primeLimit += 1
     let limit = primeLimit
-    Task { primeCount = await Task.detached { Primes.count(below: limit) }.value }
+    Task { primeCount = await countElsewhere(limit) }
   }
 }
 

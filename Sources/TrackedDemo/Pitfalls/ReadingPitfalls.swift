@@ -27,7 +27,8 @@ enum ReadingPitfalls {
   private static func everything(_ model: PitfallModel) -> Pitfall {
     // essential:begin everything, wrong
     let wrong = SampleView { view in
-      _ = (model.age, model.city, model.number)
+      _ = (model.age, model.city)
+      _ = model.number
       view.text = model.name
     }
     // essential:end

@@ -24,6 +24,14 @@ final class PresentationViewController: ViewController {
     present(content, animated: true)
   }
 
+  private func presentCard() {
+    let content = NavigationController(rootViewController: SheetContentController(model))
+    content.modalPresentationStyle = .custom { [model] presented, presenting in
+      ModelCardPresentation(presenting: presented, from: presenting, model)
+    }
+    present(content, animated: true)
+  }
+
   private func presentAlert() {
     let alert = AlertController(title: "Delete the draft?", message: "It cannot be brought back.")
     for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
@@ -82,21 +90,23 @@ final class PresentationViewController: ViewController {
                 "This page: updateProperties()", "Runs while something is on top, too",
                 RunCounter(of: self, .updateProperties)),
               PageLayout.makeCountRow(
-                "Containers: will lay out", "containerViewWillLayoutSubviews() reads the detent",
-                RunCounter(ofAny: .containerViewWillLayoutSubviews)),
+                "Card: containerViewWillLayoutSubviews()", "Before each layout; reads the height",
+                RunCounter(ofAll: ModelCardPresentation.self, .containerViewWillLayoutSubviews)),
               PageLayout.makeCountRow(
-                "Containers: did lay out", "containerViewDidLayoutSubviews()",
-                RunCounter(ofAny: .containerViewDidLayoutSubviews)),
+                "Card: containerViewDidLayoutSubviews()", "After it; reads the name",
+                RunCounter(ofAll: ModelCardPresentation.self, .containerViewDidLayoutSubviews)),
             ]),
           PageLayout.makeSection(
             "On top",
             [
               row("Sheet", "Three detents, a grabber, pages of its own") { $0.presentSheet() },
+              row("Card", "A presentation controller of the app’s own") { $0.presentCard() },
               row("Alert", "Escape keeps the draft") { $0.presentAlert() },
               row("Question", "Enter saves") { $0.presentQuestion() },
               popoverRow,
               row("Tabs", "With a badge that follows the model") { $0.presentTabs() },
             ]),
+          EssentialSource.makeSection("ModelCardPresentation.swift", title: "The card’s presentation"),
         ]))
   }
 

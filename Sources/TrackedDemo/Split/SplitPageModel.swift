@@ -25,8 +25,6 @@ struct UserPreferences: Equatable {
   private(set) var isLoading = false
   var preferences = UserPreferences()
   var preferredDisplayMode = DisplayMode.automatic
-  /// What the window's last change of size gave, in logical pixels.
-  var newSize = "Not resized yet"
 
   @ObservationIgnored private let now: @MainActor () -> TimeOfDay
 

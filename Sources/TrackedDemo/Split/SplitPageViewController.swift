@@ -8,7 +8,7 @@ final class SplitPageViewController: ViewController {
   private let viewer: ViewerPaneController
   private let panes: PanesView
   private let sizeLabel = Label()
-  private let newSizeLabel = Label()
+  private let newSizeLabel = Label("Not resized yet")
 
   init(_ model: SplitPageModel) {
     self.model = model
@@ -32,16 +32,16 @@ final class SplitPageViewController: ViewController {
       case .stacked: true
       }
     panes.axis = isStacked ? .vertical : .horizontal
-    newSizeLabel.text = model.newSize
     sizeLabel.text = "\(sizeClass): \(isStacked ? "stacked" : "side by side")"
   }
 
-  /// Told before the layout in the new size. Most controllers need no more than the size class.
+  /// Told before the layout in the new size. Most controllers need no more than the size class. No place to write models:
+  /// whoever reads them would run in the middle of a layout.
   override func viewWillTransition(
     to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    model.newSize = "\(size.width) × \(size.height)"
+    newSizeLabel.text = "\(size.width) × \(size.height)"
   }
   // essential:end
 
@@ -59,7 +59,7 @@ final class SplitPageViewController: ViewController {
               PageLayout.makeRow("Horizontal size class", "Make the window narrow", control: sizeLabel),
               PageLayout.makeRow("The window’s new size", "viewWillTransition(to:with:)", control: newSizeLabel),
               PageLayout.makeCountRow(
-                "This page: updateProperties()", "Reads the size class, the display mode and the new size",
+                "This page: updateProperties()", "Reads the size class and the display mode",
                 RunCounter(of: self, .updateProperties)),
               PageLayout.makeCountRow("Editor: updateProperties()", nil, RunCounter(of: editor, .updateProperties)),
               PageLayout.makeCountRow("Viewer: updateProperties()", nil, RunCounter(of: viewer, .updateProperties)),

@@ -1,0 +1,78 @@
+import Gtk
+import TrackedKit
+
+/// The steps of a pass, as they happen to a controller and two views.
+final class OrderViewController: ViewController {
+  private let model: OrderModel
+  private let log = OrderLog()
+  private let sample: OrderSampleController
+  private let reasonLabel = Label()
+
+  init(_ model: OrderModel) {
+    self.model = model
+    sample = OrderSampleController(model, log)
+    super.init()
+    title = "Pass Order"
+    addChild(sample)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    reasonLabel.text = "\(log.reason): \(log.entries.count) runs"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reasonLabel.xalign = 0
+    reasonLabel.addCSSClass("dim-label")
+    reasonLabel.margins = .symmetric(horizontal: 15, vertical: 12)
+    sample.view.margins = .all(15)
+    view.addSubview(
+      PageLayout.makePage(
+        title: "Pass Order",
+        summary:
+          "Traits, constraints, properties, layout, drawing: one pass brings all of it up to date, in one frame.",
+        source: "OrderSample.swift",
+        [
+          PageLayout.makeSection("A controller and two views", [sample.view, makeActions()]),
+          PageLayout.makeSection("What ran, in order", [reasonLabel, OrderLogView(log)]),
+        ]))
+  }
+
+  private func makeActions() -> Widget {
+    let rows = [
+      [
+        button("Change model", "Every hook read it") { $0.model.change() },
+        button("Change trait", "Every hook read it, too") { $0.sample.traitOverrides.orderNumber += 1 },
+      ],
+      [
+        button("Ask in a hook", "Properties find that constraints have to change") { me in
+          me.sample.inner.needsConstraintsFromProperties = true
+          me.sample.inner.setNeedsUpdateProperties()
+        },
+        button("Lay out", "The outer view alone") { $0.sample.view.setNeedsLayout() },
+      ],
+    ]
+    let column = Box(.vertical, spacing: 9)
+    column.margins = .symmetric(horizontal: 15, vertical: 12)
+    for row in rows {
+      let line = Box(.horizontal, spacing: 9)
+      line.isHomogeneous = true
+      row.forEach(line.append)
+      column.append(line)
+    }
+    return column
+  }
+
+  private func button(
+    _ title: String, _ tooltip: String, _ action: @escaping (OrderViewController) -> Void
+  ) -> Button {
+    let button = Button(title)
+    button.tooltip = tooltip
+    button.clicked.connect(self) { me in
+      me.log.begin(title)
+      action(me)
+    }
+    return button
+  }
+}
