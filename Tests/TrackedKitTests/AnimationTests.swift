@@ -295,22 +295,6 @@ import TrackedKit
     }
   }
 
-  @Test func aPropertyAnimatorStartsStopsAndFlushes() async throws {
-    let view = makeView()
-    try await withAnimations(view) { _ in
-      var finished: [Bool] = []
-      let animator = PropertyAnimator(duration: 5) { [model] in model.isOn = true }
-      animator.flushUpdates = true
-      animator.addCompletion { finished.append($0) }
-      animator.startAnimation()
-      #expect(animator.state == .active)
-      try await waitForTheWay(view)
-      animator.finishAnimation()
-      #expect(finished == [true] && animator.state == .inactive)
-      #expect(view.layer.presentation.backgroundColor == green)
-    }
-  }
-
   @Test func aViewThatGoesEndsItsAnimation() async throws {
     let parent = View()
     try await withAnimations(parent) { _ in

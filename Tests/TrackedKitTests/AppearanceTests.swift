@@ -110,9 +110,8 @@ import TrackedKit
     try await settle()
     window.window.frameClock?.paint.connect { if label.isMapped { painted.append(label.text) } }
     parent.isVisible = true
-    model.a = 2
     try await settle()
-    #expect(painted.first == "2")
+    #expect(painted.first == "1" && child.runs() == 2)
   }
 
   @Test("C-073 a view that is not mapped draws nothing until it is")
@@ -149,20 +148,35 @@ import TrackedKit
 
   @Test("C-075 a view moved to another window takes pending hooks and tracking along")
   func otherWindow() async throws {
-    let view = RecordingView { [model] view in _ = (model.a, view.traitCollection.level) }
-    let first = try await TestWindow(view)
-    let second = try await TestWindow(Label())
+    let view = RecordingView("view", log) { [model] _ in _ = model.a }
+    view.on(.updateConstraints) { [model] _ in _ = model.b }
+    let first = try await TestWindow(View(view))
+    let second = try await TestWindow(View())
     defer { second.close() }
-    second.window.traitOverrides.level = 2
-    model.a = 1
-    first.window.child = nil
+    log.clear()
+    (model.a, model.b) = (1, 1)
     second.window.child = view
-    first.close()
     try await settle()
-    #expect(view.runs() == 2 && view.traitCollection.level == 2)
+    #expect(view.runs() == 1 && view.runs(.updateConstraints) == 1, "what was pending ran in the new window")
+    first.close()
     model.a = 2
     try await settle()
-    #expect(view.runs() == 3)
+    #expect(view.runs() == 2 && view.runs(.updateConstraints) == 1)
+  }
+
+  @Test("C-075 a view moved to another window has that window's traits")
+  func otherWindowsTraits() async throws {
+    let view = RecordingView("view", log) { _ = $0.traitCollection.level }
+    let first = try await TestWindow(View(view))
+    defer { first.close() }
+    let second = try await TestWindow(View())
+    defer { second.close() }
+    second.window.traitOverrides.level = 2
+    try await settle()
+    log.clear()
+    second.window.child = view
+    try await settle()
+    #expect(view.runs() == 1 && view.traitCollection.level == 2)
   }
 
   @Test("C-076 a view that was removed and released is not called")

@@ -146,7 +146,11 @@ import TrackedKit
   func nextFrame() async throws {
     let button = Button("Click")
     let label = Label()
-    button.clicked.connect { [form] in form.hits += 1 }
+    var painted: [String] = []
+    button.clicked.connect { [form] in
+      form.hits += 1
+      painted = []
+    }
     let view = RecordingView { [form] _ in label.text = "\(form.hits)" }
     let column = Box(.vertical)
     column.append(label)
@@ -154,14 +158,11 @@ import TrackedKit
     view.addSubview(column)
     let window = try await TestWindow(view)
     defer { window.close() }
-    var painted: [String] = []
-    form.hits = 41
-    window.window.frameClock?.afterPaint.connect { painted.append(label.text) }
-    try await settle()
-    painted = []
-    form.hits += 1
-    try await settle()
-    #expect(painted.first == "42")
+    window.window.frameClock?.paint.connect { painted.append(label.text) }
+    for click in 1...3 {
+      try await GtkTesting.click(button)
+      #expect(painted.first == "\(click)" && form.hits == click)
+    }
   }
 
   @Test("C-209 removing the selected item empties list and detail in one frame")

@@ -21,30 +21,6 @@ import TrackedKit
     return window
   }
 
-  private final class Badge: View {
-    @Invalidating(.properties) var count = 0
-    var runs = 0
-
-    override func updateProperties() {
-      super.updateProperties()
-      runs += 1
-    }
-  }
-
-  @Test("C-093 an @Invalidating property invalidates when it changes, and not when it is set to the same")
-  func invalidating() async throws {
-    let badge = Badge()
-    let window = try await show(badge)
-    defer { window.close() }
-    badge.count = 0
-    try await settle()
-    #expect(badge.runs == 1)
-    badge.count = 1
-    try await settle()
-    #expect(badge.runs == 2)
-    #expect(badge.count == 1)
-  }
-
   @Test("C-077 setNeedsUpdateProperties runs the hook of a view that reads nothing")
   func view() async throws {
     let view = RecordingView("view", log)
@@ -268,6 +244,18 @@ import TrackedKit
     }
   }
 
+  @Test("C-094 setNeedsUpdateContentUnavailableConfiguration, called twice, runs its hook once, and no other")
+  func contentUnavailableOnce() async throws {
+    let controller = PlaceholderController(log)
+    let window = try await show(controller)
+    defer { window.close() }
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(log.entries == [], "in the next pass")
+    try await settle()
+    #expect(log.entries == ["updateContentUnavailableConfiguration"])
+  }
+
   @Test("C-094 setNeedsUpdateConfiguration, called twice, runs the configuration hooks once")
   func configurationOnce() async throws {
     let list = CollectionView(layout: .list)
@@ -319,6 +307,23 @@ import TrackedKit
     #expect(reader.parent === target && box.children.isEmpty)
     try await settle()
     #expect(reader.runs() == 1)
+  }
+}
+
+/// Notes the hooks that have no view of their own.
+private final class PlaceholderController: ViewController {
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
+    super.updateContentUnavailableConfiguration(using: state)
+    log.note("updateContentUnavailableConfiguration")
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    log.note("updateProperties")
   }
 }
 

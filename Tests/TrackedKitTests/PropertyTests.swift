@@ -45,24 +45,49 @@ private struct State {
     #expect(log.names(.updateProperties) == ["parent", "child"])
   }
 
-  @Test("C-016 reads in viewDidLoad and in an action call nothing again")
+  @Test("C-016 reads in init, viewDidLoad, an action and a timer call nothing again")
   func readsElsewhere() async throws {
     final class Reader: ViewController {
       let model: Model
-      var loads = 0
-      init(_ model: Model) { self.model = model }
+      let log: Log
+      let button = Button("Read")
+
+      init(_ model: Model, _ log: Log) {
+        self.model = model
+        self.log = log
+        super.init()
+        read("init")
+      }
+
       override func viewDidLoad() {
         super.viewDidLoad()
-        loads += model.a * 0 + 1
+        read("viewDidLoad")
+        button.clicked.connect(self) { $0.read("action") }
+        view.addSubview(button)
+        MainLoop.after(milliseconds: 1) { [weak self] in self?.read("timer") }
+      }
+
+      override func updateProperties() {
+        super.updateProperties()
+        log.note("updateProperties")
+      }
+
+      private func read(_ place: String) {
+        _ = model.a
+        log.note(place)
       }
     }
-    let controller = Reader(model)
+    let controller = Reader(model, log)
     let window = try await TestWindow(controller)
     defer { window.close() }
+    try await click(controller.button)
+    try await wait(for: "the timer") { log.count("timer") == 1 }
+    #expect(Set(log.entries) == ["init", "viewDidLoad", "updateProperties", "action", "timer"])
+    #expect(log.entries.count == 5)
     model.a = 1
     #expect(!UpdatePass.isPending)
     try await settle()
-    #expect(controller.loads == 1)
+    #expect(log.entries.count == 5)
   }
 
   @Test("C-017 a view loaded inside a hook adds no dependency to the hook")
@@ -237,10 +262,10 @@ private struct State {
 
   @Test("C-135 frequent changes of a label of fixed size run properties and lay nothing out")
   func frequentChanges() async throws {
-    let label = Label("0")
-    label.setSizeRequest(width: 80, height: 30)
-    label.halign = .start
-    let view = RecordingView("view", log) { [model] _ in label.opacity = model.a % 2 == 0 ? 1 : 0.5 }
+    let label = Label()
+    label.widthChars = 8
+    label.maxWidthChars = 8
+    let view = RecordingView("view", log) { [model] _ in label.text = "00:\(model.a)" }
     view.addSubview(label)
     let window = try await TestWindow(view)
     defer { window.close() }
@@ -248,6 +273,7 @@ private struct State {
     for step in 1...10 {
       model.a = step
       try await settle()
+      #expect(label.text == "00:\(step)")
     }
     #expect(view.runs() == 10)
     #expect(view.runs(.layoutSubviews) == 0)

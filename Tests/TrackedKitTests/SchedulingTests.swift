@@ -134,9 +134,18 @@ import TrackedKit
     let right = RecordingView("right", log) { [model] _ in _ = model.a }
     let windows = [try await TestWindow(left), try await TestWindow(right)]
     defer { windows.forEach { $0.close() } }
+    for (name, window) in zip(["left", "right"], windows) {
+      window.window.frameClock?.beforePaint.connect { [log] in log.note("\(name) frame") }
+      window.window.frameClock?.paint.connect { [log] in log.note("\(name) paint") }
+    }
     log.clear()
     model.a = 1
     try await settle()
     #expect(left.runs() == 1 && right.runs() == 1)
+    for (own, other) in [("left", "right"), ("right", "left")] {
+      let run = log.place("\(own).updateProperties")
+      let before = log.entries[..<run].filter { $0.hasSuffix("frame") || $0.hasSuffix("paint") }
+      #expect(before.last == "\(own) frame", "\(own) ran in a frame of \(other)")
+    }
   }
 }

@@ -260,6 +260,27 @@ private struct ThemeTrait: TraitDefinition {
     #expect(drawing.runs(.layoutSubviews) == 0)
   }
 
+  @Test("C-108 a trait read in a button's configuration runs that alone, and another trait does not")
+  func buttonConfiguration() async throws {
+    let button = ConfiguredButton()
+    button.configurationUpdateHandler = { [log] button in
+      log.note("handler")
+      button.configuration.title = "level \(button.traitCollection.level)"
+    }
+    let view = RecordingView("view", log)
+    view.addSubview(button)
+    let root = View()
+    let window = try await show(root, view)
+    defer { window.close() }
+    root.traitOverrides[NameTrait.self] = "Ada"
+    try await settle()
+    #expect(log.count("handler") == 0)
+    root.traitOverrides.level = 3
+    try await settle()
+    #expect(log.count("handler") == 1 && button.find(Label.self, .text("level 3")) != nil)
+    #expect(view.runs() == 0)
+  }
+
   @Test("C-110 a trait that affects colours draws views again that did not read it, and runs nothing else")
   func colours() async throws {
     let view = RecordingView("view", log)

@@ -55,6 +55,9 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// The widget is about to be shown; its children follow.
   open func willMap() {}
 
+  /// The widget is about to be hidden; it and its children are still shown.
+  open func willUnmap() {}
+
   /// The widget is no longer shown.
   open func didUnmap() {}
 

@@ -52,6 +52,7 @@ enum CustomWidgetClass {
       CustomWidgetClass.parentClass.pointee.map(widget)
     }
     widgetClass.pointee.unmap = { widget in
+      CustomWidgetClass.object(widget)?.willUnmap()
       CustomWidgetClass.parentClass.pointee.unmap(widget)
       CustomWidgetClass.object(widget)?.didUnmap()
     }

@@ -66,6 +66,12 @@ import CGtk
     set { gtk_stack_set_transition_duration(native(), UInt32(newValue)) }
   }
 
+  /// Whether one page gives way to another at this moment.
+  public var isTransitionRunning: Bool { gtk_stack_get_transition_running(native()) != 0 }
+
+  /// A transition began or ended.
+  public var transitionRunningChanged: Signal<> { notify("transition-running") }
+
   /// Whether the stack is as large as its largest page, or as the one it shows.
   public var isHomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(native()) != 0 && gtk_stack_get_vhomogeneous(native()) != 0 }

@@ -119,6 +119,16 @@ extension Widget {
   @discardableResult
   public final func grabFocus() -> Bool { gtk_widget_grab_focus(native()) != 0 }
 
+  /// Asks for the keyboard as `grabFocus()` does, but leaves cursor and selection of a text field where they are: for a field
+  /// that had the keyboard before.
+  ///
+  /// - Returns: whether it was given.
+  @discardableResult
+  public final func grabFocusWithoutSelecting() -> Bool {
+    guard cgtk_is_a(raw, gtk_text_get_type()) != 0 else { return grabFocus() }
+    return gtk_text_grab_focus_without_selecting(native()) != 0
+  }
+
   /// Does what a click or Enter would do; false if the widget has no such action or is insensitive.
   @discardableResult
   public final func activate() -> Bool { gtk_widget_activate(native()) != 0 }
@@ -134,6 +144,12 @@ extension Widget {
 
   /// Tells assistive technology that the content is being made.
   public final func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
+
+  /// Keeps the widget and what is in it from assistive technology, or no longer.
+  public final func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
+
+  /// Whether assistive technology is told of the widget: it is visible, and not kept back.
+  package final var isAccessibleHidden: Bool { !isVisible || cgtk_accessible_is_hidden(raw) != 0 }
 }
 
 // Size and place.

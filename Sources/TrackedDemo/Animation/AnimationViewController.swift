@@ -159,7 +159,7 @@ final class AnimationViewController: ViewController {
     buttons.isHomogeneous = true
     buttons.margins = .symmetric(horizontal: 15, vertical: 12)
     let actions: [(String, (AnimationViewController) -> Void)] = [
-      ("Start", { $0.startAnimator() }), ("Stop", { $0.animator?.stopAnimation() }),
+      ("Start", { $0.startAnimator() }), ("Stop", { $0.animator?.stopAnimation(false) }),
       ("Finish", { $0.animator?.finishAnimation() }),
     ]
     for (title, action) in actions {

@@ -42,6 +42,10 @@ extension View {
   /// Animates what `animations` changes: `alpha`, `backgroundColor` and `layer` of views, and the places that layout gives
   /// subviews. On the frame clock of the window; from the values on the screen, also when another animation runs (C-166).
   ///
+  /// What stands in a container of GTK's own, such as a `Box`, jumps when a widget there is hidden or grows: GTK allocates
+  /// the container's children in one go and has no place on the way. Put what is to move into a `View`, which places it,
+  /// or what is to come and go into a `Revealer`. `isVisible` itself has no values between; fade with `alpha`.
+  ///
   /// A change of a model animates if the hooks that read it run inside the block: with the option `.flushUpdates`, or by
   /// `layoutIfNeeded()`. Otherwise they run in the next pass, un-animated (C-157, C-158). Where the desktop asks for
   /// reduced motion, or animations are switched off, everything is at its end at once (C-165).
@@ -122,7 +126,7 @@ extension Widget {
   public var alpha: Double {
     get {
       let target = attachments[ObjectIdentifier(AlphaTarget.self)] as? AlphaTarget
-      return target.flatMap { Animator.isRunning(alphaKey) ? $0.value : nil } ?? opacity
+      return target.flatMap { Animator.isRunning(alphaKey, of: self) ? $0.value : nil } ?? opacity
     }
     set {
       guard newValue != alpha else { return }

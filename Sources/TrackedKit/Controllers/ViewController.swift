@@ -49,8 +49,10 @@ import Gtk
     }
     set {
       viewIfLoaded?.node.removeController()
+      placeholder?.end()
       viewIfLoaded = newValue
       adopt(newValue)
+      placeholder = ContentUnavailablePlaceholder.update(nil, of: self)
     }
   }
 
@@ -115,25 +117,16 @@ import Gtk
   /// being asked (C-151, C-152). Call `super`.
   open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
 
-  /// What is shown in place of the view's content; nil shows the content.
+  /// What is shown in place of the view's content; nil shows the content, with focus and scroll positions as before.
+  ///
+  /// Meanwhile the content is neither seen nor reached by the keyboard or assistive technology (C-221). It is hidden as on
+  /// a page that is not selected: hooks of views in it wait, and run before it is seen again.
   public final var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
-    didSet { showContentUnavailable() }
+    didSet { placeholder = ContentUnavailablePlaceholder.update(placeholder, of: self) }
   }
 
-  private var contentUnavailableView: ContentUnavailableView?
-
-  private func showContentUnavailable() {
-    guard let view = viewIfLoaded else { return }
-    guard let configuration = contentUnavailableConfiguration else {
-      contentUnavailableView?.removeFromSuperview()
-      contentUnavailableView = nil
-      return
-    }
-    let shown = contentUnavailableView ?? ContentUnavailableView()
-    shown.show(configuration)
-    if contentUnavailableView == nil { view.addSubview(shown) }
-    contentUnavailableView = shown
-  }
+  /// Shows the configuration; nil while the content is shown.
+  private(set) final var placeholder: ContentUnavailablePlaceholder?
 
   /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update pass.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
@@ -167,16 +160,23 @@ import Gtk
 
   // MARK: Appearance
 
+  /// How far the view has come onto the screen.
+  private(set) final lazy var appearance = Appearance(of: self)
+
   /// The view is about to be shown. Traits may still be old (C-105). Call `super`.
+  ///
+  /// - Parameter animated: in all four calls, whether the transition that shows or hides the view was asked to be animated:
+  ///   a push or pop, a presentation or dismissal, a change of tab, or a container's own. False where a window opens or a
+  ///   widget's visibility changes.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is in the hierarchy and its traits are current; layout is still to come. Call `super`.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view's first frame was shown. Call `super`.
+  /// The view's first frame was shown, and the transition that brought it is over. Call `super`.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to be hidden. Call `super`.
+  /// The view is about to be hidden, and still shown: focus and what stands in its fields can be read (C-219). Call `super`.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The view is hidden. Call `super`.
@@ -190,50 +190,6 @@ import Gtk
     to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
-  }
-
-  private var appearance = Appearance.hidden
-
-  private enum Appearance { case hidden, appearing, shown }
-
-  /// Starts the appearance of this controller and, before it, of those above.
-  final func beginAppearance() {
-    guard appearance == .hidden, let view = viewIfLoaded, let window = view.window else { return }
-    enclosingController(of: view)?.beginAppearance()
-    guard appearance == .hidden else { return }
-    appearance = .appearing
-    PassContext.untracked {
-      viewWillAppear(false)
-      view.updateTraitsIfNeeded()
-      viewIsAppearing(false)
-    }
-    WindowHost.of(window).appearing.finishAfterNextFrame(self)
-  }
-
-  /// Called after the first frame that shows the view.
-  final func finishAppearance() {
-    guard appearance == .appearing else { return }
-    appearance = .shown
-    PassContext.untracked { viewDidAppear(false) }
-  }
-
-  /// Called when the view is no longer shown.
-  final func endAppearance() {
-    guard appearance != .hidden else { return }
-    appearance = .hidden
-    PassContext.untracked {
-      viewWillDisappear(false)
-      viewDidDisappear(false)
-    }
-  }
-
-  private func enclosingController(of view: View) -> ViewController? {
-    var ancestor = view.parent
-    while let current = ancestor {
-      if let controller = (current as? View)?.node.controller { return controller }
-      ancestor = current.parent
-    }
-    return nil
   }
 
   // MARK: Children

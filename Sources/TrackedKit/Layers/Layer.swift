@@ -122,7 +122,7 @@ public import Gtk
 
   /// Ends every animation of the layer where its properties are by now, also one that repeats.
   public func removeAllAnimations() {
-    Animator.stopAll(of: self)
+    Animator.stopAll(of: self, in: view)
     presentation = model
     view.layerDidChange()
   }
@@ -136,6 +136,8 @@ public import Gtk
       guard let self else { return }
       presentation[keyPath: path] = value
       view.layerDidChange()
+    } settle: { [weak self] value in
+      self?.model[keyPath: path] = value
     }
   }
 

@@ -54,7 +54,7 @@ import Observation
       return popViewController(animated: true) == nil ? .proceed : .stop
     }
     view.add(shortcuts)
-    if let top = stack.top { content.show(top.view, nil) }
+    if let top = stack.top { content.show(top.view, nil) {} }
   }
 
   /// Puts a controller on top.
@@ -105,7 +105,16 @@ import Observation
     for gone in old where !controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
     let hadFocus = view.hasFocus
-    PassContext.untracked { content.show(top.view, animated && view.isMapped ? (isPop ? .back : .forward) : nil) }
+    let isShown = view.isMapped
+    PassContext.untracked {
+      if isShown {
+        old.last?.appearance.beginHiding(animated: animated)
+        top.appearance.beginShowing(animated: animated)
+      }
+      content.show(top.view, animated && isShown ? (isPop ? .back : .forward) : nil) { [weak top] in
+        top?.appearance.endShowing()
+      }
+    }
     guard hadFocus else { return }
     // The button that was pressed may have gone with its page.
     bar.updatePropertiesIfNeeded()
@@ -131,9 +140,10 @@ private final class NavigationContentView: View {
 
   private weak var shown: View?
   private var leaving: View?
+  private var transitionDidEnd: () -> Void = {}
 
-  /// Brings a view in; without a way at once.
-  func show(_ view: View, _ way: Way?) {
+  /// Brings a view in; without a way at once. `completion` is called when it has come to its place.
+  func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {
     endTransition()
     let old = shown
     shown = view
@@ -141,9 +151,10 @@ private final class NavigationContentView: View {
     view.transform = .identity
     guard let way, let old, bounds.width > 0 else {
       old?.removeFromSuperview()
-      return
+      return completion()
     }
     leaving = old
+    transitionDidEnd = completion
     old.canFocus = false
     let distance = (way == .forward) == (direction == .leftToRight) ? bounds.width : -bounds.width
     view.layoutIfNeeded()
@@ -166,6 +177,9 @@ private final class NavigationContentView: View {
       old.transform = .identity
       old.layer.opacity = 1
     }
+    let completion = transitionDidEnd
+    transitionDidEnd = {}
+    completion()
   }
 
   override func snapshot(_ snapshot: Snapshot) {

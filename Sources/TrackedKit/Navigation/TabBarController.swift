@@ -13,6 +13,7 @@ import Observation
   private let stack = Stack()
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
+  private weak var shown: ViewController?
   private lazy var bar = TabBar { [weak self] in self?.selectedIndex = $0 }
 
   /// Whether the bar is left out, because the choice is somewhere else.
@@ -51,6 +52,9 @@ import Observation
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.transitionType = .crossfade
+    stack.transitionRunningChanged.connect(self) { me in
+      if !me.stack.isTransitionRunning { me.shown?.appearance.endShowing() }
+    }
     // A tab that is not shown does not keep the window wide.
     stack.isHomogeneous = false
     stack.hexpand = true
@@ -71,8 +75,16 @@ import Observation
   private func showSelected() {
     withoutTracking {
       guard isViewLoaded, let selected = selectedViewController else { return }
-      if loadedPages.insert(ObjectIdentifier(selected)).inserted { stack.addChild(selected.view) }
+      let isNew = loadedPages.insert(ObjectIdentifier(selected)).inserted
+      if selected !== shown, view.isMapped {
+        let animated = shown != nil
+        shown?.appearance.beginHiding(animated: animated)
+        selected.appearance.beginShowing(animated: animated)
+      }
+      shown = selected
+      if isNew { stack.addChild(selected.view) }
       stack.visibleChild = selected.view
+      if !stack.isTransitionRunning { selected.appearance.endShowing() }
     }
   }
 

@@ -109,10 +109,12 @@ public import Gtk
     let container = PresentationContainerView(self)
     container.traitOverrides = overrides
     containerView = container
+    presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
     presentationTransitionWillBegin()
     let finish = { [self] in
       presentationTransitionDidEnd()
+      presentedViewController.appearance.endShowing()
       completion()
     }
     guard animated else { return finish() }
@@ -132,6 +134,7 @@ public import Gtk
   /// Ends the presentation.
   func end(animated: Bool, completion: @escaping () -> Void) {
     dismissalTransitionWillBegin()
+    presentedViewController.appearance.beginHiding(animated: animated)
     let finish = { [self] in
       removeContainer()
       presentedView.removeFromSuperview()

@@ -26,11 +26,15 @@ struct SubviewFrames {
     let identity = ObjectIdentifier(subview)
     let old = frames[identity] ?? framesBefore[identity]
     frames[identity] = rect
-    guard let old, old != rect else { return moving[identity] ?? rect }
     let key = AnimationKey(subview, "place")
+    guard let old, old != rect else {
+      // One that was stopped on its way stays there until this layout.
+      if !Animator.isRunning(key, of: subview) { moving[identity] = nil }
+      return moving[identity] ?? rect
+    }
     let start = moving[identity] ?? old
     guard AnimationScope.current?.timing != nil, subview.isMapped else {
-      if moving.removeValue(forKey: identity) != nil { Animator.stop(key) }
+      if moving.removeValue(forKey: identity) != nil { Animator.stop(key, of: subview) }
       return rect
     }
     moving[identity] = start

@@ -212,13 +212,18 @@ public import Gtk
 
   open override func willMap() {
     super.willMap()
-    node.controller?.beginAppearance()
+    node.controller?.appearance.willShow()
     node.didMap()
+  }
+
+  open override func willUnmap() {
+    super.willUnmap()
+    node.controller?.appearance.willHide()
   }
 
   open override func didUnmap() {
     super.didUnmap()
-    node.controller?.endAppearance()
+    node.controller?.appearance.didHide()
   }
 }
 

@@ -33,6 +33,8 @@ final class ViewDisplay {
       Animator.set(AnimationKey(view, "backgroundColor"), of: view, from: shownBackground, to: color) { [weak self] in
         self?.shownBackground = $0
         self?.layerDidChange()
+      } settle: { [weak self] color in
+        self?.backgroundColor = DynamicColor(color)
       }
     }
   }
@@ -93,7 +95,7 @@ final class ViewDisplay {
   /// The background as of now: on its way, or for the traits that hold at this moment.
   private var background: Color? {
     guard let backgroundColor else { return shownBackground.alpha > 0 ? shownBackground : nil }
-    if !Animator.isRunning(AnimationKey(view, "backgroundColor")) {
+    if !Animator.isRunning(AnimationKey(view, "backgroundColor"), of: view) {
       shownBackground = PassContext.untracked { backgroundColor.resolved(with: view.traitCollection) }
     }
     return shownBackground

@@ -37,6 +37,7 @@ extension View {
     for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: cause) }
     for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: cause) }
     layoutState.input = LayoutInput(of: self)
+    node.controller?.placeholder?.place(in: self)
     for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
     display.invalidate(cause)
     // The container is in its own layout just now, and does not hear that there is one child less, or more.

@@ -15,6 +15,6 @@ final class AppearanceQueue {
     let waiting = entries.compactMap(\.controller).filter { $0.viewIfLoaded?.window === window }
     let finished = waiting.filter { $0.viewIfLoaded?.isMapped == true }
     entries = waiting.filter { $0.viewIfLoaded?.isMapped != true }.map { Entry(controller: $0) }
-    finished.forEach { $0.finishAppearance() }
+    finished.forEach { $0.appearance.didPaint() }
   }
 }

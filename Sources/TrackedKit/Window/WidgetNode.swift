@@ -80,7 +80,7 @@ final class WidgetNode: UpdateNode {
     enqueue()
   }
 
-  override func willBeServed() { controller?.beginAppearance() }
+  override func willBeServed() { controller?.appearance.willShow() }
 
   /// The traits here may have changed: the window's next trait step, or a forced update outside of windows, finds out.
   func recordTraitChange() {

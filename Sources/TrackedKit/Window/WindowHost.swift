@@ -7,12 +7,14 @@ import Gtk
 /// | `round` | the queue of what is pending, and the fix-point that runs it |
 /// | `driver` | runs the pass in step with the frame clock |
 /// | `systemTraits` | the traits that the window's surroundings give |
+/// | `animator` | moves what is animated along |
 /// | `appearing` | controllers whose view the next frame shows first |
 final class WindowHost: HookTree {
   private(set) weak var window: Window?
   private(set) var round: UpdateRound!
   private(set) var driver: FrameDriver!
   private(set) var systemTraits: SystemTraitSource!
+  let animator: Animator
   let appearing = AppearanceQueue()
   /// Nodes whose traits may have changed since the last trait step.
   private var traitQueue: [WidgetNode] = []
@@ -24,6 +26,7 @@ final class WindowHost: HookTree {
 
   private init(_ window: Window) {
     self.window = window
+    animator = Animator(window)
     MainContextScheduler.install
     round = UpdateRound(self)
     driver = FrameDriver(window, self)

@@ -61,6 +61,8 @@ final class WindowRootView: View {
     let layer = layers.remove(at: index)
     layer.silenced.forEach { $0.widget?.canFocus = true }
     container.removeFromSuperview()
-    if index == layers.count, let focused = layer.focusBefore, focused.window === window { focused.grabFocus() }
+    if index == layers.count, let focused = layer.focusBefore, focused.window === window {
+      focused.grabFocusWithoutSelecting()
+    }
   }
 }

@@ -1,0 +1,65 @@
+import Gtk
+
+/// Shows a configuration in place of a view's content, which it hides without touching what the application set on it.
+///
+/// It is not placed by `layoutSubviews()` but after it, so that no view has to know of it.
+final class ContentUnavailablePlaceholder {
+  private let content = ContentUnavailableView()
+  private weak var view: View?
+  /// The subviews that are hidden, and were seen before.
+  private var hidden: [Weak] = []
+  private weak var focusBefore: Widget?
+
+  private struct Weak { weak var widget: Widget? }
+
+  private init(in view: View) {
+    self.view = view
+    focusBefore = view.hasFocus ? view.window?.focus : nil
+    view.addSubview(content)
+    hideContent()
+    if focusBefore != nil { content.focusFirstChild() }
+  }
+
+  /// Brings what a controller shows in line with its configuration.
+  ///
+  /// - Returns: what shows it; nil if there is nothing to show, or no view yet.
+  static func update(
+    _ placeholder: ContentUnavailablePlaceholder?, of controller: ViewController
+  ) -> ContentUnavailablePlaceholder? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    guard let configuration = controller.contentUnavailableConfiguration else {
+      placeholder?.end()
+      return nil
+    }
+    let placeholder = placeholder ?? ContentUnavailablePlaceholder(in: view)
+    placeholder.content.show(configuration)
+    return placeholder
+  }
+
+  /// Gives the placeholder its place, for the view's layout. What was added meanwhile is hidden, too.
+  func place(in view: View) {
+    hideContent()
+    View.performWithoutAnimation { view.place(content, in: view.bounds) }
+  }
+
+  private func hideContent() {
+    guard let view else { return }
+    for subview in view.subviews where subview !== content {
+      if subview.isChildVisible {
+        view.setChildVisible(subview, false)
+        hidden.append(Weak(widget: subview))
+      }
+      subview.setAccessibleHidden(true)
+    }
+  }
+
+  /// Shows the content again, with the keyboard where it was.
+  func end() {
+    guard let view else { return }
+    let hadFocus = content.hasFocus || view.window?.focus == nil
+    for subview in view.subviews where subview !== content { subview.setAccessibleHidden(!subview.isVisible) }
+    for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
+    content.removeFromSuperview()
+    if hadFocus, let focusBefore, focusBefore.window === view.window { focusBefore.grabFocusWithoutSelecting() }
+  }
+}

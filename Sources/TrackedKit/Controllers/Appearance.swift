@@ -1,0 +1,132 @@
+import Gtk
+
+/// How far a controller's view has come onto the screen, or off it: calls the appearance methods, each once.
+///
+/// A view that is mapped appears, one that is unmapped disappears. A container that animates says so before it shows or
+/// hides the view, and when the transition is over; until then the last call of an appearance waits. Controllers below
+/// follow the ones above them.
+final class Appearance {
+  private enum Stage { case hidden, appearing, shown, disappearing }
+
+  /// What a container was asked to do.
+  private struct Transition { let isAnimated: Bool }
+
+  private unowned let controller: ViewController
+  private var stage = Stage.hidden
+  /// What shows or hides the view was asked to be animated.
+  private var isAnimated = false
+  /// A container brings the view in, and has not said yet that it is done.
+  private var transition: Transition?
+  private var wasPainted = false
+
+  init(of controller: ViewController) { self.controller = controller }
+
+  // MARK: The view
+
+  /// The view is about to be mapped, or its first update is due. Those above come first.
+  func willShow() {
+    guard stage == .hidden, let view = controller.viewIfLoaded, let window = view.window else { return }
+    let above = Self.above(view)
+    above?.willShow()
+    guard stage == .hidden else { return }
+    let isAnimated = transition?.isAnimated ?? (above?.stage == .appearing && above?.isAnimated == true)
+    appear(isAnimated)
+    WindowHost.of(window).appearing.finishAfterNextFrame(controller)
+  }
+
+  private func appear(_ isAnimated: Bool) {
+    stage = .appearing
+    wasPainted = false
+    self.isAnimated = isAnimated
+    PassContext.untracked {
+      controller.viewWillAppear(isAnimated)
+      controller.updateTraitsIfNeeded()
+      controller.viewIsAppearing(isAnimated)
+    }
+  }
+
+  /// A frame with the view was painted.
+  func didPaint() {
+    wasPainted = true
+    finishAppearing()
+  }
+
+  /// The view is about to be unmapped, if a container has not said so before.
+  func willHide() {
+    guard stage == .appearing || stage == .shown else { return }
+    let above = controller.viewIfLoaded.flatMap(Self.above)
+    disappear(above?.stage == .disappearing && above?.isAnimated == true)
+  }
+
+  /// The view is not mapped any more.
+  func didHide() {
+    guard stage != .hidden else { return }
+    willHide()
+    stage = .hidden
+    PassContext.untracked { controller.viewDidDisappear(isAnimated) }
+  }
+
+  private func disappear(_ isAnimated: Bool) {
+    guard stage == .appearing || stage == .shown else { return }
+    stage = .disappearing
+    self.isAnimated = isAnimated
+    PassContext.untracked { controller.viewWillDisappear(isAnimated) }
+    for child in controller.children { child.appearance.disappear(isAnimated) }
+  }
+
+  private func finishAppearing() {
+    guard stage == .appearing, wasPainted, !isInTransition else { return }
+    stage = .shown
+    PassContext.untracked { controller.viewDidAppear(isAnimated) }
+    for child in controller.children { child.appearance.finishAppearing() }
+  }
+
+  private var isInTransition: Bool {
+    stage == .appearing && (transition != nil || controller.parent?.appearance.isInTransition == true)
+  }
+
+  // MARK: Containers
+
+  /// A container starts to bring the view in: it is about to put it into the window.
+  func beginShowing(animated: Bool) { transition = Transition(isAnimated: animated) }
+
+  /// The view has come to its place.
+  func endShowing() {
+    guard let transition else { return }
+    self.transition = nil
+    // Called back on the way out, it was never unmapped.
+    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, let window = view.window {
+      appear(transition.isAnimated)
+      WindowHost.of(window).appearing.finishAfterNextFrame(controller)
+    }
+    finishAppearing()
+  }
+
+  /// A container starts to take the view away: it is still in the window.
+  func beginHiding(animated: Bool) {
+    transition = nil
+    disappear(animated)
+  }
+
+  /// The appearance of the controller around a view.
+  private static func above(_ view: View) -> Appearance? {
+    var ancestor = view.parent
+    while let current = ancestor {
+      if let controller = (current as? View)?.node.controller { return controller.appearance }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}
+
+extension ViewController {
+  /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
+  /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
+  /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { appearance.beginShowing(animated: animated) } else { appearance.beginHiding(animated: animated) }
+  }
+
+  /// For a container of one's own: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it.
+  public final func endAppearanceTransition() { appearance.endShowing() }
+}
