@@ -50,6 +50,7 @@ import Gtk
     scroller.vexpand = true
     column.append(scroller)
     addSubview(column)
+    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
   }
 
   /// The cells in sight, in the order of their items; GTK keeps others filled around them.
@@ -81,6 +82,7 @@ import Gtk
     }
     guard let new else { return }
     place(new)
+    new.updateIsDisabled()
     new.beginShowingItem()
   }
 
@@ -126,6 +128,10 @@ import Gtk
     self.selection = selection
     self.provider = provider
     selection.selectionChanged.connect { [weak self] _, _ in self?.onSelectionChange?(self?.selectedPosition) }
+    // One handler for all rows; one for each of them would be felt in a list's first frame.
+    selection.selectionChanged.includingProgrammatic.connect { [weak self] position, count in
+      self?.updateSelection(in: position..<(position + count))
+    }
     let factory = makeFactory()
     switch layout {
     case .list:
@@ -162,13 +168,23 @@ import Gtk
     let value: AnyHashable
   }
 
+  private func updateSelection(in positions: Range<Int>) {
+    for row in bound.values {
+      guard let position = row.item.position, positions.contains(position) else { continue }
+      row.cell.configurationState.isSelected = selection?.isSelected(position) ?? false
+    }
+  }
+
+  /// GTK tells the cells after this.
+  private func stateDidChange() {
+    let isDisabled = stateFlags.contains(.insensitive)
+    for cell in bound.values.map(\.cell) + [headerView, footerView].compactMap(\.self) {
+      cell.updateIsDisabled(isAroundDisabled: isDisabled)
+    }
+  }
+
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
-    factory.setup.connect { item in
-      item?.selectedChanged.connect { [weak item] in
-        (item?.child as? CollectionViewCell)?.configurationState.isSelected = item?.isSelected ?? false
-      }
-    }
     factory.bind.connect { [weak self] item in
       guard let item else { return }
       PassContext.untracked { self?.bind(item) }
@@ -209,6 +225,7 @@ import Gtk
     guard let value = item.value else { return }
     if let cell = item.child as? CollectionViewCell, resume(cell, showing: value) {
       bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
+      cell.configurationState.isSelected = item.isSelected
       return
     }
     reloaded.remove(value)
@@ -228,6 +245,7 @@ import Gtk
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
     cell.configurationState.isSelected = item.isSelected
+    cell.updateIsDisabled()
     cell.beginShowingItem()
     cell.applyPendingConfiguration()
   }

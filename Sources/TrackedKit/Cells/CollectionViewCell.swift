@@ -22,9 +22,8 @@ import Gtk
       guard showsItem else { return }
       updateConfiguration(using: currentState)
     }
-    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in
-      configurationState.isDisabled = stateFlags.contains(.insensitive)
-    }
+    // What is around the cell is the collection view's to watch.
+    notify("sensitive").connect { [unowned self] in updateIsDisabled() }
   }
 
   /// Sets what the cell shows for a state. Tracked. Call `super`.
@@ -59,6 +58,11 @@ import Gtk
     var state = configurationState
     state.traitCollection = traitCollection
     return state
+  }
+
+  /// - Parameter isAroundDisabled: whether what the cell is in takes no input, if GTK has not told the cell yet.
+  func updateIsDisabled(isAroundDisabled: Bool? = nil) {
+    configurationState.isDisabled = isAroundDisabled.map { $0 || !isSensitive } ?? stateFlags.contains(.insensitive)
   }
 
   private func invalidateConfiguration(_ cause: UpdateCause) {

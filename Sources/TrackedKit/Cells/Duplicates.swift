@@ -11,7 +11,7 @@ nonisolated enum Duplicates {
   }
 
   /// A value as what it is; a cast from one array to another would convert each element.
-  private static func same<Value, Other>(_ value: Value, as type: Other.Type) -> Other? {
+  static func same<Value, Other>(_ value: Value, as type: Other.Type) -> Other? {
     Value.self == type ? (value as Any) as? Other : nil
   }
 

@@ -38,8 +38,12 @@ nonisolated enum ItemDifference {
   /// How many items at the start and at the end are equal.
   private static func commonEnds<Item: Hashable>(_ old: [Item], _ new: [Item]) -> (prefix: Int, suffix: Int) {
     // Through a generic type each comparison takes ten times as long, which a list of a million rows feels.
-    if let old = old as? [Int], let new = new as? [Int] { return commonEndsInlined(old, new) }
-    if let old = old as? [String], let new = new as? [String] { return commonEndsInlined(old, new) }
+    if let old = Duplicates.same(old, as: [Int].self), let new = Duplicates.same(new, as: [Int].self) {
+      return commonEndsInlined(old, new)
+    }
+    if let old = Duplicates.same(old, as: [String].self), let new = Duplicates.same(new, as: [String].self) {
+      return commonEndsInlined(old, new)
+    }
     return commonEndsInlined(old, new)
   }
 
