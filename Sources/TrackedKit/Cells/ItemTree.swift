@@ -5,6 +5,7 @@
 nonisolated final class ItemTree<Item: Hashable> {
   /// A run of items, or a branch over runs.
   class Node {
+    // Safe: set only by the branch that holds the node; a node that a branch lets go of is empty or goes with it.
     unowned(unsafe) var parent: Branch?
     var count = 0
   }
@@ -19,7 +20,6 @@ nonisolated final class ItemTree<Item: Hashable> {
     }
   }
 
-  // A child's reference up is safe: only a branch holds its children, and it lets go of them before it ends.
   final class Branch: Node {
     var children: [Node]
 
