@@ -48,7 +48,7 @@ extension LayoutConstraint {
 
   /// The widget that an item is, or whose guide it is.
   private static func start(of item: any LayoutItem) -> Widget? {
-    (item as? LayoutGuide).map { $0.owningView } ?? item as? Widget
+    if let guide = item as? LayoutGuide { guide.owningView } else { item as? Widget }
   }
 
   /// The views between an item and one above it, from below: those that place the item and each other.

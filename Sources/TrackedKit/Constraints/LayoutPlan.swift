@@ -4,7 +4,7 @@ import Gtk
 /// What one system of constraints is about: the items below a view, and the constraints between them with directions
 /// and text lines resolved. Made anew when constraints come or go, not when constants or sizes change.
 struct LayoutPlan {
-  enum Axis { case horizontal, vertical }
+  nonisolated enum Axis { case horizontal, vertical }
 
   /// One edge, middle or size of an item, which is given by its place in `items`.
   struct Term: Equatable {
@@ -219,7 +219,8 @@ struct ItemRanks {
       let identity = ObjectIdentifier(item)
       if let place = places[identity] { return place }
       let guide = item as? LayoutGuide
-      guard let container = guide.map({ $0.owningView }) ?? ((item as? Widget)?.parent as? View) else { return 0 }
+      let superview = if let guide { guide.owningView } else { (item as? Widget)?.parent as? View }
+      guard let container = superview else { return 0 }
       let containerPlace = add(container)
       let kind: LayoutPlan.Item.Kind =
         guide != nil ? .guide : containers.contains(identity) ? .container : .widget
