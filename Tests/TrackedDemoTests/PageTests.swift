@@ -232,6 +232,9 @@ import TrackedKit
     let controller = page.makeController(model)
     window.window.rootViewController = controller
     try await window.show()
+    // Until then a placeholder stands in place of the gallery, whose hooks wait.
+    if page == .gallery { try await wait(for: "the pictures") { model.gallery.isLoaded } }
+    try await settle()
     let mark = try controller.view.require(ThemeMark.self, in: .everything)
     #expect(mark.shownBackgroundColor == blue)
     model.settings.accentColor = orange

@@ -87,7 +87,6 @@ final class GalleryViewController: ViewController {
     let selected = gallery.selection.selectedImage
     do { try dataSource.apply(gallery.names) } catch { preconditionFailure("\(error)") }
     grid.selectedPosition = selected.flatMap(gallery.names.firstIndex(of:))
-    page.isVisible = gallery.filtered != nil
     titleLabel.text = selected?.capitalized ?? "No picture"
     picture.texture = gallery.filtered
     picture.alternativeText = selected.map { "Picture: \($0)" } ?? ""
