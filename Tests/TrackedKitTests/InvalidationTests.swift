@@ -276,6 +276,16 @@ import TrackedKit
     #expect(log.entries == ["cell.configurationUpdateHandler"])
   }
 
+  @Test("C-057 a forced update does not run what a hook of it has just taken out")
+  func removedDuringForcedUpdate() throws {
+    try TestDisplay.prepare()
+    let child = RecordingView("child")
+    let parent = RecordingView("parent") { _ in child.removeFromSuperview() }
+    parent.addSubview(child)
+    parent.updatePropertiesIfNeeded()
+    #expect(parent.runs() == 1 && child.runs() == 0)
+  }
+
   @Test("C-087 layoutIfNeeded settles constraints before it lays out")
   func layoutIfNeededAfterConstraints() async throws {
     let parent = View()

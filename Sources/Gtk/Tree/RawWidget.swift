@@ -23,6 +23,17 @@ package nonisolated struct RawWidget: Hashable {
   /// Whether it is shown in a window that is shown.
   package var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
+  /// Whether it takes part in layout and drawing.
+  package var isVisible: Bool { gtk_widget_get_visible(pointer) != 0 }
+
+  /// What it asks for in one direction.
+  @MainActor package func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(pointer, orientation.native, Int32(forSize ?? -1), &minimum, &natural, nil, nil)
+    return Measurement(minimum: Int(minimum), natural: Int(natural))
+  }
+
   /// Whether it is a popover, which is shown in a surface of its own.
   package var isPopover: Bool { cgtk_is_a(pointer, gtk_popover_get_type()) != 0 }
 

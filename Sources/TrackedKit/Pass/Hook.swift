@@ -5,6 +5,8 @@ import Tracking
 /// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
 final class Hook {
   let kind: HookKind
+  /// The step of the pass in which it runs.
+  let phase: UpdatePhase
   unowned let node: UpdateNode
   let belongsToController: Bool
   /// Whose method it is, if neither the view's nor its controller's.
@@ -30,13 +32,11 @@ final class Hook {
 
   init(_ kind: HookKind, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
     self.kind = kind
+    phase = kind.phase
     self.node = node
     self.belongsToController = belongsToController
     self.body = body
   }
-
-  /// The step of the pass in which it runs.
-  var phase: UpdatePhase { kind.phase }
 
   /// Whether it is pending and does not run just now: one that asks for itself sees to the next run when this one ends.
   var isDue: Bool { isPending && !isRunning }

@@ -30,6 +30,13 @@ struct HookList {
   /// Whether any hook is marked.
   var isPending: Bool { all.contains { $0.isPending } }
 
+  /// The phases of which a hook waits for its run.
+  var duePhases: UpdatePhase.Set {
+    var phases: UpdatePhase.Set = []
+    for hook in all where hook.isDue { phases.insert(UpdatePhase.Set(hook.phase)) }
+    return phases
+  }
+
   /// Whether a hook of a phase waits for its run.
   func isDue(_ phase: UpdatePhase) -> Bool { all.contains { $0.isDue && $0.phase == phase } }
 

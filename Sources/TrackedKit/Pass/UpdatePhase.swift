@@ -11,6 +11,19 @@
   /// GTK draws; drawing hooks run.
   case display
 
+  /// Some steps.
+  struct Set: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ phase: UpdatePhase) { rawValue = 1 << UInt8(phase.rawValue) }
+
+    static let constraints = Set(.constraints)
+    static let properties = Set(.properties)
+    static let layout = Set(.layout)
+    static let display = Set(.display)
+  }
+
   /// Whether one step comes before another.
   public static func < (left: UpdatePhase, right: UpdatePhase) -> Bool { left.rawValue < right.rawValue }
 }

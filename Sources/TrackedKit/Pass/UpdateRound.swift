@@ -32,6 +32,8 @@ final class UpdateRound {
   private var remaining: [UpdateNode] = []
   /// Nodes of this pass whose layout or drawing has to be asked for.
   private var requesting: [UpdateNode] = []
+  /// Whether constraints of a node in this round are due.
+  private var hasConstraints = false
   /// How many nodes it looked at, for tests and benchmarks.
   private(set) var visitCount = 0
   private var serial = 0
@@ -45,7 +47,7 @@ final class UpdateRound {
   var pendingCount: Int { queue.count + remaining.count }
 
   /// The nodes that wait for this pass, whether in the queue or in the round that runs.
-  var pendingNodes: [UpdateNode] { queue.nodes + remaining.reversed() }
+  var pendingNodes: [UpdateNode] { remaining.isEmpty ? queue.nodes : queue.nodes + remaining.reversed() }
 
   /// Runs everything that is due. Not from inside itself: a hook that opened a nested main loop must not have the pass
   /// entered again (C-197).
@@ -57,9 +59,7 @@ final class UpdateRound {
     repeat {
       while hasPendingUpdates {
         tree.updateTraits()
-        remaining = tree.inTreeOrder(queue.takeAll()).reversed()
-        visitCount += remaining.count
-        for node in remaining.reversed() where node.isServed(in: tree) { node.willBeServed() }
+        startRound()
         guard runConstraints(), runProperties() else { return breakOff() }
       }
       guard issueRequests() else { return breakOff() }
@@ -67,9 +67,23 @@ final class UpdateRound {
     return .settled
   }
 
+  private func startRound() {
+    let nodes = tree.inTreeOrder(queue.takeAll())
+    visitCount += nodes.count
+    hasConstraints = false
+    remaining.removeAll(keepingCapacity: true)
+    remaining.reserveCapacity(nodes.count)
+    for node in nodes where node.isServed(in: tree) {
+      node.willBeServed()
+      if !hasConstraints, node.hooks.isDue(.constraints) { hasConstraints = true }
+    }
+    remaining.append(contentsOf: nodes.reversed())
+  }
+
   /// Children first: what a child needs is settled before its parent places it (C-055).
   private func runConstraints() -> Bool {
-    for node in remaining where node.isServed(in: tree) && node.hooks.isDue(.constraints) {
+    guard hasConstraints else { return true }
+    for node in remaining where node.hooks.isDue(.constraints) && node.isServed(in: tree) {
       guard run(.constraints, of: node) else { return false }
     }
     return true
@@ -77,6 +91,7 @@ final class UpdateRound {
 
   /// Parents first; what a hook makes pending below itself runs in the same round (C-053).
   private func runProperties() -> Bool {
+    let tree = tree
     while let node = remaining.popLast() {
       guard node.isServed(in: tree) else {
         if node.hooks.isPending { node.enqueue() }
@@ -87,9 +102,10 @@ final class UpdateRound {
         remaining.append(node)
         return false
       }
-      if node.hasRequests { requesting.append(node) }
-      if node.hooks.isDue(.constraints) || node.hooks.isDue(.properties) { node.enqueue() }
-      takeDescendants(of: node, from: queued)
+      let due = node.hooks.duePhases
+      if node.needsResize || !due.isDisjoint(with: [.layout, .display]) { requesting.append(node) }
+      if !due.isDisjoint(with: [.constraints, .properties]) { node.enqueue() }
+      if queue.count > queued { takeDescendants(of: node, from: queued) }
     }
     return true
   }
@@ -108,7 +124,6 @@ final class UpdateRound {
   /// Has this round serve the nodes below `node` that its hooks have just made pending. Their constraints come first,
   /// and so those that have some are left to the next round.
   private func takeDescendants(of node: UpdateNode, from place: Int) {
-    guard queue.count > place else { return }
     if tree.hasPendingTraits { tree.updateTraits() }
     let below = queue.take(from: place) { other in
       other !== node && !other.hooks.isDue(.constraints) && tree.contains(node, other)

@@ -9,6 +9,8 @@
     let values: [ObjectIdentifier: TraitValue]
     /// By which level's rules hooks run, asked for by each run of each hook.
     let policy: TrackingPolicy
+    /// The differences from the collection that held here before: whole branches of the tree go from one to the other.
+    private var differences: (from: Storage, traits: [TraitValue])?
 
     init(_ system: SystemTraitValues?, _ values: [ObjectIdentifier: TraitValue]) {
       self.system = system
@@ -16,6 +18,25 @@
       policy =
         values[ObjectIdentifier(TrackingPolicyTrait.self)]?.value as? TrackingPolicy
         ?? Configuration.current.trackingPolicy
+    }
+
+    func entry(for key: ObjectIdentifier) -> TraitValue? { values[key] ?? system?.values[key] }
+
+    func differences(from old: Storage) -> [TraitValue] {
+      if old === self { return [] }
+      if let differences, differences.from === old { return differences.traits }
+      var keys = Set(values.keys).union(old.values.keys)
+      if system !== old.system {
+        if let system { keys.formUnion(system.values.keys) }
+        if let system = old.system { keys.formUnion(system.values.keys) }
+      }
+      let traits = keys.compactMap { key in
+        TraitValue.isSame(entry(for: key), old.entry(for: key)) ? nil : entry(for: key) ?? old.entry(for: key)
+      }
+      differences = (old, traits)
+      // A history of all that ever held here would be kept otherwise.
+      old.differences = nil
+      return traits
     }
   }
 
@@ -26,14 +47,11 @@
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  private var system: SystemTraitValues? { storage.system }
-  private var values: [ObjectIdentifier: TraitValue] { storage.values }
-
   /// By which level's rules hooks run here; not a read of the trait.
   var policy: TrackingPolicy { storage.policy }
 
   /// What was set or what the system says; nil stands for the default.
-  func entry(for key: ObjectIdentifier) -> TraitValue? { storage.values[key] ?? storage.system?.values[key] }
+  func entry(for key: ObjectIdentifier) -> TraitValue? { storage.entry(for: key) }
 
   /// The value of `trait` here, or its default.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -46,38 +64,19 @@
   /// This collection with `overrides` on top.
   func applying(_ overrides: TraitOverrides) -> TraitCollection {
     guard !overrides.values.isEmpty else { return self }
-    return TraitCollection(Storage(system, values.merging(overrides.values) { $1 }))
+    return TraitCollection(Storage(storage.system, storage.values.merging(overrides.values) { $1 }))
   }
 
-  /// The keys of everything that may differ from `other`.
-  private func keys(comparedWith other: TraitCollection) -> Set<ObjectIdentifier> {
-    var keys = Set(values.keys).union(other.values.keys)
-    if system !== other.system {
-      keys.formUnion(system?.values.keys.map { $0 } ?? [])
-      keys.formUnion(other.system?.values.keys.map { $0 } ?? [])
-    }
-    return keys
-  }
-
-  private func isSame(_ key: ObjectIdentifier, in other: TraitCollection) -> Bool {
-    TraitValue.isSame(entry(for: key), other.entry(for: key))
-  }
-
-  /// The values that are here and were not, or otherwise, in `old`; and those that were there and are not here.
-  func differences(from old: TraitCollection) -> [TraitValue] {
-    keys(comparedWith: old).compactMap { key in isSame(key, in: old) ? nil : entry(for: key) ?? old.entry(for: key) }
-  }
+  /// The traits whose value is another one than in `old`, with the value here, or, where nothing is set here, there.
+  func differences(from old: TraitCollection) -> [TraitValue] { storage.differences(from: old.storage) }
 
   /// Whether one of some traits has another value than in `old`.
   func differs(from old: TraitCollection, in traits: Set<ObjectIdentifier>) -> Bool {
-    traits.contains { !isSame($0, in: old) }
+    traits.contains { !TraitValue.isSame(entry(for: $0), old.entry(for: $0)) }
   }
 
   /// Whether every trait has the same value in both.
-  func isSame(as other: TraitCollection) -> Bool {
-    if storage === other.storage || values.isEmpty && other.values.isEmpty && system === other.system { return true }
-    return keys(comparedWith: other).allSatisfy { isSame($0, in: other) }
-  }
+  func isSame(as other: TraitCollection) -> Bool { differences(from: other).isEmpty }
 }
 
 /// What a hook saw of one trait; no value stands for the default.

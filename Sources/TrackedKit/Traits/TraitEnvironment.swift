@@ -14,7 +14,7 @@ extension Widget {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
   public var traitCollection: TraitCollection {
     if let node = WidgetNode.existing(of: self) { return node.traits.collection ?? node.resolvedTraits() }
-    if let window = self as? Window { return TraitCollection(WindowHost.of(window).systemTraits.current) }
+    if let window = self as? Window { return WindowHost.of(window).systemTraits.current }
     return parent?.traitCollection ?? TraitCollection()
   }
 

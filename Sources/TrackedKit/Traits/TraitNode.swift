@@ -33,7 +33,7 @@ extension WidgetNode {
     guard let widget else { return TraitCollection() }
     let (nearest, top) = TreeOrder.nearestNode(above: widget)
     if let nearest { return nearest.traits.collection ?? nearest.resolvedTraits() }
-    return (top as? Window).map { TraitCollection(WindowHost.of($0).systemTraits.current) } ?? TraitCollection()
+    return (top as? Window).map { WindowHost.of($0).systemTraits.current } ?? TraitCollection()
   }
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.
@@ -57,13 +57,13 @@ extension WidgetNode {
     let fromAbove = inheritedTraits().applying(traits.controllerOverrides)
     let new = fromAbove.applying(traits.overrides)
     let (old, oldFromAbove) = (traits.collection, traits.controllerCollection)
-    if let old, let oldFromAbove, old.isSame(as: new), oldFromAbove.isSame(as: fromAbove) { return false }
+    let changed = old.map { new.differences(from: $0) } ?? []
+    if let oldFromAbove, old != nil, changed.isEmpty, fromAbove.isSame(as: oldFromAbove) { return false }
     traits.controllerCollection = fromAbove
     traits.collection = new
     adoptPolicy(of: new)
     for hook in hooks.all { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
     guard let old, let oldFromAbove else { return true }
-    let changed = new.differences(from: old)
     if let colorTrait = changed.first(where: \.affectsColorAppearance) {
       // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).
       for hook in hooks.all where hook.phase == .display { hook.invalidate(.trait(colorTrait.name)) }

@@ -4,7 +4,7 @@ import Gtk
 /// its subviews ask for.
 ///
 /// GTK allocates every ancestor of a widget that measures itself again, be it for a new colour of its text. Where the
-/// input is the same as before, the subviews get their old places and no layout hook runs (C-040).
+/// input is the same as before, the subviews get their old frames and no layout hook runs (C-040).
 struct LayoutInput: Equatable {
   private struct Request: Equatable {
     let subview: ObjectIdentifier
@@ -21,17 +21,16 @@ struct LayoutInput: Equatable {
 
   /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
   init(of view: View) {
-    let frames = view.layoutState.frames.frames
     width = view.width
     height = view.height
     direction = view.direction
     requests = view.subviews.map { subview in
-      let width = frames[ObjectIdentifier(subview)].map { Int($0.width.rounded()) }
-      let minimum = subview.measured(.horizontal).minimum
+      let width = subview.measured(.horizontal)
+      let height = subview.measured(.vertical)
+      let given = view.layoutState.frames.frame(of: subview).map { max(Int($0.width.rounded()), width.minimum) }
       return Request(
-        subview: ObjectIdentifier(subview), isVisible: subview.isVisible, width: subview.measured(.horizontal),
-        height: subview.measured(.vertical),
-        heightForWidth: subview.measured(.vertical, forSize: width.map { max($0, minimum) }))
+        subview: ObjectIdentifier(subview), isVisible: subview.isVisible, width: width, height: height,
+        heightForWidth: given.map { subview.measured(.vertical, forSize: $0) } ?? height)
     }
   }
 

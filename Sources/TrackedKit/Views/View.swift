@@ -121,11 +121,15 @@ public import Gtk
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let constrained = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
-    return subviews.filter { $0.isVisible && fills($0) }.reduce(constrained) { result, subview in
-      let size = subview.measured(orientation, forSize: forSize)
-      return Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
+    var result = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
+    var next = rawWidget.firstChild
+    while let child = next {
+      next = child.nextSibling
+      guard child.isVisible, constraintStore == nil || child.wrapper.map(fills) ?? true else { continue }
+      let size = child.measured(orientation, forSize: forSize)
+      result = Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
     }
+    return result
   }
 
   // MARK: Geometry

@@ -17,7 +17,7 @@ extension View {
     }
     runLayoutHooks(because: .system)
     allocateSubviews()
-    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.needsResize = true }
+    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.setNeedsResize() }
     if node.needsResize || node.hooks.isDue(.layout) { node.enqueue() }
   }
 
@@ -41,7 +41,7 @@ extension View {
     for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
     display.invalidate(cause)
     // The container is in its own layout just now, and does not hear that there is one child less, or more.
-    if isVisible != wasVisible { node.needsResize = true }
+    if isVisible != wasVisible { node.setNeedsResize() }
   }
 
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is

@@ -9,8 +9,10 @@ extension WidgetNode {
       let nodes = dueNodes(below: widget, phase)
       if nodes.isEmpty { return }
       for node in phase == .constraints ? nodes.reversed() : nodes {
-        guard node.widget != nil else { continue }
+        // A hook before may have taken it away (C-057).
+        guard let other = node.widget, TreeOrder.contains(widget, other) else { continue }
         for hook in node.hooks.all where hook.isDue && hook.phase == phase { hook.run() }
+        if node.hooks.duePhases.isEmpty, !node.needsResize { node.queue?.remove(node) }
       }
     }
   }
@@ -45,14 +47,12 @@ extension WidgetNode {
         return .enter
       }
     }
-    guard let host = host(of: widget), host.isShown, TreeOrder.barrier(above: widget) == nil,
-      host.round.pendingCount <= 64
-    else {
+    guard let host = host(of: widget), host.isSeen(widget), host.round.pendingCount <= 64 else {
       walk(widget)
       return due
     }
-    for case let node as WidgetNode in host.round.pendingNodes {
-      if let other = node.widget, TreeOrder.contains(widget, other) { collect(node) }
+    for node in host.round.pendingNodes {
+      if let node = node as? WidgetNode, let other = node.widget, TreeOrder.contains(widget, other) { collect(node) }
     }
     for barrier in host.closedBarriers where TreeOrder.contains(widget, barrier) { walk(barrier) }
     return due.count > 1 ? TreeOrder.sorted(due).compactMap { $0 as? WidgetNode } : due

@@ -19,7 +19,8 @@ final class SystemTraitValues {
 final class SystemTraitSource {
   private unowned let window: Window
   private let onChange: () -> Void
-  private(set) var current: SystemTraitValues
+  /// The traits as of now: one collection, which every place without values of its own shares.
+  private(set) var current: TraitCollection
   private var size: (width: Int, height: Int)
   private var connections: [SignalConnection] = []
   private var contrast: ContrastObservation?
@@ -53,12 +54,12 @@ final class SystemTraitSource {
 
   private func refresh() {
     let new = Self.values(for: window, size)
-    guard !TraitCollection(new).isSame(as: TraitCollection(current)) else { return }
+    guard !new.isSame(as: current) else { return }
     current = new
     onChange()
   }
 
-  private static func values(for window: Window, _ size: (width: Int, height: Int)) -> SystemTraitValues {
+  private static func values(for window: Window, _ size: (width: Int, height: Int)) -> TraitCollection {
     let settings = DisplaySettings.shared
     var traits = TraitOverrides()
     traits.userInterfaceStyle = settings.isDark ? .dark : .light
@@ -69,7 +70,7 @@ final class SystemTraitSource {
     traits.horizontalSizeClass = size.width < SystemTraits.compactWidth ? .compact : .regular
     traits.verticalSizeClass = size.height < SystemTraits.compactHeight ? .compact : .regular
     traits.activeAppearance = window.isActive ? .active : .inactive
-    return SystemTraitValues(traits)
+    return TraitCollection(SystemTraitValues(traits))
   }
 
   /// The window's size, or, before its first layout, the size it is going to have.

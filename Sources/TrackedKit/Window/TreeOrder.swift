@@ -74,8 +74,10 @@ extension TreeOrder {
   /// part in it.
   static func sorted(_ nodes: [UpdateNode]) -> [UpdateNode] {
     guard nodes.count > 1 else { return nodes.filter { ($0 as? WidgetNode)?.widget != nil } }
-    var branches = Branches()
-    for case let node as WidgetNode in nodes {
+    var branches = Branches(capacity: nodes.count)
+    for node in nodes {
+      // The nodes of a window's pass are those of its widgets.
+      let node = unsafeDowncast(node, to: WidgetNode.self)
       if let widget = node.widget { branches.add(node, at: widget.rawWidget) }
     }
     return branches.nodesInOrder()
@@ -92,6 +94,11 @@ extension TreeOrder {
     private var branches: [Branch] = []
     private var places: [RawWidget: Int] = [:]
     private var roots: [Int] = []
+
+    init(capacity: Int) {
+      branches.reserveCapacity(capacity * 2)
+      places.reserveCapacity(capacity * 2)
+    }
 
     mutating func add(_ node: WidgetNode, at widget: RawWidget) {
       if let place = places[widget] {

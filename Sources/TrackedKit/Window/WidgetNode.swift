@@ -11,7 +11,7 @@ final class WidgetNode: UpdateNode {
   private(set) weak var host: WindowHost?
   var traits = TraitNode()
   /// What is below asks for another size since the layout began, when GTK could not hear it.
-  var needsResize = false
+  private var isResizeDue = false
 
   init(_ widget: Widget) {
     self.widget = widget
@@ -65,7 +65,7 @@ final class WidgetNode: UpdateNode {
   /// while a page that a stack or a closed popover does not show waits (C-069).
   override func isServed(in tree: any HookTree) -> Bool {
     guard let host, host === tree, let widget else { return false }
-    return widget.isMapped || (host.isShown && TreeOrder.barrier(above: widget) == nil)
+    return host.isSeen(widget)
   }
 
   override func enqueue() {
@@ -89,20 +89,24 @@ final class WidgetNode: UpdateNode {
 
   // MARK: GTK's part
 
-  override var hasRequests: Bool { needsResize || super.hasRequests }
+  override var needsResize: Bool { isResizeDue }
+
+  /// Has the next layout measure the widget again.
+  func setNeedsResize() { isResizeDue = true }
 
   override var isLaidOutByGTK: Bool { widget.map { $0.isVisibleInTree } ?? true }
 
   override func issueRequests() {
     guard let widget else { return }
-    if needsResize {
-      needsResize = false
+    if isResizeDue {
+      isResizeDue = false
       (widget.isVisible ? widget : widget.parent)?.queueNativeResize()
     }
-    if hooks.isDue(.layout) {
+    let due = hooks.duePhases
+    if due.contains(.layout) {
       if isLaidOutByGTK { widget.queueNativeAllocate() } else { (widget as? View)?.layOutHidden() }
     }
-    if hooks.isDue(.display) { widget.queueNativeDraw() }
+    if due.contains(.display) { widget.queueNativeDraw() }
   }
 
   /// Other rules hold here from now on.

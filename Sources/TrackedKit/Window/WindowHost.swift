@@ -92,7 +92,12 @@ final class WindowHost: HookTree {
   }
 
   /// What keeps pending nodes back at this moment.
-  var closedBarriers: [Widget] { barriers.values.compactMap(\.widget).filter { $0.window === window } }
+  var closedBarriers: [Widget] {
+    barriers.isEmpty ? [] : barriers.values.compactMap(\.widget).filter { $0.window === window }
+  }
+
+  /// Whether a widget of this window is seen, or about to be: nothing but its own visibility keeps it back.
+  func isSeen(_ widget: Widget) -> Bool { widget.isMapped || (isShown && TreeOrder.barrier(above: widget) == nil) }
 
   /// Queues what is pending behind a barrier that has opened.
   func lookBehindBarriers() {
