@@ -89,7 +89,9 @@ import TrackedKit
       return .finish
     }
     try await wait(for: "a frame") { log.count("paint") > 0 }
-    #expect(log.entries == ["frame", "view.updateProperties", "view.layoutSubviews", "view.draw", "paint"])
+    // GTK asks for one frame more, without anything to paint, when a label's text is set in the update step.
+    let firstFrame = log.entries.prefix { $0 != "paint" }
+    #expect(Array(firstFrame) == ["frame", "view.updateProperties", "view.layoutSubviews", "view.draw"])
   }
 
   @Test("C-034 a write during layout is served before the same frame's paint")
