@@ -22,6 +22,7 @@
     static let properties = Set(.properties)
     static let layout = Set(.layout)
     static let display = Set(.display)
+    static let all: Set = [constraints, properties, layout, display]
   }
 
   /// Whether one step comes before another.

@@ -9,6 +9,8 @@ final class FrameDriver {
   private weak var window: Window?
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.
   private(set) var isPresenting = false
+  /// The window was realized and not shown yet.
+  private var isFirst = false
   /// Between the frame clock's `before-paint` and `after-paint`.
   private var isInFrame = false
   private var layoutsInFrame = 0
@@ -72,13 +74,16 @@ final class FrameDriver {
     followClock()
     // The window is about to ask its content for a size: hooks must have set their texts by then (C-066).
     isPresenting = true
+    isFirst = true
     if let window { host.enqueueAll(below: window) }
     run()
     isPresenting = false
   }
 
   private func didMap() {
-    if let window { host.enqueueAll(below: window) }
+    // Realized just now, the window is laid out and drawn anyway; shown again, it is not.
+    if let window { host.enqueueAll(below: window, isFirst ? [.constraints, .properties] : .all) }
+    isFirst = false
     requestFrameIfNeeded()
   }
 

@@ -54,9 +54,9 @@ final class WidgetNode: UpdateNode {
     if hooks.isPending { enqueue() }
   }
 
-  /// The widget is shown: what waited is due.
+  /// The widget is shown: what waited is due. GTK lays out and draws it by itself.
   func didMap() {
-    if hooks.isPending { enqueue() }
+    if !hooks.duePhases.isDisjoint(with: [.constraints, .properties]) { enqueue() }
   }
 
   /// Whether the widget is part of a window that is shown, or about to be.

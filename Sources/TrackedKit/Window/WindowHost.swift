@@ -113,10 +113,10 @@ final class WindowHost: HookTree {
     }
   }
 
-  /// Queues everything pending at and below a widget.
-  func enqueueAll(below widget: Widget) {
+  /// Queues everything of some phases that is pending at and below a widget.
+  func enqueueAll(below widget: Widget, _ phases: UpdatePhase.Set = .all) {
     TreeOrder.forEachNode(below: widget) { node in
-      if node.hooks.isPending { node.enqueue() }
+      if !node.hooks.duePhases.isDisjoint(with: phases) { node.enqueue() }
       return .enter
     }
   }
