@@ -9,8 +9,7 @@ import Observation
 /// `AccessScope` finds that word among the thread's variables of the library by what it does (pointing to a list on the
 /// stack inside a scope, to another a little deeper in a nested one, restored after each, and silencing reads when it is
 /// cleared) and sets it for the length of a call.
-/// Where no word behaves like that, scopes are not suspended and `isAvailable` is false; -D TRACKING_MERGED_SCOPES builds
-/// the module as if it were so.
+/// Where no word behaves like that, scopes are not suspended and `isAvailable` is false.
 @MainActor
 enum AccessScope {
   typealias Word = UnsafeMutablePointer<UInt>
@@ -18,10 +17,19 @@ enum AccessScope {
   private static var thread = pthread_t()
   private static var cachedWord: Word?
 
+  /// Leaves scopes merged as if there were no such word: a test's choice, or that of a build with -D
+  /// TRACKING_MERGED_SCOPES.
+  #if TRACKING_MERGED_SCOPES
+    static var leavesScopesMerged = true
+  #else
+    static var leavesScopesMerged = false
+  #endif
+
   static var isAvailable: Bool { word != nil }
 
   /// The word of this thread. The main actor stays on one thread in practice; another one is looked up anew.
   private static var word: Word? {
+    if leavesScopesMerged { return nil }
     if pthread_equal(thread, pthread_self()) == 0 {
       thread = pthread_self()
       cachedWord = findWord()
@@ -45,12 +53,8 @@ enum AccessScope {
   }
 
   private static func findWord() -> Word? {
-    #if TRACKING_MERGED_SCOPES
-      return nil
-    #else
-      let found = wordsLikeAList()
-      return found.count == 1 && silencesReads(found[0]) ? found[0] : nil
-    #endif
+    let found = wordsLikeAList()
+    return found.count == 1 && silencesReads(found[0]) ? found[0] : nil
   }
 
   /// The words that change with scopes as a pointer to the current list would.

@@ -10,6 +10,8 @@ final class BeaconRegistration: TrackingRegistration {
   private let beacon = Beacon()
   private let receiver: ChangeReceiver
   private let answer = Answer()
+  /// With merged scopes, what runs inside this one have read; nil if there were none.
+  private var innerProperties: Set<AnyKeyPath>?
 
   init(telling receiver: ChangeReceiver) { self.receiver = receiver }
 
@@ -34,6 +36,18 @@ final class BeaconRegistration: TrackingRegistration {
 
   func armReadsSoFar() {}
 
+  func noteInnerRun(_ inner: any TrackingRegistration) {
+    guard !AccessScope.isAvailable, let inner = inner as? BeaconRegistration else { return }
+    innerProperties = (innerProperties ?? []).union(inner.reads?.properties ?? [])
+  }
+
+  func isHeardForInnerRun(_ property: AnyKeyPath?) -> Bool {
+    guard let innerProperties else { return false }
+    return property.map(innerProperties.contains) ?? true
+  }
+
+  func arm(after earlier: (any TrackingRegistration)?) -> Bool { false }
+
   func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
     guard let reads else { return nil }
     guard let earlier = earlier as? BeaconRegistration else { return reads.isCovered(by: nil) }
@@ -41,7 +55,12 @@ final class BeaconRegistration: TrackingRegistration {
     return reads.isCovered(by: earlierReads)
   }
 
-  func cancel() { beacon.signal() }
+  func cancel() {
+    // Another run's registration would hear the signal too and end by it, without a change that it can tell of: two hooks
+    // that run a third one inside them would wake each other for ever. Here a registration lies until it is told.
+    if ObservedChange.endsRegistration, !AccessScope.isAvailable { return }
+    beacon.signal()
+  }
 
   /// What the registration listens to; nil where only ending it could tell.
   private var reads: ReadSet? {

@@ -15,6 +15,8 @@
 
   /// What a run has read: not told by the public API.
   struct ReadSet: Sendable {
+    var properties: Set<AnyKeyPath> { [] }
+
     func isCovered(by earlier: ReadSet?) -> Bool { false }
   }
 

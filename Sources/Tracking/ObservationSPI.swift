@@ -47,28 +47,53 @@
 
     private let receiver: ChangeReceiver
     private var listInProgress: UnsafeMutablePointer<List?>?
+    /// What a run that has ended has read, to be armed.
+    private var unarmed: List?
     /// The usual run has one part; a run that was interrupted by another has those from before it as well.
     private var lastPart: Part?
     private var earlierParts: [Part] = []
 
     init(telling receiver: ChangeReceiver) { self.receiver = receiver }
 
-    var isEmpty: Bool { lastPart == nil }
+    var isEmpty: Bool { lastPart == nil && unarmed == nil }
 
     func collect(_ body: () -> Void) {
       var list: List?
       withUnsafeMutablePointer(to: &list) { list in
         listInProgress = list
         AccessScope.redirected(to: list, body)
-        armReadsSoFar()
         listInProgress = nil
       }
+      unarmed = list
     }
 
     func armReadsSoFar() {
       guard let list = listInProgress?.pointee else { return }
       // What comes next is a part of its own: nothing is armed twice, however often the run is interrupted.
       listInProgress?.pointee = nil
+      arm(list)
+    }
+
+    func noteInnerRun(_ inner: any TrackingRegistration) {}
+
+    func isHeardForInnerRun(_ property: AnyKeyPath?) -> Bool { false }
+
+    func arm(after earlier: (any TrackingRegistration)?) -> Bool {
+      guard let list = unarmed else { return false }
+      if lastPart == nil, let earlier = earlier as? ListRegistration, earlier.listens(toJust: list) { return true }
+      unarmed = nil
+      arm(list)
+      return false
+    }
+
+    private func listens(toJust list: List) -> Bool {
+      guard let lastPart, earlierParts.isEmpty, let reads = ReadSet(list), let armed = ReadSet(lastPart.list) else {
+        return false
+      }
+      return reads.isSame(as: armed)
+    }
+
+    private func arm(_ list: List) {
       let tracking = ObservationTracking(list)
       ObservationTracking._installTracking(tracking, didSet: { [receiver] in receiver.receive(ObservedChange($0)) })
       if let lastPart { earlierParts.append(lastPart) }
@@ -134,11 +159,26 @@
       }
     }
 
+    var properties: Set<AnyKeyPath> { entries.values.reduce(into: []) { $0.formUnion($1.properties) } }
+
     /// Whether `earlier` has all that this one has, beacons apart.
     func isCovered(by earlier: ReadSet?) -> Bool {
       entries.allSatisfy { registrar, entry in
         let known = earlier?.entries[registrar]?.properties
         return entry.properties.allSatisfy { known?.contains($0) == true || $0 == Beacon.path }
+      }
+    }
+
+    /// Whether both have the same properties; also false if that would take long to find out.
+    ///
+    /// A getter uses the same key path each time, so that comparing by identity is enough where they are the same.
+    func isSame(as other: ReadSet) -> Bool {
+      guard entries.count == other.entries.count else { return false }
+      return entries.allSatisfy { registrar, entry in
+        guard let properties = other.entries[registrar]?.properties, properties.count == entry.properties.count,
+          properties.count <= 32
+        else { return false }
+        return entry.properties.allSatisfy { property in properties.contains { $0 === property } }
       }
     }
 

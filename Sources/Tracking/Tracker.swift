@@ -107,7 +107,7 @@ public final class Tracker {
 
   /// Runs `body` so that no tracker that is running sees its reads.
   public static func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AccessScope.redirected(to: nil, body)
+    try TrackerCore.untracked(body)
   }
 
   /// Runs `body` as if no tracker were running: none sees its reads, and what it writes is news to those that are running.
@@ -116,7 +116,13 @@ public final class Tracker {
   public static func outsideRuns<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = TrackerCore.enter(nil)
     defer { TrackerCore.leave(to: outer) }
-    return try AccessScope.redirected(to: nil, body)
+    return try TrackerCore.untracked(body, inside: outer)
+  }
+
+  /// Tracks by merged scopes from here on, as where the standard library's layout is unknown; for tests.
+  package static var leavesScopesMerged: Bool {
+    get { AccessScope.leavesScopesMerged }
+    set { AccessScope.leavesScopesMerged = newValue }
   }
 
   /// Whether a run inside another keeps its reads to itself. False only where the standard library's layout is unknown
@@ -129,7 +135,7 @@ public final class Tracker {
     #if TRACKING_PUBLIC_API
       return "Observation's public API, \(scopes)"
     #else
-      return ListRegistration.isAvailable ? "lists of their own" : "beacons, \(scopes)"
+      return AccessScope.isAvailable && ListRegistration.isAvailable ? "lists of their own" : "beacons, \(scopes)"
     #endif
   }
 

@@ -11,8 +11,10 @@ final class TrackerCore {
   private var registration: (any TrackingRegistration)?
   /// What the run in progress reads.
   private var collecting: (any TrackingRegistration)?
-  /// Counts the runs, so that a callback knows whether it belongs to the latest.
+  /// Counts the runs.
   private var run = 0
+  /// The run whose registration stands.
+  private var armedRun = 0
   private var isInvalidated = false
   /// A change that came while the tracker ran, and was none of its own.
   private var changeInRun: Change?
@@ -50,6 +52,7 @@ final class TrackerCore {
     reads.collect(body)
     Self.leave(to: outer)
     collecting = nil
+    outer?.collecting?.noteInnerRun(reads)
 
     if run == thisRun { finish(reads) } else { reads.cancel() }
   }
@@ -67,13 +70,42 @@ final class TrackerCore {
 
   static func leave(to outer: TrackerCore?) { innermost = outer }
 
+  /// Runs `body` so that `core`, which runs, does not depend on what it reads. With merged scopes it does, but is not woken by
+  /// what other hooks write of it.
+  static func untracked<Result>(
+    _ body: () throws -> Result, inside core: TrackerCore? = innermost
+  ) rethrows -> Result {
+    guard !AccessScope.isAvailable, let core, let collecting = core.collecting else {
+      return try AccessScope.redirected(to: nil, body)
+    }
+    // No run of the tracker's has this number.
+    let inner = makeRegistration(telling: ChangeReceiver(core, run: -1))
+    defer {
+      collecting.noteInnerRun(inner)
+      inner.cancel()
+    }
+    var result: Swift.Result<Result, any Error>?
+    inner.collect { result = Swift.Result { try body() } }
+    // The line above has set it.
+    do { return try result!.get() } catch { try rethrow(error, body) }
+  }
+
+  /// Lets the compiler see that only `body` throws.
+  private static func rethrow<Result>(_ error: any Error, _ body: () throws -> Result) rethrows -> Never {
+    try { throw error }()
+  }
+
   private func finish(_ reads: any TrackingRegistration) {
     let earlier = registration
-    registration = reads.isEmpty ? nil : reads
+    let staysArmed = reads.arm(after: earlier)
     // Asked when the run is armed: a write that begins confirmation after this finds the tracker among the unconfirmed.
     let confirms = RunConfirmation.isOn
-    let isConfirmed = !confirms || isConfirmed(reads, by: earlier)
-    earlier?.cancel()
+    let isConfirmed = !confirms || staysArmed || isConfirmed(reads, by: earlier)
+    if !staysArmed {
+      registration = reads.isEmpty ? nil : reads
+      armedRun = run
+      earlier?.cancel()
+    }
     if !confirms, placeAmongUnconfirmed == nil { placeAmongUnconfirmed = RunConfirmation.enter(self) }
     followsNestedWrite = false
     if let changeInRun {
@@ -99,7 +131,7 @@ final class TrackerCore {
 
   /// Stops listening until the next run.
   func cancel() {
-    // Whatever was armed or is being read now belongs to an earlier run from here on.
+    // What is being read now belongs to an earlier run from here on.
     run += 1
     confirmationsInARow = 0
     followsNestedWrite = false
@@ -122,11 +154,16 @@ final class TrackerCore {
   /// A change on the main thread.
   func hear(_ change: ObservedChange, readBy run: Int) {
     if let collecting {
-      if changeInRun == nil, isNews(to: collecting, readBy: run) { changeInRun = .here(change.property) }
+      if changeInRun == nil, isNews(change, to: collecting, readBy: run) { changeInRun = .here(change.property) }
       return
     }
-    guard run == self.run, registration != nil else { return }
+    guard run == armedRun, let registration else { return }
     let property = change.property
+    // Another hook's write of what a run inside this one read. Were it heard here too, hooks that merely contain each other
+    // would wake each other for ever. A registration that ends by being told cannot be left at that.
+    if Self.innermost != nil, !ObservedChange.endsRegistration, registration.isHeardForInnerRun(property) {
+      return
+    }
     if isInvalidated {
       confirmationsInARow = 0
       // Nothing can be missed on the main actor, and the further writes of the turn cost less if nobody listens.
@@ -139,12 +176,12 @@ final class TrackerCore {
 
   /// Whether a change that comes during a run makes what it has read obsolete. Its own writes do not, nor a change of what
   /// it has not read yet.
-  private func isNews(to collecting: any TrackingRegistration, readBy run: Int) -> Bool {
+  private func isNews(_ change: ObservedChange, to collecting: any TrackingRegistration, readBy run: Int) -> Bool {
     guard Self.innermost !== self else { return false }
     if type(of: collecting).armsEarly { return run == self.run }
-    // The run before stands in for this one. It may have read more, with merged scopes even what only the inner run reads:
-    // one repetition is right or harmless, and a second in a row might be the first of many.
-    return run == self.run - 1 && !followsNestedWrite
+    // The run before stands in for this one. It may have read more: one repetition is right or harmless, and a second in a
+    // row might be the first of many.
+    return run == armedRun && !followsNestedWrite && registration?.isHeardForInnerRun(change.property) == false
   }
 
   /// A change on another thread, which calls this.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The reads of one run, listened to from the run's end until cancelled.
+/// The reads of one run, listened to from `arm` until cancelled.
 @MainActor
 protocol TrackingRegistration: AnyObject {
   /// Whether what a run has read so far can be armed before it ends.
@@ -9,11 +9,22 @@ protocol TrackingRegistration: AnyObject {
   /// Nothing was read, as far as is known.
   var isEmpty: Bool { get }
 
-  /// Runs `body` and arms what it reads.
+  /// Runs `body` and notes what it reads.
   func collect(_ body: () -> Void)
 
   /// Arms what the body that runs has read so far, if that is possible; another run begins inside it.
   func armReadsSoFar()
+
+  /// Notes a run that took place inside this one, and has ended.
+  func noteInnerRun(_ inner: any TrackingRegistration)
+
+  /// Whether a change of `property` may be heard only because a run inside this one read it.
+  func isHeardForInnerRun(_ property: AnyKeyPath?) -> Bool
+
+  /// Arms what was read, unless `earlier` is armed with just the same.
+  ///
+  /// - Returns: whether `earlier` stays in this one's place.
+  func arm(after earlier: (any TrackingRegistration)?) -> Bool
 
   /// Whether `earlier`, which is still armed, listens to all that this one listens to; nil if Observation does not tell.
   func isCovered(by earlier: (any TrackingRegistration)?) -> Bool?
@@ -49,7 +60,7 @@ struct ChangeReceiver: Sendable {
 @MainActor
 func makeRegistration(telling receiver: ChangeReceiver) -> any TrackingRegistration {
   #if !TRACKING_PUBLIC_API
-    if ListRegistration.isAvailable { return ListRegistration(telling: receiver) }
+    if AccessScope.isAvailable, ListRegistration.isAvailable { return ListRegistration(telling: receiver) }
   #endif
   return BeaconRegistration(telling: receiver)
 }
