@@ -13,6 +13,7 @@ guard let rounds, rounds > 0, let races else {
   exit(64)
 }
 
+setlinebuf(stdout)
 print("Tracked by \(Tracker.means); \(rounds) rounds each")
 var isStale = false
 for race in races {
