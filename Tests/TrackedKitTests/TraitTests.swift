@@ -354,6 +354,28 @@ private struct ThemeTrait: TraitDefinition {
     #expect(view.runs() == 1)
   }
 
+  @Test("C-107 traits are brought up to date also for what comes from a window that is not shown")
+  func moveFromHiddenWindow() async throws {
+    let unshown = try TestWindow()
+    defer { unshown.close() }
+    let (container, target) = (View(), View())
+    unshown.window.child = container
+    let view = RecordingView { _ = $0.traitCollection.level }
+    container.addSubview(view)
+    let window = try await TestWindow(target)
+    defer { window.close() }
+    window.window.traitOverrides.level = 4
+    try await settle()
+    container.traitOverrides.level = 9
+    view.traitOverrides[LevelTrait.self] = 7
+    view.traitOverrides.remove(LevelTrait.self)
+    var seen: [Int] = []
+    view.on(.updateProperties) { seen.append($0.traitCollection.level) }
+    target.addSubview(view)
+    try await settle()
+    #expect(seen.last == 4)
+  }
+
   @Test("C-085 a forced update outside of windows looks at all that changed above and below")
   func forcedUpdateInDetachedTree() throws {
     try TestDisplay.prepare()

@@ -48,7 +48,11 @@ final class WidgetNode: UpdateNode {
   /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
   func move(to window: Window?) {
     let new = window.map { WindowHost.of($0) }
-    if new !== host { queue?.remove(self) }
+    if new !== host {
+      queue?.remove(self)
+      // The trait step of the window it leaves may be far away.
+      traits.isQueued = false
+    }
     host = new
     recordTraitChange()
     if hooks.isPending { enqueue() }

@@ -85,7 +85,8 @@ final class WindowHost: HookTree {
     driver.requestFrameIfNeeded()
   }
 
-  /// The window itself needs no watching: when it is shown, all of it is looked through.
+  /// A container below a hidden view opens without a frame: what is in it is looked at when something else makes one, or
+  /// when the view is shown again. The window itself needs no watching: when it is shown, all of it is looked through.
   private func watchBarrier(above node: WidgetNode) {
     guard isShown, let widget = node.widget, let barrier = TreeOrder.barrier(above: widget) else { return }
     if barriers.updateValue(Barrier(widget: barrier), forKey: ObjectIdentifier(barrier)) == nil { driver.requestLook() }
@@ -138,8 +139,10 @@ final class WindowHost: HookTree {
     guard !traitQueue.isEmpty else { return }
     let queued = traitQueue
     traitQueue = []
-    for case let node as WidgetNode in TreeOrder.sorted(queued) where node.traits.isQueued { node.refreshTraits() }
-    for node in queued { node.traits.isQueued = false }
+    for case let node as WidgetNode in TreeOrder.sorted(queued.filter { $0.host === self }) where node.traits.isQueued {
+      node.refreshTraits()
+    }
+    for node in queued where node.host === self { node.traits.isQueued = false }
   }
 
   func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode] { TreeOrder.sorted(nodes) }
