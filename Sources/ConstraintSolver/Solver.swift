@@ -127,12 +127,13 @@ public struct Solver: Sendable {
 
   /// Sets what the expression of a constraint is compared with. `solve()` follows from the solution before.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
-    let record = record(constraint)
-    guard constant != record.constant else { return }
+    let number = Int(constraint.number)
+    guard let before = records[number]?.constant else { preconditionFailure("the constraint was removed") }
+    guard constant != before else { return }
     minimizeIfNeeded()
-    if record.constantBefore == nil {
+    if records[number]?.constantBefore == nil {
       edited.append(constraint)
-      records[Int(constraint.number)]!.constantBefore = record.constant
+      records[number]!.constantBefore = before
     }
     shift(constraint, to: constant)
   }

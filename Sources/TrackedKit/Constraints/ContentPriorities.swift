@@ -16,6 +16,8 @@ nonisolated struct ContentPriorities: Hashable, Sendable {
     get { orientation == .horizontal ? horizontal : vertical }
     set { if orientation == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
+
+  subscript(axis: LayoutPlan.Axis) -> Direction { axis == .horizontal ? horizontal : vertical }
 }
 
 /// Priorities other than the standard ones, kept by a widget.

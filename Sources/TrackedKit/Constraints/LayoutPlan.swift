@@ -15,8 +15,9 @@ struct LayoutPlan {
     let part: Part
   }
 
-  /// A rectangle. The first one is the view whose corner all others are told from.
-  struct Item {
+  /// A rectangle. The first one is the view whose corner all others are told from. An object, because copies of weak
+  /// references are dear.
+  final class Item {
     enum Kind {
       /// The view whose plan this is.
       case root

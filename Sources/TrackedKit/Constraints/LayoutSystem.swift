@@ -89,6 +89,13 @@ struct LayoutSystem {
 extension LayoutSystem {
   private mutating func rebuild(_ plan: LayoutPlan, _ question: Question) throws {
     self = LayoutSystem()
+    // A natural extent is looked for from above: on the way from below every item would stop once at its natural size.
+    let roomy = question.roomy
+    if roomy != question {
+      try follow(plan, roomy)
+      try solver.solve()
+      planNumber = plan.number
+    }
     try follow(plan, question)
     try solver.solve()
   }
@@ -189,8 +196,8 @@ extension LayoutSystem {
   }
 
   private mutating func setConstants(_ kept: [Kept?], _ question: Question) throws {
-    for (index, kept) in kept.enumerated() {
-      if let kept { solver.setConstant(question.constants[index], of: kept.constraint) }
+    for index in kept.indices {
+      if let constraint = kept[index]?.constraint { solver.setConstant(question.constants[index], of: constraint) }
     }
   }
 
@@ -258,17 +265,27 @@ extension LayoutSystem {
   ) throws {
     var span = items[place][axis]!
     defer { items[place][axis] = span }
-    let priorities = axis == .horizontal ? item.priorities.horizontal : item.priorities.vertical
-    let natural = Double(request?.natural ?? 0)
-    let least =
-      priorities.compressionResistance >= .required ? natural : min(natural, Double(request?.minimum ?? 0))
+    try setLeast(request, axis, of: &span, item)
+    if item.kind != .root { try setContent(request, axis, of: &span, item) }
+  }
+
+  private mutating func setLeast(
+    _ request: Measurement?, _ axis: LayoutPlan.Axis, of span: inout Span, _ item: LayoutPlan.Item
+  ) throws {
+    let isRigid = item.priorities[axis].compressionResistance >= .required
+    let least = Double((isRigid ? request?.natural : request?.minimum) ?? 0)
     if let constraint = span.least {
       solver.setConstant(least, of: constraint)
     } else {
       span.least = try solver.add(Expression(span.size), .greaterThanOrEqual, least)
     }
-    guard item.kind != .root else { return }
-    // What asks for no size has none to hug, unless it is hidden.
+  }
+
+  private mutating func setContent(
+    _ request: Measurement?, _ axis: LayoutPlan.Axis, of span: inout Span, _ item: LayoutPlan.Item
+  ) throws {
+    let priorities = item.priorities[axis]
+    let natural = Double(request?.natural ?? 0)
     let isEmpty = request == nil
     if let constraint = span.content {
       if span.priorities == priorities, span.isEmpty == isEmpty {
@@ -319,6 +336,18 @@ extension LayoutSystem {
 
 extension LayoutSystem.Question {
   func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+
+  /// The same with room for everything where the natural extent is asked for.
+  var roomy: LayoutSystem.Question {
+    var roomy = self
+    let distances = constants.reduce(0) { $0 + min(abs($1), 1e6) }
+    func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
+      .given(Int(min(distances, 1e9)) + requests.reduce(0) { $0 + ($1?.natural ?? 0) })
+    }
+    if width == .natural { roomy.width = room(widthRequests) }
+    if height == .natural { roomy.height = room(heightRequests) }
+    return roomy
+  }
 
   /// Whether both are about the same directions.
   func isSameKind(as other: LayoutSystem.Question) -> Bool {
