@@ -206,24 +206,32 @@ struct WidgetTests {
     #expect(frame.label == nil)
   }
 
-  @Test("a popover with nothing that takes the keyboard opens and closes")
+  @Test("a popover without anything to focus opens and closes, also in a window where nothing has the keyboard")
   func popoverWithoutFocus() async throws {
-    let (box, button, popover) = (Box(.vertical), Button("focused"), Popover())
-    box.append(button)
+    let (box, anchor, menuButton, popover) = (Box(.vertical), Label("anchor"), MenuButton(), Popover())
+    box.append(anchor)
     let window = try await TestWindow(box)
     popover.child = Label("nothing to focus")
-    popover.setParent(button)
-    button.grabFocus()
+    popover.setParent(anchor)
+    #expect(window.window.focus == nil)
     for hides in [true, false] {
       popover.hidesAutomatically = hides
       popover.popup()
       try await wait(for: "the popover to open") { popover.isMapped }
       try await settle()
-      try await press(.escape, in: window.window)
       popover.popdown()
       try await wait(for: "the popover to close") { !popover.isMapped }
     }
-    popover.setParent(nil)
+    menuButton.canFocus = false
+    box.append(menuButton)
+    popover.hidesAutomatically = true
+    menuButton.popover = popover
+    window.window.focus = nil
+    menuButton.popup()
+    try await wait(for: "the popover to open") { popover.isMapped }
     try await settle()
+    menuButton.popdown()
+    try await wait(for: "the popover to close") { !popover.isMapped }
+    #expect(!popover.isFocusable)
   }
 }

@@ -30,7 +30,10 @@ import CGtk
   }
 
   /// Shows what it shows.
-  public func popup() { gtk_menu_button_popup(native()) }
+  public func popup() {
+    popover?.giveFocusIfNobodyHasIt()
+    gtk_menu_button_popup(native())
+  }
 
   /// Hides what it shows.
   public func popdown() { gtk_menu_button_popdown(native()) }

@@ -15,7 +15,19 @@ import CGtk
   }
 
   /// Shows it.
-  public func popup() { gtk_popover_popup(native()) }
+  public func popup() {
+    giveFocusIfNobodyHasIt()
+    gtk_popover_popup(native())
+  }
+
+  /// Where nothing inside takes the keyboard GTK looks at what has it in the window, and does not expect that to be nothing.
+  func giveFocusIfNobodyHasIt() {
+    guard let root = gtk_widget_get_root(native()), gtk_root_get_focus(root) == nil else { return }
+    let wasFocusable = isFocusable
+    isFocusable = true
+    gtk_root_set_focus(root, widgetPointer)
+    isFocusable = wasFocusable
+  }
 
   /// Hides it.
   public func popdown() { gtk_popover_popdown(native()) }
