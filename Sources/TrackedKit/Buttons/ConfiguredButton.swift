@@ -1,4 +1,3 @@
-import CGtk
 import Gtk
 
 /// A button whose look follows its state and the model: `updateConfiguration()` and, after it, a
@@ -11,7 +10,7 @@ import Gtk
   /// A button that looks as `configuration` says until a hook says otherwise.
   public init(configuration: Configuration = .bordered()) {
     self.configuration = configuration
-    super.init(owning: UnsafeMutableRawPointer(gtk_button_new()))
+    super.init()
     child = content
     apply()
     let node = WidgetNode.of(self)
@@ -45,20 +44,16 @@ import Gtk
   public func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
 
   /// Whether the button is held down.
-  public var isHighlighted: Bool { hasState(GTK_STATE_FLAG_ACTIVE) }
+  public var isHighlighted: Bool { currentState.contains(.active) }
 
   /// Whether the pointer is over the button.
-  public var isHovered: Bool { hasState(GTK_STATE_FLAG_PRELIGHT) }
+  public var isHovered: Bool { currentState.contains(.prelight) }
 
   /// The states that a configuration may depend on; others, such as the direction of text, are the style's.
-  private static let states =
-    GTK_STATE_FLAG_ACTIVE.rawValue | GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_INSENSITIVE.rawValue
-    | GTK_STATE_FLAG_SELECTED.rawValue
+  private static let states: StateFlags = [.active, .prelight, .insensitive, .selected]
 
   private lazy var lastState = currentState
-  private var currentState: UInt32 { gtk_widget_get_state_flags(native()).rawValue & Self.states }
-
-  private func hasState(_ flag: GtkStateFlags) -> Bool { currentState & flag.rawValue != 0 }
+  private var currentState: StateFlags { stateFlags.intersection(Self.states) }
 
   private func stateDidChange() {
     guard currentState != lastState else { return }
