@@ -110,7 +110,7 @@ enum ReadingPitfalls {
     // essential:begin forgotten, wrong
     let user = ManualUser()
     let wrong = SampleView()
-    user.updateUI = { wrong.text = user.name }
+    user.updateUI = { [unowned user] in wrong.text = user.name }
     // essential:end
     user.updateUI()
     // essential:begin forgotten, right

@@ -1,36 +1,18 @@
 /// Distinct items in order: an array as long as nobody asks where an item is, then a tree, so that a list that is only shown
 /// costs its array.
 nonisolated final class ItemSequence<Item: Hashable> {
-  private enum Storage {
-    case array([Item])
-    case tree(ItemTree<Item>)
-  }
-
-  private var storage: Storage
+  /// Holds the items as long as there is no tree.
+  private var array: [Item]
+  private var existingTree: ItemTree<Item>?
 
   /// A sequence of `items`, which are distinct.
-  init(_ items: [Item]) { storage = .array(items) }
+  init(_ items: [Item]) { array = items }
 
-  var items: [Item] {
-    switch storage {
-    case .array(let items): items
-    case .tree(let tree): tree.items
-    }
-  }
+  var items: [Item] { existingTree?.items ?? array }
 
-  var count: Int {
-    switch storage {
-    case .array(let items): items.count
-    case .tree(let tree): tree.count
-    }
-  }
+  var count: Int { existingTree?.count ?? array.count }
 
-  subscript(position: Int) -> Item {
-    switch storage {
-    case .array(let items): items[position]
-    case .tree(let tree): tree[position]
-    }
-  }
+  subscript(position: Int) -> Item { existingTree?[position] ?? array[position] }
 
   func contains(_ item: Item) -> Bool { tree.contains(item) }
 
@@ -50,20 +32,23 @@ nonisolated final class ItemSequence<Item: Hashable> {
 
   /// Made when it is asked for first: it takes as long as comparing every identifier once.
   private var tree: ItemTree<Item> {
-    switch storage {
-    case .tree(let tree): return tree
-    case .array(let items):
-      let tree = ItemTree(items)
-      storage = .tree(tree)
-      return tree
-    }
+    if let existingTree { return existingTree }
+    let tree = ItemTree(array)
+    existingTree = tree
+    array = []
+    return tree
+  }
+
+  private func store(_ items: [Item]) {
+    array = items
+    existingTree = nil
   }
 
   private func insert(_ new: [Item], at position: Int) {
     if changesMuch(new.count) {
       var items = items
       items.insert(contentsOf: new, at: position)
-      storage = .array(items)
+      store(items)
     } else {
       for (offset, item) in new.enumerated() { tree.insert(item, at: position + offset) }
     }
@@ -72,7 +57,7 @@ nonisolated final class ItemSequence<Item: Hashable> {
   private func remove(_ range: Range<Int>) -> [Item] {
     if changesMuch(range.count) {
       var items = items
-      defer { storage = .array(items) }
+      defer { store(items) }
       defer { items.removeSubrange(range) }
       return Array(items[range])
     }
