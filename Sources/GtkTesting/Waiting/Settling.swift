@@ -37,7 +37,7 @@ import TrackedKit
         guard clocks.allSatisfy({ watches[$0]?.isQuiet == true }) else { return false }
       }
       return dueWork(in: windows(), since: counters).isEmpty
-    }, within: deadline)
+    }, within: deadline * patience)
   guard !isSettled else { return }
   var findings = dueWork(in: windows(), since: counters)
   for window in windows() where findings.isEmpty {

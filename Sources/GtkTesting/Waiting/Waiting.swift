@@ -26,7 +26,8 @@ import Gtk
 ///
 /// - Parameters:
 ///   - what: what is waited for, for the error.
-///   - deadline: in seconds.
+///   - deadline: in seconds; multiplied by the environment variable `GTK_TESTING_PATIENCE` where a machine or a sanitizer is
+///     slow.
 ///   - findings: asked when the deadline passed: what was found instead, for the error.
 /// - Throws: `DeadlineExceeded` when the condition does not hold in time.
 @MainActor public func wait(
@@ -34,11 +35,14 @@ import Gtk
   findings: () -> [String] = { [] }, until condition: () -> Bool
 ) async throws {
   if condition() { return }
-  let holds = await withoutActuallyEscaping(condition) { await turns(until: $0, within: deadline) }
+  let holds = await withoutActuallyEscaping(condition) { await turns(until: $0, within: deadline * patience) }
   guard holds else {
     throw DeadlineExceeded(waitingFor: what, deadline: deadline, findings: findings(), file: file, line: line)
   }
 }
+
+/// By how much this process waits longer than its tests say.
+@MainActor let patience = g_getenv("GTK_TESTING_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 1
 
 /// Suspends until `condition` holds at the end of a turn of the main loop; false when `seconds` passed first.
 @MainActor func turns(until condition: @escaping () -> Bool, within seconds: Double) async -> Bool {
