@@ -65,6 +65,15 @@ let package = Package(
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
       swiftSettings: gtkSettings),
+    // Random programs against an oracle; run by their tests and, without end, by scripts/soak.
+    .target(
+      name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], path: "Tests/RandomPrograms",
+      swiftSettings: gtkSettings),
+    .executableTarget(
+      name: "Soak", dependencies: ["RandomPrograms"], path: "Tests/Soak", swiftSettings: gtkSettings),
+    .testTarget(
+      name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit"], swiftSettings: gtkSettings),
   ],

@@ -1,0 +1,125 @@
+import CGtk
+import Gtk
+import TrackedKit
+
+/// How windows come to rest after each step.
+package enum Settling: String {
+  /// `UpdatePass.flush()`.
+  case flush
+  /// The frame clock makes as many frames as are asked for.
+  case frameClock
+}
+
+/// Runs programs and compares what is shown after each step with the oracle's recomputation.
+package enum Runner {
+  /// What came of a program.
+  package struct Outcome {
+    /// Nil if everything was as it should be.
+    package let failure: Failure?
+    /// The steps that were done and compared.
+    package let steps: Int
+    /// How often hooks ran.
+    package let runs: Int
+  }
+
+  /// Runs `program` to its end or its first failure.
+  package static func run(_ program: Program, _ settling: Settling = .flush) -> Outcome {
+    let outcome = runToEnd(program, settling)
+    programs += 1
+    guard outcome.failure == nil, programs % freshWindowsEvery == 0, countOfUnfreed() > 0 else { return outcome }
+    let failure = Failure(
+      kind: .notFreed, hook: nil, step: program.steps.count,
+      details: "\(Instance.alive) objects stay of the last \(freshWindowsEvery) programs")
+    return Outcome(failure: failure, steps: outcome.steps, runs: outcome.runs)
+  }
+
+  /// How many objects of programs are left when their windows are gone and the main loop has nothing to do.
+  private static func countOfUnfreed() -> Int {
+    WindowPool.drain()
+    let deadline = MainLoop.monotonicMicroseconds + 1_000_000
+    while Instance.alive > 0, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate() }
+    return Instance.alive
+  }
+
+  /// Prints every run of a hook and every step.
+  package static var isTracing = false
+  private static var programs = 0
+  /// After how many programs new windows are made, and it is checked that everything of the old ones is freed.
+  package static var freshWindowsEvery = 50
+
+  private static func runToEnd(_ program: Program, _ settling: Settling) -> Outcome {
+    let world = World(program)
+    defer { world.end() }
+    world.settle(settling)
+    world.checkAll()
+    for (index, step) in program.steps.enumerated() {
+      if world.failure != nil { break }
+      world.step = index + 1
+      if isTracing { print("step \(index + 1): \(step)") }
+      for action in step where world.failure == nil { world.perform(action) }
+      world.settle(settling)
+      world.checkAll()
+    }
+    return Outcome(failure: world.failure, steps: world.step, runs: world.runs)
+  }
+}
+
+extension World {
+  fileprivate func settle(_ settling: Settling) {
+    noteTraits()
+    switch settling {
+    case .flush: UpdatePass.flush()
+    case .frameClock: waitForFrames()
+    }
+  }
+
+  /// Draws what the last frame left undrawn, and compares everything.
+  fileprivate func checkAll() {
+    let pictures = windows.map { $0.isMapped ? Picture.draw($0) : nil }
+    check()
+    checkPictures(pictures)
+  }
+
+  /// Lets the frame clocks make what frames are asked for.
+  private func waitForFrames() {
+    let watches = windows.indices.compactMap(watchFirstFrame)
+    defer { watches.forEach { $0.disconnect() } }
+    waitForRest()
+  }
+
+  /// Runs the main loop until no window wants a frame and nothing is ready.
+  func waitForRest() {
+    let deadline = MainLoop.monotonicMicroseconds + 5_000_000
+    while isBusy {
+      MainLoop.iterate(.forEvents)
+      if MainLoop.monotonicMicroseconds > deadline { return fail(.stillPending, nil, "no rest after 5 s") }
+    }
+  }
+
+  /// Compares the first frame after the step, too: nobody is to see what is out of date.
+  private func watchFirstFrame(of index: Int) -> SignalConnection? {
+    guard promisesOneFrame, windows[index].isMapped else { return nil }
+    var isFirst = true
+    return windows[index].frameClock?.afterPaint.connect { [weak self] in
+      guard isFirst else { return }
+      isFirst = false
+      self?.checkPainted(index)
+    }
+  }
+
+  /// Whether everything has to be right after one frame: no window waits for another one, and no layout for the next.
+  private var promisesOneFrame: Bool {
+    let hooks = program.elements.flatMap(\.hooks)
+    if hooks.contains(where: { $0.kind.isLayout && !$0.effects.isEmpty }) { return false }
+    return !windows[1].isMapped || !hooks.contains { $0.writes }
+  }
+
+  private var isBusy: Bool {
+    if UpdatePass.isPending || g_main_context_pending(nil) != 0 { return true }
+    // GDK does not tell what is requested, but a clock keeps a source while it has a frame to make.
+    return windows.contains { window in
+      guard let clock = gtk_widget_get_frame_clock(window.widgetPointer) else { return false }
+      return g_main_context_find_source_by_user_data(nil, UnsafeMutableRawPointer(clock)) != nil
+    }
+  }
+}

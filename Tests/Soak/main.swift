@@ -1,0 +1,3 @@
+import RandomPrograms
+
+Soak.main()
