@@ -29,8 +29,24 @@ import CGtk
   /// The GObject itself, borrowed: valid while this wrapper is.
   public let raw: UnsafeMutableRawPointer
 
-  /// What layers above attach to an object of any class, one value a type; freed with the wrapper.
-  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What layers above attach: few values, each of another class.
+  private var attached: [(type: ObjectIdentifier, value: AnyObject)] = []
+
+  /// What was attached of a class by `attach(_:)`; freed with the wrapper.
+  package final func attachment<Value: AnyObject>(_ type: Value.Type) -> Value? {
+    for entry in attached where entry.type == ObjectIdentifier(type) { return unsafeDowncast(entry.value, to: type) }
+    return nil
+  }
+
+  /// Attaches a value to an object of any class, in place of the one of the same class.
+  package final func attach<Value: AnyObject>(_ value: Value) {
+    let entry = (type: ObjectIdentifier(Value.self), value: value as AnyObject)
+    if let index = attached.firstIndex(where: { $0.type == entry.type }) {
+      attached[index] = entry
+    } else {
+      attached.append(entry)
+    }
+  }
 
   /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
   private var applyingDepth = 0

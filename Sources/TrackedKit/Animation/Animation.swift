@@ -91,14 +91,14 @@ final class AnimationList {
   var animations: [AnimationKey: Animation] = [:]
 
   static func existing(of widget: Widget) -> AnimationList? {
-    widget.attachments[ObjectIdentifier(AnimationList.self)] as? AnimationList
+    widget.attachment(AnimationList.self)
   }
 
   /// The list of a widget, made when it is first needed.
   static func of(_ widget: Widget) -> AnimationList {
     if let list = existing(of: widget) { return list }
     let list = AnimationList()
-    widget.attachments[ObjectIdentifier(AnimationList.self)] = list
+    widget.attach(list)
     return list
   }
 }

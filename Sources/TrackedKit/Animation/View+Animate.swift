@@ -125,12 +125,12 @@ extension Widget {
   /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
   public var alpha: Double {
     get {
-      let target = attachments[ObjectIdentifier(AlphaTarget.self)] as? AlphaTarget
+      let target = attachment(AlphaTarget.self)
       return target.flatMap { Animator.isRunning(alphaKey, of: self) ? $0.value : nil } ?? opacity
     }
     set {
       guard newValue != alpha else { return }
-      attachments[ObjectIdentifier(AlphaTarget.self)] = AlphaTarget(newValue)
+      attach(AlphaTarget(newValue))
       Animator.set(alphaKey, of: self, from: opacity, to: newValue) { [weak self] in
         self?.opacity = min(max($0, 0), 1)
       }

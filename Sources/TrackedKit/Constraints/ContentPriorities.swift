@@ -56,12 +56,11 @@ extension Widget {
   /// All four priorities.
   final var contentPriorities: ContentPriorities {
     get {
-      let kept = attachments[ObjectIdentifier(KeptContentPriorities.self)] as? KeptContentPriorities
-      return kept?.priorities ?? .standard
+      attachment(KeptContentPriorities.self)?.priorities ?? .standard
     }
     set {
       guard newValue != contentPriorities else { return }
-      attachments[ObjectIdentifier(KeptContentPriorities.self)] = KeptContentPriorities(newValue)
+      attach(KeptContentPriorities(newValue))
       guard let superview = parent as? View, !superview.fills(self) else { return }
       superview.constraintsDidChange()
     }

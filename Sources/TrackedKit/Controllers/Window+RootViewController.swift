@@ -3,23 +3,10 @@ public import Gtk
 extension Window {
   /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it.
   public var rootViewController: ViewController? {
-    get { (attachments[ObjectIdentifier(ViewController.self)] as? RootViewController)?.controller }
+    get { attachment(WindowHost.self)?.rootViewController }
     set {
-      _ = WindowHost.of(self)
-      guard let newValue else {
-        attachments[ObjectIdentifier(ViewController.self)] = nil
-        child = nil
-        return
-      }
-      attachments[ObjectIdentifier(ViewController.self)] = RootViewController(newValue)
-      child = WindowRootView(newValue.view)
+      WindowHost.of(self).rootViewController = newValue
+      child = newValue.map { WindowRootView($0.view) }
     }
   }
-}
-
-/// Holds the controller on its window's behalf.
-private final class RootViewController {
-  let controller: ViewController
-
-  init(_ controller: ViewController) { self.controller = controller }
 }

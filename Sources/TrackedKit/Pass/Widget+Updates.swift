@@ -17,17 +17,9 @@ extension UpdatableWidget {
   /// weakly.
   public func updateProperties(using handler: @escaping (Self) -> Void) {
     let node = WidgetNode.of(self)
-    if let old = attachments[ObjectIdentifier(UpdateHandler.self)] as? UpdateHandler { node.hooks.remove(old.hook) }
-    let hook = node.addHook(.updateProperties) { [unowned self] in handler(self) }
-    attachments[ObjectIdentifier(UpdateHandler.self)] = UpdateHandler(hook)
+    if let old = node.updateHandler { node.hooks.remove(old) }
+    node.updateHandler = node.addHook(.updateProperties) { [unowned self] in handler(self) }
   }
-}
-
-/// The hook made for an update handler, to be found again when the handler is replaced.
-private final class UpdateHandler {
-  let hook: Hook
-
-  init(_ hook: Hook) { self.hook = hook }
 }
 
 extension Widget {

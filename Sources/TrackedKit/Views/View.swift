@@ -139,8 +139,13 @@ public import Gtk
 
   /// Gives a subview its rectangle. For `layoutSubviews()`.
   ///
-  /// Inside `View.animate` the subview moves there from where it is, if it was placed before.
+  /// Inside `View.animate` the subview moves there from where it is, if it was placed before. Only what is directly inside
+  /// can be placed; for anything else a warning names both.
   public final func place(_ subview: Widget, in rect: Rect) {
+    guard subview.parent === self else {
+      return UpdateInspector.warn(
+        "\(type(of: self)) cannot place \(type(of: subview)), which is no subview of it. Add it with addSubview first.")
+    }
     let shown = layoutState.frames.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
     PassContext.untracked { allocate(subview, in: shown) }

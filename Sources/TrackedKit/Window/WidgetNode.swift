@@ -10,6 +10,8 @@ final class WidgetNode: UpdateNode {
   /// What runs the pass of the window the widget is in, if it is in one.
   private(set) weak var host: WindowHost?
   var traits = TraitNode()
+  /// The hook of `updateProperties(using:)`, if the widget was given one.
+  var updateHandler: Hook?
   /// What is below asks for another size since the layout began, when GTK could not hear it.
   private var isResizeDue = false
 
@@ -22,7 +24,7 @@ final class WidgetNode: UpdateNode {
   static func of(_ widget: Widget) -> WidgetNode {
     if let node = existing(of: widget) { return node }
     let node = WidgetNode(widget)
-    widget.attachments[ObjectIdentifier(WidgetNode.self)] = node
+    widget.attach(node)
     node.host = widget.window.map { WindowHost.of($0) }
     widget.notify("root").connect { [unowned node] in node.move(to: node.widget?.window) }
     widget.map.connect { [unowned node] in node.didMap() }
@@ -32,7 +34,7 @@ final class WidgetNode: UpdateNode {
   /// The node of a widget that has one.
   static func existing(of widget: Widget) -> WidgetNode? {
     if let view = widget as? View { return view.node }
-    return widget.attachments[ObjectIdentifier(WidgetNode.self)] as? WidgetNode
+    return widget.attachment(WidgetNode.self)
   }
 
   override var policy: TrackingPolicy { traits.policy ?? PassContext.untracked { resolvedTraits().trackingPolicy } }

@@ -11,6 +11,8 @@ import Gtk
 /// | `appearing` | controllers whose view the next frame shows first |
 final class WindowHost: HookTree {
   private(set) weak var window: Window?
+  /// The controller whose view is the window's content.
+  var rootViewController: ViewController?
   private(set) var round: UpdateRound!
   private(set) var driver: FrameDriver!
   private(set) var systemTraits: SystemTraitSource!
@@ -37,10 +39,9 @@ final class WindowHost: HookTree {
 
   /// The host of a window, made when it is first needed.
   static func of(_ window: Window) -> WindowHost {
-    let key = ObjectIdentifier(WindowHost.self)
-    if let host = window.attachments[key] as? WindowHost { return host }
+    if let host = window.attachment(WindowHost.self) { return host }
     let host = WindowHost(window)
-    window.attachments[key] = host
+    window.attach(host)
     registry.append(WeakHost(host: host))
     return host
   }
