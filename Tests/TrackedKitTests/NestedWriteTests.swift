@@ -84,4 +84,28 @@ import TrackedKit
     try await settle()
     #expect(parent.runs() == 1)
   }
+
+  @Test("C-214 a hook hears of what an event writes in a main loop that it has opened")
+  func eventInNestedLoop() async throws {
+    var seen: [Int] = []
+    var opensLoop = false
+    let view = RecordingView { [model] _ in
+      seen.append(model.a)
+      guard opensLoop else { return }
+      opensLoop = false
+      var isWritten = false
+      MainLoop.whenIdle {
+        model.a = 8
+        isWritten = true
+      }
+      while !isWritten { MainLoop.iterate(.forEvents) }
+    }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    opensLoop = true
+    seen = []
+    view.setNeedsUpdateProperties()
+    try await wait(for: "the event's value") { seen.last == 8 }
+    #expect(seen == [0, 8])
+  }
 }

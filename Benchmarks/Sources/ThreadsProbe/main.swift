@@ -13,12 +13,13 @@ guard let rounds, rounds > 0, let races else {
   exit(64)
 }
 
-setlinebuf(stdout)
 print("Tracked by \(Tracker.means); \(rounds) rounds each")
 var isStale = false
 for race in races {
   let outcome = hold(race, rounds: rounds)
   isStale = isStale || outcome.stale > 0
   print("\(race.rawValue): \(outcome.stale) stale, \(Double(outcome.runs) / Double(rounds)) runs a round")
+  // A run takes minutes; what is done so far is to be seen.
+  fflush(nil)
 }
 exit(isStale ? 1 : 0)

@@ -7,8 +7,13 @@ import CGtk
   /// - Returns: whether anything was handled.
   @discardableResult
   public static func iterate(_ waiting: Waiting = .never) -> Bool {
-    g_main_context_iteration(nil, waiting == .forEvents ? 1 : 0) != 0
+    var hasHandled = false
+    aroundIteration { hasHandled = g_main_context_iteration(nil, waiting == .forEvents ? 1 : 0) != 0 }
+    return hasHandled
   }
+
+  /// Runs each iteration: a layer above may have to set aside what the caller is in the middle of.
+  package static var aroundIteration: (() -> Void) -> Void = { $0() }
 
   /// Whether an iteration blocks while nothing is ready.
   public enum Waiting {

@@ -10,6 +10,7 @@ final class MainContextScheduler: TrackingScheduler {
   /// Installs the scheduler before the first hook runs.
   @MainActor static let install: Void = {
     Tracker.scheduler = MainContextScheduler()
+    MainLoop.aroundIteration = { PassContext.outsideHooks($0) }
     if !Tracker.isolatesNestedScopes {
       Log.message(
         "Hooks are tracked by \(Tracker.means): a hook also runs for what only hooks inside it read.",

@@ -13,6 +13,15 @@ enum PassContext {
     self.hook = outer
   }
 
+  /// Runs what happens while a hook goes on, but is no part of it: the events of a main loop that the hook has opened. What
+  /// they read belongs to nobody, and what they write is news to the hook (C-214).
+  static func outsideHooks(_ body: () -> Void) {
+    guard let outer = hook else { return body() }
+    hook = nil
+    defer { hook = outer }
+    Tracker.outsideRuns(body)
+  }
+
   /// Runs `body` outside of any hook: what it reads belongs to nobody (C-017).
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = hook
