@@ -4,14 +4,15 @@ import TrackedKit
 
 /// The warnings that the framework gave while the page was there.
 @Observable final class PitfallWarnings {
-  private(set) var last = ""
+  /// The last few: one action may have several, and none may hide the others.
+  private(set) var last: [String] = []
   @ObservationIgnored private var observation: UpdateInspector.Observation?
 
   /// Hears of warnings from now on; they still go where they went.
   func listen() {
     observation = UpdateInspector.observeMessages { [weak self] message in
       // A warning comes in the middle of a pass; it is shown in the next one.
-      MainLoop.whenIdle { self?.last = message }
+      MainLoop.whenIdle { self.map { $0.last = $0.last.suffix(2) + [message] } }
     }
   }
 

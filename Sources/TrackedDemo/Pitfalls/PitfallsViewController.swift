@@ -36,7 +36,7 @@ final class PitfallsViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    warningLabel.text = warnings.last.isEmpty ? "None so far" : warnings.last
+    warningLabel.text = warnings.last.isEmpty ? "None so far" : warnings.last.joined(separator: "\n")
     reportLabel.text =
       diagnosis.report.isEmpty ? Diagnosis.questions.map { "• \($0)" }.joined(separator: "\n") : diagnosis.report
     diagnoseButton.label = diagnosis.isRunning ? "Stop" : "Diagnose"
@@ -60,7 +60,7 @@ final class PitfallsViewController: ViewController {
           PageLayout.makeSection(
             "Why does it run so often?",
             [PageLayout.makeRow("Record the runs of this page", control: diagnoseButton), reportLabel]),
-          PageLayout.makeSection("The framework's last warning", [warningLabel]),
+          PageLayout.makeSection("The framework's last warnings", [warningLabel]),
         ]))
   }
 }
