@@ -136,8 +136,11 @@ extension Widget {
     guard let paintable = gtk_widget_paintable_new(native()) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
+    // With the frame that GTK draws around a window; painting it into the size of the content would shrink everything.
+    let width = Double(gdk_paintable_get_intrinsic_width(paintable))
+    let height = Double(gdk_paintable_get_intrinsic_height(paintable))
+    gdk_paintable_snapshot(paintable, snapshot, width, height)
+    let bounds = Rect(x: 0, y: 0, width: width, height: height).graphene
     return gtk_snapshot_free_to_node(snapshot).map { ($0, bounds) }
   }
 }
