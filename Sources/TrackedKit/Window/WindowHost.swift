@@ -24,7 +24,10 @@ final class WindowHost: HookTree {
 
   /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
   private var barriers: [ObjectIdentifier: Barrier] = [:]
-  private struct Barrier { weak var widget: Widget? }
+  private struct Barrier {
+    weak var widget: Widget?
+    let connection: SignalConnection?
+  }
 
   private init(_ window: Window) {
     self.window = window
@@ -86,11 +89,19 @@ final class WindowHost: HookTree {
     driver.requestFrameIfNeeded()
   }
 
-  /// A container below a hidden view opens without a frame: what is in it is looked at when something else makes one, or
-  /// when the view is shown again. The window itself needs no watching: when it is shown, all of it is looked through.
+  /// The window itself needs no watching: when it is shown, all of it is looked through.
   private func watchBarrier(above node: WidgetNode) {
     guard isShown, let widget = node.widget, let barrier = TreeOrder.barrier(above: widget) else { return }
-    if barriers.updateValue(Barrier(widget: barrier), forKey: ObjectIdentifier(barrier)) == nil { driver.requestLook() }
+    let key = ObjectIdentifier(barrier)
+    guard barriers[key] == nil else { return }
+    barriers[key] = Barrier(
+      widget: barrier,
+      // Below a hidden view a container opens without a frame, but not without a word.
+      connection: barrier.parent.map { container in
+        let anyChange: Signal<> = Signal(container, "notify")
+        return anyChange.connect { [weak self] in self?.driver.requestLook() }
+      })
+    driver.requestLook()
   }
 
   /// What keeps pending nodes back at this moment.
@@ -105,13 +116,11 @@ final class WindowHost: HookTree {
   func lookBehindBarriers() {
     guard !barriers.isEmpty else { return }
     for (key, barrier) in barriers {
-      guard let widget = barrier.widget, widget.window === window else {
-        barriers[key] = nil
-        continue
-      }
-      guard !TreeOrder.isBarrier(widget) else { continue }
+      let widget = barrier.widget.flatMap { $0.window === window ? $0 : nil }
+      if let widget, TreeOrder.isBarrier(widget) { continue }
+      barrier.connection?.disconnect()
       barriers[key] = nil
-      enqueueAll(below: widget)
+      if let widget { enqueueAll(below: widget) }
     }
   }
 
