@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 import GtkTesting
 import Observation
@@ -59,6 +60,55 @@ import TrackedKit
     button.isSensitive = false
     try await settle()
     #expect(states == [false])
+  }
+
+  @Test("C-149 the pointer over a button and a press of it make one run each, together one")
+  func pointerStates() async throws {
+    let button = NotingButton()
+    let window = try await TestWindow(button)
+    defer { window.close() }
+    button.configurationUpdateHandler = { [log] button in log.note("\(button.isHovered) \(button.isHighlighted)") }
+    try await settle()
+    log.clear()
+    let pointer = button.widgetPointer
+    let (hovered, pressed) = (GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE)
+    for (change, runs) in [
+      ({ gtk_widget_set_state_flags(pointer, hovered, 0) }, ["true false"]),
+      ({ gtk_widget_set_state_flags(pointer, pressed, 0) }, ["true true"]),
+      ({ for flag in [hovered, pressed] { gtk_widget_unset_state_flags(pointer, flag) } }, ["false false"]),
+      ({ for flag in [hovered, pressed] { gtk_widget_set_state_flags(pointer, flag, 0) } }, ["true true"]),
+      ({ gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_DIR_LTR, 0) }, []),
+    ] as [(() -> Void, [String])] {
+      log.clear()
+      change()
+      #expect(log.entries == [], "in the next pass")
+      try await settle()
+      #expect(log.entries == runs)
+    }
+  }
+
+  @Test func aConfiguredButtonShowsTitleSubtitleAndImage() async throws {
+    let button = ConfiguredButton(configuration: .bordered())
+    let window = try await TestWindow(button)
+    defer { window.close() }
+    button.configuration.title = "Download"
+    button.configuration.subtitle = "12 MB"
+    button.configuration.image = "document-save-symbolic"
+    try await settle()
+    let (title, subtitle) = try (
+      button.require(Label.self, .text("Download")), button.require(Label.self, .text("12 MB"))
+    )
+    let image = try button.require(Image.self)
+    #expect([title, subtitle, image].allSatisfy { $0.isMapped } && image.iconName == "document-save-symbolic")
+    let (titleFrame, subtitleFrame) = try (#require(title.frame(in: button)), #require(subtitle.frame(in: button)))
+    #expect(subtitleFrame.y >= titleFrame.y + titleFrame.height, "the smaller line is below")
+    #expect(try #require(image.frame(in: button)).x < titleFrame.x)
+    button.configuration.showsActivityIndicator = true
+    #expect(
+      !image.isVisible && button.find(Spinner.self)?.isSpinning == true, "a spinner stands in place of the picture")
+    button.configuration = .plain()
+    #expect(![title, subtitle, image].contains { $0.isVisible } && !button.hasFrame)
+    #expect(button.find(Spinner.self) == nil)
   }
 
   @Test("C-150 three requests make one run")

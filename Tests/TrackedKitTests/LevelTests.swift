@@ -91,13 +91,112 @@ import Testing
 
   @Test("C-189 at level 18 flushUpdates has no effect")
   func flushDoesNotExist() async throws {
-    let view = RecordingView { [model] view in view.layer.cornerRadius = Double(model.a) }
-    let window = try await TestWindow(view)
-    defer { window.close() }
-    Configuration.current.trackingPolicy = policy(.v18, ui: true)
-    defer { Configuration.current = Configuration() }
-    View.animate(options: .flushUpdates) { model.a = 5 }
-    #expect(view.layer.cornerRadius == 0, "nothing was flushed")
+    let view = RecordingView("view", log)
+    view.on(.layoutSubviews) { [model] view in view.layer.cornerRadius = Double(model.a) }
+    try await Configuration.withChanges {
+      $0.trackingPolicy = policy(.v18, ui: true)
+    } _: {
+      let window = try await TestWindow(view)
+      TestDisplay.animations = .on
+      defer {
+        TestDisplay.animations = .off
+        window.close()
+      }
+      View.animate(options: .flushUpdates) { model.a = 5 }
+      #expect(view.layer.cornerRadius == 0, "nothing was flushed")
+      try await wait(for: "the next pass") { view.layer.cornerRadius == 5 }
+      #expect(view.layer.presentation.cornerRadius == 5, "un-animated")
+    }
+  }
+
+  /// Places its subview as wide as the model says.
+  private final class Bar: View {
+    let model: Model
+    let log: Log
+    let label: String
+    let part = View()
+
+    init(_ label: String, _ model: Model, _ log: Log) {
+      (self.label, self.model, self.log) = (label, model, log)
+      super.init()
+      addSubview(part)
+    }
+
+    override func layoutSubviews() {
+      log.note("\(label).layoutSubviews")
+      place(part, in: Rect(x: 0, y: 0, width: Double(model.a), height: 20))
+    }
+  }
+
+  @Test(
+    "C-222 flushUpdates goes by the level of each part, in a process at either level",
+    arguments: [PlatformLevel.v18, .v26])
+  func flushByPart(process: PlatformLevel) async throws {
+    model.a = 20
+    let (old, new) = (Bar("old", model, log), Bar("new", model, log))
+    let properties = RecordingView("properties", log) { [model] view in view.layer.cornerRadius = Double(model.a) }
+    old.traitOverrides.trackingPolicy = policy(.v18, ui: true)
+    for part in [new, properties] { part.traitOverrides.trackingPolicy = policy(.v26) }
+    let column = Box(.vertical)
+    for part in [old, new, properties] { column.append(part) }
+    try await Configuration.withChanges {
+      $0.trackingPolicy = policy(process, ui: true)
+    } _: {
+      let window = try await TestWindow(column)
+      TestDisplay.animations = .on
+      defer {
+        TestDisplay.animations = .off
+        window.close()
+      }
+      log.clear()
+      View.animate(withDuration: 0.2, options: .flushUpdates) { model.a = 200 }
+      #expect(Set(log.entries) == ["new.layoutSubviews", "properties.updateProperties"])
+      #expect(properties.layer.cornerRadius == 200 && properties.layer.presentation.cornerRadius == 20)
+      var widths: Set<Int> = []
+      try await wait(for: "the old part") {
+        widths.insert(old.part.width)
+        return old.part.width == 200
+      }
+      #expect(widths.isSubset(of: [20, 200]), "the old part jumps, in the next pass")
+      #expect(new.part.width < 200, "the new part is on its way")
+      try await settle()
+      #expect(log.count("old.layoutSubviews") == 1 && log.count("new.layoutSubviews") == 1)
+      #expect(new.part.width == 200 && properties.runs() == 1)
+    }
+  }
+
+  @Test("C-222 a part at level 18 that a flush gives another size is laid out in it, un-animated")
+  func flushedSizeOfAnOldPart() async throws {
+    let old = Bar("old", model, log)
+    old.traitOverrides.trackingPolicy = policy(.v18, ui: true)
+    let new = WidthView(model, old)
+    model.a = 40
+    let window = try await TestWindow(new)
+    TestDisplay.animations = .on
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    View.animate(withDuration: 0.2, options: .flushUpdates) { model.a = 200 }
+    try await wait(for: "the way") { old.width > 40 && old.width < 200 }
+    #expect(old.part.width == 200, "there at once")
+    try await settle()
+    #expect(old.width == 200 && old.part.width == 200)
+  }
+
+  /// Places its subview as wide as the model says.
+  private final class WidthView: View {
+    let model: Model
+
+    init(_ model: Model, _ part: View) {
+      self.model = model
+      super.init()
+      addSubview(part)
+    }
+
+    override func layoutSubviews() {
+      for subview in subviews { place(subview, in: Rect(x: 0, y: 0, width: Double(model.a), height: 20)) }
+    }
   }
 
   @Test("C-190 at level 26 everything is tracked, whatever the keys say", arguments: [false, true])

@@ -272,14 +272,4 @@ import TrackedKit
       view.on(.layoutSubviews) { _ in }
     }
   }
-
-  @Test func placingWhatIsNoSubviewIsToldWithBothNames() async throws {
-    let warnings = Warnings()
-    let stranger = Label("elsewhere")
-    let view = RecordingView()
-    view.on(.layoutSubviews) { $0.place(stranger, in: $0.bounds) }
-    let window = try await TestWindow(view)
-    defer { window.close() }
-    #expect(warnings.messages.contains { $0.contains("RecordingView cannot place Label") })
-  }
 }

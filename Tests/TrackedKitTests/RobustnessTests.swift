@@ -100,6 +100,17 @@ import TrackedKit
     #expect(log.entries == ["view.updateProperties"])
   }
 
+  @Test func placingAWidgetThatIsNoSubviewIsToldAndLeavesItWhereItIs() async throws {
+    let warnings = Warnings()
+    let stranger = Label("elsewhere")
+    let view = RecordingView("view", log)
+    view.on(.layoutSubviews) { $0.place(stranger, in: Rect(x: 0, y: 0, width: 300, height: 300)) }
+    let window = try await TestWindow(Box.column(view, stranger))
+    defer { window.close() }
+    #expect(warnings.messages.contains { $0.contains("RecordingView places a Label that is no subview of it") })
+    #expect(stranger.height < 300)
+  }
+
   @Test("C-199 the inspector tells object, hook and cause of every run")
   func inspector() async throws {
     var runs: [String] = []
@@ -118,35 +129,6 @@ import TrackedKit
       change()
       try await settle()
       #expect(runs.count == 1 && runs.first?.hasPrefix("RecordingView.updateProperties: \(cause)") == true)
-    }
-  }
-
-  @Test("C-200 a flush and the frame clock give the same runs", arguments: [Driver.flush, .frameClock])
-  func sameRuns(_ driver: Driver) async throws {
-    let child = RecordingView("child", log) { [model] _ in _ = model.b }
-    let controller = RecordingViewController("controller", log) { [model] _ in model.b = model.a }
-    child.on(.layoutSubviews) { [model] _ in _ = model.isOn }
-    controller.view.addSubview(child)
-    let window = try await TestWindow(controller)
-    defer { window.close() }
-    log.clear()
-    model.a = 1
-    try await driver.pass()
-    #expect(log.entries.filter { !$0.hasSuffix("draw") } == ["controller.updateProperties", "child.updateProperties"])
-    model.isOn = true
-    try await driver.pass()
-    #expect(child.runs(.layoutSubviews) == 1 && child.runs() == 1)
-  }
-
-  /// What makes a pass happen.
-  enum Driver: CaseIterable {
-    case flush, frameClock
-
-    func pass() async throws {
-      switch self {
-      case .flush: UpdatePass.flush()
-      case .frameClock: try await settle()
-      }
     }
   }
 }

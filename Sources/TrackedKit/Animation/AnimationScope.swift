@@ -13,19 +13,46 @@ struct AnimationScope {
   static var current: AnimationScope? { stack.last }
 
   /// Runs `body` in a block of its own. With flushing, what is pending is settled with the outer block's timing before,
-  /// and with this one's after (C-156, C-159 to C-163).
+  /// and with this one's after (C-156, C-159 to C-163). Parts at a level without flushing are left to the next pass (C-222).
   static func run(
     _ timing: AnimationTiming?, _ group: AnimationGroup, flushes: Bool, _ body: () throws -> Void
   ) rethrows {
-    let flushes =
-      (flushes || current?.flushes == true) && Configuration.current.trackingPolicy.level.supports(.flushUpdates)
-    if flushes { UpdatePass.flush() }
+    let flushes = flushes || current?.flushes == true
+    if flushes { flush() }
     stack.append(AnimationScope(timing: timing, group: group, flushes: flushes))
     defer {
-      if flushes { UpdatePass.flush() }
+      if flushes { flush() }
       stack.removeLast()
       group.close()
     }
     try body()
+  }
+
+  // MARK: Parts at a level without flushing
+
+  /// What the flush that runs leaves to the next pass; nil while none runs.
+  private static var heldBack: [ObjectIdentifier: WidgetNode]?
+
+  private static func flush() {
+    let outer = heldBack
+    heldBack = [:]
+    UpdatePass.flush()
+    let nodes = heldBack ?? [:]
+    heldBack = outer
+    for node in nodes.values { node.enqueue() }
+  }
+
+  /// Whether a flush runs that does not serve this node.
+  static func passesOver(_ node: WidgetNode) -> Bool { heldBack != nil && !node.policy.level.supports(.flushUpdates) }
+
+  /// Has a node that the flush passes over wait for the next pass.
+  static func holdBack(_ node: WidgetNode) { heldBack?[ObjectIdentifier(node)] = node }
+
+  /// Runs `body` as if there were no block: what it changes is there at once.
+  static func outsideOfBlocks(_ body: () -> Void) {
+    let blocks = stack
+    stack = []
+    defer { stack = blocks }
+    body()
   }
 }

@@ -10,6 +10,10 @@ public import Gtk
 
   /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
   /// ends: changes that tracked hooks make of a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
+  ///
+  /// Each part of the hierarchy goes by its own level: hooks of a part at level 18 are left to the next pass, un-animated, in
+  /// whatever process; hooks of a part at level 26 are flushed (C-222). Is a view at level 18 given another size by the
+  /// flush, it is laid out in it, un-animated.
   public static let flushUpdates = AnimationOptions(rawValue: 1 << 0)
   /// Starts again at the end, until the property is set anew.
   public static let `repeat` = AnimationOptions(rawValue: 1 << 1)

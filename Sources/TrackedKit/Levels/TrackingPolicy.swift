@@ -6,6 +6,9 @@
 /// | tracking of traits | yes | yes | yes |
 /// | `viewWillLayoutSubviews()`, configuration handlers, drawing | run | run | run |
 /// | `updateProperties()`, update handlers, `.flushUpdates` | never | never | yes |
+///
+/// A part of the hierarchy may have another level than the process (`MutableTraits.trackingPolicy`): every row goes by the
+/// part whose hooks run, `.flushUpdates` too.
 @MainActor public struct TrackingPolicy: Equatable, Sendable {
   /// The level.
   public var level: PlatformLevel

@@ -139,12 +139,12 @@ public import Gtk
 
   /// Gives a subview its rectangle. For `layoutSubviews()`.
   ///
-  /// Inside `View.animate` the subview moves there from where it is, if it was placed before. Only what is directly inside
-  /// can be placed; for anything else a warning names both.
+  /// Inside `View.animate` the subview moves there from where it is, if it was placed before. A widget that is not directly
+  /// inside this view is left where it is, with a warning.
   public final func place(_ subview: Widget, in rect: Rect) {
-    guard subview.parent === self else {
+    guard subview.rawWidget.parent == rawWidget else {
       return UpdateInspector.warn(
-        "\(type(of: self)) cannot place \(type(of: subview)), which is no subview of it. Add it with addSubview first.")
+        "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
     }
     let shown = layoutState.frames.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.

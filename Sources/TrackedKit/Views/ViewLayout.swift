@@ -12,10 +12,17 @@ extension View {
   /// last layout followed from: GTK allocates every ancestor of a widget that measures itself again (C-040).
   func layOut() {
     let input = LayoutInput(of: self)
-    guard node.hooks.isDue(.layout) || layoutState.input != input || constraintStore?.isLaidOut == false else {
-      return allocateSubviews()
+    let isChanged = layoutState.input != input || constraintStore?.isLaidOut == false
+    guard isChanged || node.hooks.isDue(.layout) else { return allocateSubviews() }
+    if AnimationScope.passesOver(node) {
+      guard isChanged else {
+        node.enqueue()
+        return allocateSubviews()
+      }
+      AnimationScope.outsideOfBlocks { runLayoutHooks(because: .system) }
+    } else {
+      runLayoutHooks(because: .system)
     }
-    runLayoutHooks(because: .system)
     allocateSubviews()
     if !LayoutInput(of: self).asksForSameSizes(as: input) { node.setNeedsResize() }
     if node.needsResize || node.hooks.isDue(.layout) { node.enqueue() }

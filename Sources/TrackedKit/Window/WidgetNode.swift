@@ -70,7 +70,7 @@ final class WidgetNode: UpdateNode {
   /// Not the same as mapped: a view that hid itself must stay served, or its own hook could never show it again (C-071),
   /// while a page that a stack or a closed popover does not show waits (C-069).
   override func isServed(in tree: any HookTree) -> Bool {
-    guard let host, host === tree, let widget else { return false }
+    guard let host, host === tree, let widget, !AnimationScope.passesOver(self) else { return false }
     return host.isSeen(widget)
   }
 

@@ -76,6 +76,7 @@ final class WindowHost: HookTree {
   /// Sees to the run of what a node of this window has pending: in the next pass, or when what keeps it back opens.
   func enqueue(_ node: WidgetNode) {
     guard node.queue == nil else { return }
+    guard !AnimationScope.passesOver(node) else { return AnimationScope.holdBack(node) }
     guard node.isServed(in: self) else { return watchBarrier(above: node) }
     round.queue.insert(node)
     driver.requestFrameIfNeeded()
