@@ -155,6 +155,47 @@ enum FoundPrograms {
     ],
     steps: [[.put(2, into: .element(3)), .override(.window(0), .theme, 0)], [.put(3, into: .element(0))]])
 
+  /// A view hides itself while it waits behind something closed.
+  static let hiddenBehindBarrier = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)), Element(kind: .view, place: .element(0)),
+      Element(kind: .revealer, place: .element(0)),
+    ],
+    steps: [[.setNeeds(.updateConstraints, 1), .put(1, into: .element(2))], [.setVisible(1, false)]])
+
+  /// A later window's hook asks for a layout of an earlier one, in which nothing is pending.
+  static let showsInOtherWindow = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(
+        kind: .view, place: .window(1),
+        hooks: [
+          HookCode(
+            .updateProperties, reads: [.number(Path(item: 2, steps: [.element(1)])), .theme], effects: [.show(3)])
+        ]),
+      Element(
+        kind: .view, place: .element(0),
+        hooks: [
+          HookCode(.updateConstraints, reads: [.count(Path(item: 2, steps: [.element(0)]))], effects: [.showSelf])
+        ]),
+      Element(kind: .view, place: .element(0)),
+    ],
+    steps: [[.openWindow(1), .append(item: 2, element: 2)]])
+
+  /// A layout forced outside of windows writes what properties read.
+  static let forcedLayoutWrites = Program(
+    elements: [
+      Element(
+        kind: .view, place: .window(1),
+        hooks: [
+          HookCode(
+            .layoutSubviews, reads: [.number(Path(item: 4, steps: [.next, .next]))],
+            effects: [.writeAndRead(derived: 1)])
+        ]),
+      Element(kind: .view, hooks: [HookCode(.updateProperties, reads: [.derived(1)])]),
+    ],
+    steps: [[.put(1, into: .element(0)), .layout(0)]])
+
   static let all: [(name: String, program: Program)] = [
     ("overrideWithDefaultValue", overrideWithDefaultValue), ("hidesItselfInLayout", hidesItselfInLayout),
     ("showsItselfInLayout", showsItselfInLayout), ("layoutWritesText", layoutWritesText),
@@ -162,7 +203,8 @@ enum FoundPrograms {
     ("hidesItselfInRevealer", hidesItselfInRevealer), ("opensWhileHidden", opensWhileHidden),
     ("pageBelowHiddenView", pageBelowHiddenView), ("forcedOutsideOfWindows", forcedOutsideOfWindows),
     ("forcedBelowChangedTraits", forcedBelowChangedTraits), ("layoutAfterConstraints", layoutAfterConstraints),
-    ("movesBetweenWindows", movesBetweenWindows),
+    ("movesBetweenWindows", movesBetweenWindows), ("hiddenBehindBarrier", hiddenBehindBarrier),
+    ("showsInOtherWindow", showsInOtherWindow), ("forcedLayoutWrites", forcedLayoutWrites),
   ]
 
   /// Those that still fail.

@@ -25,9 +25,12 @@ import Tracking
   /// Runs the pass of every window now, including layout that it caused, instead of at the next frame. What one window's
   /// hooks change for another one is served as well.
   public static func flush() {
+    var hosts = WindowHost.all.filter { $0.window?.isMapped == true }
     for _ in 0..<repeatLimit {
-      for host in WindowHost.all where host.window?.isMapped == true { host.driver.flush() }
-      if !WindowHost.all.contains(where: { $0.window?.isMapped == true && $0.isReady }) { return }
+      // A window whose hooks keep invalidating each other has had its turn.
+      let worked = hosts.filter { $0.driver.flush() && !$0.driver.waitsForNextFrame }
+      if worked.isEmpty { return }
+      hosts = WindowHost.all.filter { $0.window?.isMapped == true && !$0.driver.waitsForNextFrame }
     }
   }
 

@@ -159,12 +159,15 @@ public import Gtk
   /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
   /// the layout hooks of the subtree run.
   public final func layoutIfNeeded() {
-    updateConstraintsIfNeeded()
-    updatePropertiesIfNeeded()
-    if let window, window.isMapped {
-      WindowHost.of(window).driver.flush()
-    } else {
-      WidgetNode.updateIfNeeded(below: self, phase: .layout)
+    for _ in 0..<UpdatePass.repeatLimit {
+      updateConstraintsIfNeeded()
+      updatePropertiesIfNeeded()
+      if let window, window.isMapped {
+        WindowHost.of(window).driver.flush()
+        return
+      }
+      // Layout may have written what properties read.
+      if !WidgetNode.updateIfNeeded(below: self, phase: .layout) { return }
     }
   }
 

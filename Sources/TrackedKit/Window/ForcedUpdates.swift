@@ -3,11 +3,14 @@ import Gtk
 // Updates that the application asks for at once.
 extension WidgetNode {
   /// Runs what is pending in `phase` at and below `widget` now, whether or not it is in a window (C-082, C-090).
-  static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) {
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) -> Bool {
     updateTraitsIfNeeded(below: widget)
-    for _ in 0..<UpdatePass.repeatLimit {
+    for round in 0..<UpdatePass.repeatLimit {
       let nodes = dueNodes(below: widget, phase)
-      if nodes.isEmpty { return }
+      if nodes.isEmpty { return round > 0 }
       for node in phase == .constraints ? nodes.reversed() : nodes {
         // A hook before may have taken it away (C-057).
         guard let other = node.widget, TreeOrder.contains(widget, other) else { continue }
@@ -15,6 +18,7 @@ extension WidgetNode {
         if node.hooks.duePhases.isEmpty, !node.needsResize { node.queue?.remove(node) }
       }
     }
+    return true
   }
 
   /// Brings the traits of a subtree up to date now.

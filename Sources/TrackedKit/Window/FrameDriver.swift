@@ -40,17 +40,24 @@ final class FrameDriver {
   func requestLook() { if window?.isMapped == true { clock?.requestPhase(isInFrame ? .layout : .update) } }
 
   /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame.
-  func flush() {
-    guard let clock, window?.isMapped == true else { return }
+  ///
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  func flush() -> Bool {
+    guard let clock, window?.isMapped == true else { return false }
     let layouts = layoutsInFrame
     defer { layoutsInFrame = layouts }
+    hasWorked = false
     run()
+    var hasEverWorked = hasWorked
     for _ in 0..<4 where !host.round.isRunning {
       // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
       hasWorked = false
       clock.emitLayout()
+      hasEverWorked = hasEverWorked || hasWorked
       if !hasWorked || waitsForNextFrame { break }
     }
+    return hasEverWorked
   }
 
   /// A pass or a layout hook ran: GTK may have one more layout to do.

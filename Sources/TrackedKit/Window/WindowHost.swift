@@ -26,7 +26,7 @@ final class WindowHost: HookTree {
   private var barriers: [ObjectIdentifier: Barrier] = [:]
   private struct Barrier {
     weak var widget: Widget?
-    let connection: SignalConnection?
+    let connections: [SignalConnection]
   }
 
   private init(_ window: Window) {
@@ -68,9 +68,6 @@ final class WindowHost: HookTree {
 
   var hasPendingUpdates: Bool { round.hasPendingUpdates }
 
-  /// Whether something is due that was not left to the next frame.
-  var isReady: Bool { hasPendingUpdates && !round.isRunning && !driver.waitsForNextFrame }
-
   // MARK: What is pending
 
   /// Sees to the run of what a node of this window has pending: in the next pass, or when what keeps it back opens.
@@ -95,13 +92,11 @@ final class WindowHost: HookTree {
     guard isShown, let widget = node.widget, let barrier = TreeOrder.barrier(above: widget) else { return }
     let key = ObjectIdentifier(barrier)
     guard barriers[key] == nil else { return }
+    // Below a hidden view a container opens without a frame, but not without a word.
+    let anyChange: Signal<>? = barrier.parent.map { Signal($0, "notify") }
+    let signals = [barrier.notify("visible"), anyChange].compactMap { $0 }
     barriers[key] = Barrier(
-      widget: barrier,
-      // Below a hidden view a container opens without a frame, but not without a word.
-      connection: barrier.parent.map { container in
-        let anyChange: Signal<> = Signal(container, "notify")
-        return anyChange.connect { [weak self] in self?.driver.requestLook() }
-      })
+      widget: barrier, connections: signals.map { $0.connect { [weak self] in self?.driver.requestLook() } })
     driver.requestLook()
   }
 
@@ -118,8 +113,14 @@ final class WindowHost: HookTree {
     guard !barriers.isEmpty else { return }
     for (key, barrier) in barriers {
       let widget = barrier.widget.flatMap { $0.window === window ? $0 : nil }
-      if let widget, TreeOrder.isBarrier(widget) { continue }
-      barrier.connection?.disconnect()
+      if let widget, TreeOrder.isBarrier(widget) {
+        // Hidden by itself meanwhile, it is kept back by nothing else; what is in it still is.
+        if !widget.isVisible, let node = WidgetNode.existing(of: widget), !node.hooks.duePhases.isEmpty {
+          node.enqueue()
+        }
+        continue
+      }
+      barrier.connections.forEach { $0.disconnect() }
       barriers[key] = nil
       if let widget { enqueueAll(below: widget) }
     }

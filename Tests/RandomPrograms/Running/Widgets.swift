@@ -110,6 +110,8 @@ final class ProgramButton: ConfiguredButton {
   init(_ instance: Instance) {
     self.instance = instance
     super.init()
+    // Where the pointer happens to be must not change its state.
+    canTarget = false
     Instance.alive += 1
   }
 
