@@ -15,10 +15,6 @@ struct TraitNode {
   var observers: [TraitObserver] = []
   /// Whether the window's next trait step looks at the node.
   var isQueued = false
-  /// How many changes there had been outside of windows when the traits of the tree above were last looked at.
-  var detachedChangesSeen = -1
-  /// How many changes there have been outside of windows: in which tree is not recorded, as such changes are rare.
-  static var detachedChanges = 0
 }
 
 extension WidgetNode {

@@ -7,8 +7,8 @@ extension WidgetNode {
   /// - Returns: whether there was anything.
   @discardableResult
   static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) -> Bool {
-    updateTraitsIfNeeded(below: widget)
     for round in 0..<UpdatePass.repeatLimit {
+      updateTraitsIfNeeded(below: widget)
       let nodes = dueNodes(below: widget, phase)
       if nodes.isEmpty { return round > 0 }
       for node in phase == .constraints ? nodes.reversed() : nodes {
@@ -24,14 +24,12 @@ extension WidgetNode {
   /// Brings the traits of a subtree up to date now.
   static func updateTraitsIfNeeded(below widget: Widget) {
     if let host = host(of: widget) { return host.updateTraits() }
-    let node = existing(of: widget)
-    guard node?.traits.detachedChangesSeen != TraitNode.detachedChanges else { return }
-    // What is above may have changed as well, and what has been moved in below something unchanged.
+    // Outside of windows nobody tells of what is moved: what is above may have changed as well, and what has come in below
+    // something unchanged.
     TreeOrder.forEachNode(below: TreeOrder.top(of: widget)) { node in
       _ = node.adoptTraits()
       return .enter
     }
-    node?.traits.detachedChangesSeen = TraitNode.detachedChanges
   }
 
   private static func host(of widget: Widget) -> WindowHost? {

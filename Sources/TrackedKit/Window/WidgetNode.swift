@@ -88,10 +88,9 @@ final class WidgetNode: UpdateNode {
 
   override func willBeServed() { controller?.appearance.willShow() }
 
-  /// The traits here may have changed: the window's next trait step, or a forced update outside of windows, finds out.
-  func recordTraitChange() {
-    if let host { host.enqueueTraits(self) } else { TraitNode.detachedChanges += 1 }
-  }
+  /// The traits here may have changed: the window's next trait step finds out. Outside of windows a forced update looks at
+  /// all of them.
+  func recordTraitChange() { host?.enqueueTraits(self) }
 
   // MARK: GTK's part
 
