@@ -24,9 +24,6 @@ class UpdateNode {
   /// The pass is about to run hooks of the node.
   func willBeServed() {}
 
-  /// Whether more than layout and drawing has to be asked for.
-  var needsResize: Bool { false }
-
   /// Whether GTK lays the widget out when it is asked to; it passes over what is hidden.
   var isLaidOutByGTK: Bool { true }
 

@@ -103,7 +103,7 @@ final class UpdateRound {
         return false
       }
       let due = node.hooks.duePhases
-      if node.needsResize || !due.isDisjoint(with: [.layout, .display]) { requesting.append(node) }
+      if !due.isDisjoint(with: [.layout, .display]) { requesting.append(node) }
       if !due.isDisjoint(with: [.constraints, .properties]) { node.enqueue() }
       if queue.count > queued { takeDescendants(of: node, from: queued) }
     }

@@ -24,11 +24,12 @@ extension View {
       runLayoutHooks(because: .system)
     }
     allocateSubviews()
-    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.setNeedsResize() }
-    if node.needsResize || node.hooks.isDue(.layout) { node.enqueue() }
+    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.host?.measureAgain(self) }
+    if node.hooks.isDue(.layout) { node.enqueue() }
   }
 
-  /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210).
+  /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because
+  /// it is in no window that is shown.
   func layOutHidden() { runLayoutHooks(because: .system) }
 
   /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).
@@ -48,7 +49,7 @@ extension View {
     for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
     display.invalidate(cause)
     // The container is in its own layout just now, and does not hear that there is one child less, or more.
-    if isVisible != wasVisible { node.setNeedsResize() }
+    if isVisible != wasVisible { node.host?.measureAgain(self) }
   }
 
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is

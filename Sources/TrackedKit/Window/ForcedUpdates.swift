@@ -14,8 +14,13 @@ extension WidgetNode {
       for node in phase == .constraints ? nodes.reversed() : nodes {
         // A hook before may have taken it away (C-057).
         guard let other = node.widget, TreeOrder.contains(widget, other) else { continue }
-        for hook in node.hooks.all where hook.isDue && hook.phase == phase { hook.run() }
-        if node.hooks.duePhases.isEmpty, !node.needsResize { node.queue?.remove(node) }
+        if phase == .layout, let view = other as? View {
+          // The layout of a view above has laid it out already, or not.
+          if node.hooks.isDue(.layout) { view.layOutHidden() }
+        } else {
+          for hook in node.hooks.all where hook.isDue && hook.phase == phase { hook.run() }
+        }
+        if node.hooks.duePhases.isEmpty { node.queue?.remove(node) }
       }
     }
     return true
@@ -49,7 +54,9 @@ extension WidgetNode {
         return .enter
       }
     }
-    guard let host = host(of: widget), host.isSeen(widget), host.round.pendingCount <= 64 else {
+    let host = host(of: widget)
+    host?.lookBehindBarriers()
+    guard let host, host.isSeen(widget), host.round.pendingCount <= 64 else {
       walk(widget)
       return due
     }

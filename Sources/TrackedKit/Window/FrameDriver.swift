@@ -30,7 +30,8 @@ final class FrameDriver {
 
   /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
   func requestFrameIfNeeded() {
-    guard host.hasPendingUpdates, !host.round.isRunning, let clock, window?.isMapped == true else { return }
+    guard host.hasPendingUpdates || host.hasSizesToMeasure, !host.round.isRunning, let clock, window?.isMapped == true
+    else { return }
     if isInFrame, waitsForNextFrame || isLastLayout { return }
     clock.requestPhase(isInFrame ? .layout : .update)
   }
@@ -72,6 +73,7 @@ final class FrameDriver {
       hasWorked = true
       if outcome == .brokenOff { waitsForNextFrame = true }
     }
+    if !host.round.isRunning, host.askForSizes() { hasWorked = true }
     requestFrameIfNeeded()
   }
 

@@ -12,8 +12,6 @@ final class WidgetNode: UpdateNode {
   var traits = TraitNode()
   /// The hook of `updateProperties(using:)`, if the widget was given one.
   var updateHandler: Hook?
-  /// What is below asks for another size since the layout began, when GTK could not hear it.
-  private var isResizeDue = false
 
   init(_ widget: Widget) {
     self.widget = widget
@@ -94,19 +92,10 @@ final class WidgetNode: UpdateNode {
 
   // MARK: GTK's part
 
-  override var needsResize: Bool { isResizeDue }
-
-  /// Has the next layout measure the widget again.
-  func setNeedsResize() { isResizeDue = true }
-
   override var isLaidOutByGTK: Bool { widget.map { $0.isVisibleInTree } ?? true }
 
   override func issueRequests() {
     guard let widget else { return }
-    if isResizeDue {
-      isResizeDue = false
-      (widget.isVisible ? widget : widget.parent)?.queueNativeResize()
-    }
     let due = hooks.duePhases
     if due.contains(.layout) {
       if isLaidOutByGTK { widget.queueNativeAllocate() } else { (widget as? View)?.layOutHidden() }

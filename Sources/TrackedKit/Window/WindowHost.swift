@@ -63,6 +63,30 @@ final class WindowHost: HookTree {
   var layoutDepth = 0
   var isInLayout: Bool { layoutDepth > 0 }
 
+  /// What asked for another size in the middle of a layout, when GTK could not hear it.
+  private var measuredAgain: [Measured] = []
+  private struct Measured { weak var widget: Widget? }
+  var hasSizesToMeasure: Bool { !measuredAgain.isEmpty }
+
+  /// Has the next layout measure a widget again.
+  func measureAgain(_ widget: Widget) {
+    measuredAgain.append(Measured(widget: widget))
+    driver.requestFrameIfNeeded()
+  }
+
+  /// Asks GTK for the sizes that it did not hear of.
+  ///
+  /// - Returns: whether there were any.
+  func askForSizes() -> Bool {
+    let widgets = measuredAgain.compactMap(\.widget)
+    measuredAgain = []
+    for widget in widgets where widget.window === window {
+      // GTK asks nobody about what is hidden, but its container has one child less.
+      (widget.isVisible ? widget : widget.parent)?.queueNativeResize()
+    }
+    return !widgets.isEmpty
+  }
+
   /// Whether the window is shown, or about to be for the first time.
   var isShown: Bool { driver.isPresenting || window?.isMapped == true }
 
