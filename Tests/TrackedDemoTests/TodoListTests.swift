@@ -161,6 +161,17 @@ import TrackedKit
     #expect(makeList().items.map(\.record) == first.items.map(\.record))
   }
 
+  @Test func whatChangesWhileTheListIsSavedIsSavedNext() async throws {
+    let list = makeList()
+    for round in 1...10 {
+      list.add("first \(round)")
+      for _ in 0..<3 { await Task.yield() }
+      list.add("second \(round)")
+      try await saved(list)
+      #expect(makeList().items.map(\.record) == list.items.map(\.record))
+    }
+  }
+
   @Test func anItemThatAnotherListDeletedIsGone() async throws {
     let first = makeList()
     first.add("a")

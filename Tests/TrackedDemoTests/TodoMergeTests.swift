@@ -12,6 +12,17 @@ import Testing
     }
   }
 
+  @Test("what they renamed stays renamed where only the tick is mine, and the other way round")
+  func titleAndTick() {
+    let base = list("ab")
+    var (mine, theirs) = (base, base)
+    mine[0].isCompleted = true
+    theirs[0].title = "renamed"
+    let both = [TodoRecord(id: 1, title: "renamed", isCompleted: true), base[1]]
+    #expect(TodoMerge.merge(base: base, mine: mine, theirs: theirs) == both)
+    #expect(TodoMerge.merge(base: base, mine: theirs, theirs: mine) == both)
+  }
+
   private func merge(_ base: String, _ mine: String, _ theirs: String) -> String {
     TodoMerge.merge(base: list(base), mine: list(mine), theirs: list(theirs))
       .map { $0.isCompleted ? $0.title.uppercased() : $0.title }.joined()

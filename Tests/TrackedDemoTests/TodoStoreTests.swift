@@ -126,6 +126,15 @@ import Testing
     await writer.value
   }
 
+  @Test func aSaveTakesTheOldFilesPlaceAndLeavesItsBytesAlone() throws {
+    let store = TodoStore(folder: folder)
+    _ = store.save(records)
+    let old = folder + "/old"
+    #expect(link(path, old) == 0)
+    _ = store.save([])
+    #expect(FileManager.default.contents(atPath: old) == TodoDocument.encode(records))
+  }
+
   @Test(arguments: ["/elsewhere/list.json", "../elsewhere/list.json"])
   func aSymbolicLinkIsFollowedAndKept(link: String) throws {
     let target = folder + "/elsewhere/list.json"

@@ -120,6 +120,34 @@ import TrackedKit
     }
   }
 
+  @Test("C-160 a nested block lasts as long as the outer one unless it says otherwise")
+  func nestedDuration() async throws {
+    let view = View()
+    try await withAnimations(view) { _ in
+      var isOver = false
+      View.animate(withDuration: 0.05) {
+        View.animate(withDuration: 600) {
+          view.layer.opacity = 0
+        } completion: { _ in
+          isOver = true
+        }
+      }
+      try await wait(for: "the end") { isOver }
+      #expect(view.layer.presentation.opacity == 0)
+    }
+  }
+
+  @Test("C-161 a block in performWithoutAnimation is not animated either")
+  func blockWithoutAnimation() async throws {
+    let view = View()
+    try await withAnimations(view) { _ in
+      View.performWithoutAnimation {
+        View.animate(withDuration: 600) { view.layer.opacity = 0 }
+      }
+      #expect(view.layer.presentation.opacity == 0)
+    }
+  }
+
   @Test("C-161 what changes in performWithoutAnimation is there at once; what changed before it is animated")
   func withoutAnimation() async throws {
     let view = makeView()

@@ -90,8 +90,8 @@ import Testing
     let other = try await TestWindow(Label())
     defer { other.close() }
     try await withAnimations(View(view)) { _ in
-      View.animate(withDuration: 5) { view.layer.opacity = 0 }
-      try await waitForTheWay(view)
+      View.animate(withDuration: 600) { view.layer.opacity = 0 }
+      try await wait(for: "the way") { view.layer.presentation.opacity < 1 }
       view.removeFromSuperview()
       other.window.child = view
       try await wait(for: "the end") { view.layer.presentation.opacity == 0 }

@@ -65,6 +65,23 @@ import TrackedKit
     #expect(first.frame.width == 60 && second.frame.x == 115)
   }
 
+  @Test("a constraint of the view above moves what is further down although nothing around it moves")
+  func onlyFurtherDown() async throws {
+    let place = first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 30),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 200), inner.heightAnchor.constraint(equalToConstant: 60),
+      first.topAnchor.constraint(equalTo: inner.topAnchor), place,
+    ])
+    let window = try await show()
+    defer { window.close() }
+    #expect(first.frame.x == 10)
+    place.constant = 70
+    try await settle()
+    #expect(first.frame.x == 40 && inner.frame == Rect(x: 30, y: 0, width: 200, height: 60))
+  }
+
   @Test("a longer text further down reaches the view that keeps the constraints, in the same frame")
   func text() async throws {
     let label = Label("short")

@@ -123,6 +123,9 @@ import TrackedKit
     swatch.setNeedsDisplay()
     try await settle()
     #expect(swatch.runs == 3)
+    swatch.layer.opacity = 0.5
+    try await settle()
+    #expect(swatch.runs == 3, "what is shown otherwise is not updated for that")
   }
 
   @Test("C-110 a dynamic background follows the traits without a hook")

@@ -23,6 +23,16 @@ import Testing
     TrackingPolicy(level: level, keys: ObservationTrackingKeys(ui: ui, ns: ns))
   }
 
+  @Test func aChangeOfTheConfigurationHoldsForACall() {
+    let before = Configuration.current.slowHookLimit
+    let inside = Configuration.withChanges {
+      $0.slowHookLimit = before + 1
+    } _: {
+      Configuration.current.slowHookLimit
+    }
+    #expect(inside == before + 1 && Configuration.current.slowHookLimit == before)
+  }
+
   /// A controller with a view whose hooks read the model, and note that they ran.
   private func makeController() -> RecordingViewController {
     let view = RecordingView("view", log) { [model] _ in _ = model.a }

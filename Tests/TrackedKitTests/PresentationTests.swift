@@ -114,6 +114,40 @@ import TrackedKit
     #expect(log.count("level 5") == 1)
   }
 
+  @Test("C-111 overrides of a presentation that has not begun hold from its first run on")
+  func traitsBefore() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let sheet = RecordingViewController("sheet") { [log] in log.note("level \($0.traitCollection.level)") }
+    sheet.presentationController?.traitOverrides.level = 5
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(log.count("level 5") == 1 && sheet.traitCollection.level == 5)
+  }
+
+  @Test func aSheetInAWideWindowStandsInItsMiddle() async throws {
+    let (window, root) = try await show(width: 900)
+    defer { window.close() }
+    let sheet = ViewController()
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(sheet.view.width == 640 && sheet.view.frame(in: root.view)?.x == 130)
+  }
+
+  @Test func escapeIsForTheTopmostOnly() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let (lower, upper) = (ViewController(), ViewController())
+    lower.isModalInPresentation = true
+    root.present(lower, animated: false)
+    try await settle()
+    lower.present(upper, animated: false)
+    try await settle()
+    try await press("Escape", in: window.window)
+    try await settle()
+    #expect(lower.presentedViewController == nil && root.presentedViewController === lower)
+  }
+
   @Test("C-207 a medium sheet is half as high as its window, and its completion is called once")
   func mediumDetent() async throws {
     TestDisplay.animations = .on

@@ -303,6 +303,8 @@ private struct ThemeTrait: TraitDefinition {
     root.traitOverrides.level = 1
     try await settle()
     root.traitOverrides[NameTrait.self] = "Ada"
+    try await settle()
+    #expect(before == [0], "another trait's change is not the handler's")
     root.traitOverrides.level = 2
     try await settle()
     #expect(before == [0, 1])
@@ -310,6 +312,20 @@ private struct ThemeTrait: TraitDefinition {
     root.traitOverrides.level = 3
     try await settle()
     #expect(before == [0, 1])
+  }
+
+  @Test("a trait read after a hook is no dependency of that hook")
+  func readAfterAHook() async throws {
+    let view = RecordingView("view", log)
+    let window = try await show(View(), view)
+    defer { window.close() }
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    #expect(view.traitCollection.level == 0)
+    log.clear()
+    window.window.traitOverrides.level = 1
+    try await settle()
+    #expect(view.runs() == 0 && view.traitCollection.level == 1)
   }
 
   @Test("C-085 C-090 a forced update outside of windows sees an override changed there")

@@ -46,6 +46,38 @@ import TrackedKit
     #expect(log.entries == ["controller.updateProperties", "view.updateProperties"])
   }
 
+  @Test("C-051 a view that one controller gave up runs after the next one's hooks")
+  func nextController() async throws {
+    let view = RecordingView("view", log)
+    let earlier = ViewController()
+    earlier.view = view
+    earlier.view = View()
+    let controller = RecordingViewController("controller", log, view: view)
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    log.clear()
+    view.setNeedsUpdateProperties()
+    controller.setNeedsUpdateProperties()
+    try await settle()
+    #expect(log.entries == ["controller.updateProperties", "view.updateProperties"])
+  }
+
+  @Test("C-053 what a parent invalidates below it comes before the parent's next sibling")
+  func descendantsBeforeSiblings() async throws {
+    let (child, sibling) = (RecordingView("child", log), RecordingView("sibling", log))
+    let parent = RecordingView("parent", log) { _ in child.setNeedsUpdateProperties() }
+    parent.addSubview(child)
+    let root = View(parent)
+    root.addSubview(sibling)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    log.clear()
+    sibling.setNeedsUpdateProperties()
+    parent.setNeedsUpdateProperties()
+    UpdatePass.flush()
+    #expect(log.names(.updateProperties) == ["parent", "child", "sibling"])
+  }
+
   @Test("C-052 siblings run in subview order")
   func siblings() async throws {
     let names = ["first", "second", "third"]

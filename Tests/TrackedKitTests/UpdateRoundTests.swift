@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test("a queue gives up any of its nodes, in any order")
+  func removal() {
+    let queue = UpdateQueue()
+    let nodes = (0..<5).map { _ in UpdateNode() }
+    nodes.forEach(queue.insert)
+    for removed in [1, 4, 0] { queue.remove(nodes[removed]) }
+    #expect(Set(queue.nodes.map { ObjectIdentifier($0) }) == Set([nodes[2], nodes[3]].map { ObjectIdentifier($0) }))
+  }
+
   private final class Tree: HookTree {
     private(set) var round: UpdateRound!
     let root = Node()

@@ -5,6 +5,11 @@ import Tracking
 @MainActor @Suite struct PropertyTrackingTests {
   let model = Profile()
 
+  #if !TRACKING_MERGED_SCOPES
+    @Test("scopes are told apart here, so that the tests which need it are not left out")
+    func scopesAreIsolated() { #expect(Tracker.isolatesNestedScopes) }
+  #endif
+
   @Test("C-001 a change of a read property invalidates once, and names it")
   func readProperty() {
     let run = TrackedRun { _ = model.a }
@@ -231,5 +236,18 @@ import Tracking
     readsB = false
     #expect(run.invalidations { model.a = 1 } == 1)
     #expect(run.invalidations { model.b = 1 } == 0)
+  }
+
+  @Test("C-026 a model that only an earlier run read does not count")
+  func latestModelsOnly() {
+    let other = Profile()
+    var readsOther = true
+    let run = TrackedRun {
+      _ = model.a
+      if readsOther { _ = other.a }
+    }
+    readsOther = false
+    #expect(run.invalidations { model.a = 1 } == 1)
+    #expect(run.invalidations { other.a = 1 } == 0)
   }
 }

@@ -54,6 +54,31 @@ import Tracking
     #expect((run.invalidations, bystander.invalidations) == (2, 1))
   }
 
+  @Test("C-120 one change that several runs read wakes the scheduler once")
+  func oneWake() {
+    let scheduler = CountingScheduler()
+    let previous = Tracker.scheduler
+    Tracker.scheduler = scheduler
+    defer {
+      Tracker.scheduler = previous
+      Tracker.confirmsRuns = false
+    }
+    let runs = (0..<3).map { _ in TrackedRun { [model] in _ = model.value } }
+    waitForThread { [model] in model.value = 1 }
+    #expect(scheduler.wakes.load(ordering: .relaxed) == 1)
+    Tracker.deliverPending()
+    #expect(runs.map(\.invalidations) == [1, 1, 1])
+  }
+
+  @Test("trackers that go in any order leave the others to be confirmed")
+  func goneInAnyOrder() {
+    defer { Tracker.confirmsRuns = false }
+    var runs: [TrackedRun?] = (0..<4).map { _ in TrackedRun { [model] in _ = model.value } }
+    for gone in [0, 3] { runs[gone] = nil }
+    Tracker.confirmsRuns = true
+    #expect(runs.compactMap { $0?.invalidations } == [1, 1])
+  }
+
   @Test("a tracker that is gone or cancelled is not confirmed")
   func nothingLeftToConfirm() {
     defer { Tracker.confirmsRuns = false }
