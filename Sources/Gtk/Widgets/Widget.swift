@@ -6,7 +6,10 @@ public import CGtk
   final weak var listItem: ListItem?
 
   /// Adopts a GtkWidget that has no wrapper yet.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    (self as? any SelfPreparingWidget)?.prepareWidget()
+  }
 
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
@@ -24,6 +27,13 @@ public import CGtk
   static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {
     Object.wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
   }
+}
+
+/// A widget that prepares itself as soon as it has its GtkWidget: for the classes of a layer above, which then need no
+/// word of it in each initialiser.
+@MainActor public protocol SelfPreparingWidget: Widget {
+  /// Called once, when all stored properties have values and the rest of the initialisers is still to run.
+  func prepareWidget()
 }
 
 // Place in the tree.
