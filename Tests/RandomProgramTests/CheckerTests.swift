@@ -12,7 +12,9 @@ import TrackedKit
   }
 
   /// A view in the window with one hook that reads one number.
-  private func program(_ kind: HookCode.Kind, _ effects: [HookCode.Effect], _ steps: [[Action]]) -> Program {
+  private func program(_ kind: HookCode.Kind, _ effects: [HookCode.Effect], _ steps: [[RandomPrograms.Action]])
+    -> Program
+  {
     Program(
       elements: [
         Element(kind: .view, place: .window(0)),

@@ -31,13 +31,13 @@ final class MainWindow {
   func present() { window.present() }
 
   private static func makeMenuButton() -> MenuButton {
-    let menu = Menu()
-    let windows = Menu()
+    let menu = Gtk.Menu()
+    let windows = Gtk.Menu()
     windows.append("New Window", action: "app.new-window")
     windows.append("Save Picture", action: "win.save-picture")
-    let views = Menu()
+    let views = Gtk.Menu()
     views.append("Counter Strip", action: "win.counter-strip")
-    let rest = Menu()
+    let rest = Gtk.Menu()
     rest.append("Quit", action: "app.quit")
     for section in [windows, views, rest] { menu.appendSection(nil, section) }
     let button = MenuButton()

@@ -1,0 +1,96 @@
+public import Gtk
+public import Observation
+
+/// What an action calls: it gets the action, whose `sender` says where it was chosen.
+public typealias ActionHandler = @MainActor (Action) -> Void
+
+/// Something to do, with what is needed to show it: in a menu, on a button, in a bar.
+///
+/// ```swift
+/// let pause = Action(title: "Pause") { _ in player.pause() }
+/// let button = Button(primaryAction: pause)
+/// // in a tracked hook:
+/// pause.attributes = player.isPlaying ? [] : .disabled
+/// ```
+///
+/// Whoever shows it reads it in a tracked hook: change it at any time, also in a hook (C-235).
+@MainActor @Observable public final class Action: MenuElement {
+  /// Tells an action from others.
+  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// An identifier by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// An identifier by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The text; empty for none.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// A second, smaller line; nil for none.
+  public override var subtitle: String? {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+
+  /// A picture before the text; nil for none.
+  public override var image: Image? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// Tells the action from others; one of its own unless it was given one.
+  public let identifier: Identifier
+  /// A longer text that says what it does, shown while the pointer rests on it; nil for none.
+  public var discoverabilityTitle: String?
+  /// What it looks like and whether it can be chosen.
+  public var attributes: Attributes
+  /// Whether what it stands for is so.
+  public var state: State
+  /// The picture while `state` is `.on`; nil for `image`.
+  public var selectedImage: Image?
+  /// What was acted on: the button or bar button item, nil in a menu of its own. Set while the handler runs.
+  @ObservationIgnored public private(set) var sender: Any?
+  @ObservationIgnored private let handler: ActionHandler
+
+  /// Something to do.
+  ///
+  /// - Parameters:
+  ///   - subtitle: a second, smaller line.
+  ///   - identifier: nil for one of its own.
+  ///   - discoverabilityTitle: a longer text that says what it does.
+  ///   - handler: called on the main thread when the person chooses it.
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping ActionHandler
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("action-\(Self.count)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.selectedImage = selectedImage
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  @ObservationIgnored private static var count = 0
+
+  /// Does it, whatever `attributes` say. `sender` is the action's while its handler runs.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    defer { self.sender = outer }
+    PassContext.untracked { handler(self) }
+  }
+
+  /// Whether the person may choose it.
+  var isEnabled: Bool { !attributes.contains(.disabled) }
+}

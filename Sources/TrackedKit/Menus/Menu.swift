@@ -1,0 +1,85 @@
+public import Gtk
+
+/// Elements to choose from: what a button, a bar button item, a context menu or a menu bar shows, or a menu inside of one.
+@MainActor public final class Menu: MenuElement {
+  /// Tells a menu from others.
+  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// An identifier by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// An identifier by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown inside of another.
+  public nonisolated struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its elements stand among those around it, set off by a line, instead of behind an entry.
+    public static let displayInline = Options(rawValue: 1)
+    /// What it holds destroys or deletes something.
+    public static let destructive = Options(rawValue: 2)
+    /// One of its elements is on at a time: choosing one turns the others off, those of its inline menus included.
+    public static let singleSelection = Options(rawValue: 32)
+  }
+
+  /// Tells the menu from others; one of its own unless it was given one.
+  public let identifier: Identifier
+  /// How it is shown inside of another.
+  public let options: Options
+  /// What it consists of.
+  public let children: [MenuElement]
+
+  /// A menu.
+  ///
+  /// - Parameters:
+  ///   - title: what stands above it, or on the entry that leads to it inside of another menu.
+  ///   - identifier: nil for one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [MenuElement] = []
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("menu-\(Self.count)")
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  private static var count = 0
+
+  /// A menu like this one with other elements; the elements themselves are shared.
+  public func replacingChildren(_ children: [MenuElement]) -> Menu {
+    Menu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+  }
+
+  /// The elements that are on, those of inline menus included. Tracked where a hook reads it.
+  public var selectedElements: [MenuElement] {
+    children.flatMap { child -> [MenuElement] in
+      switch child {
+      case let action as Action: action.state == .on ? [action] : []
+      case let menu as Menu: menu.options.contains(.displayInline) ? menu.selectedElements : []
+      default: []
+      }
+    }
+  }
+
+  /// Turns one action on and the others off.
+  func select(_ action: Action) {
+    for child in children {
+      switch child {
+      case let other as Action: other.state = other === action ? .on : .off
+      case let menu as Menu: if menu.options.contains(.displayInline) { menu.select(action) }
+      default: break
+      }
+    }
+  }
+}
