@@ -9,7 +9,7 @@ let package = Package(
     .executableTarget(
       name: "TrackedProbe",
       dependencies: [
-        .product(name: "Gtk", package: "TrackedKit"), .product(name: "TrackedKit", package: "TrackedKit"),
+        .product(name: "TrackedKit", package: "TrackedKit"),
         .product(name: "Tracking", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

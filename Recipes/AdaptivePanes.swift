@@ -3,8 +3,6 @@
 // The horizontal size class is a trait: a hook that reads it runs when the window becomes narrow or wide. A configured
 // button's handler follows the model and the button's own state.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class ReportModel {

@@ -3,8 +3,6 @@
 // Any widget takes an update handler. It runs before the widget's first frame and whenever something it read changes.
 // There is no controller and no subclass.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class Download {

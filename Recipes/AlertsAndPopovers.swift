@@ -3,8 +3,6 @@
 // Present an alert with actions; Escape chooses the cancel action. Present a controller as a popover that points at a
 // widget. What they change in the model shows at once beneath them.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class Draft {

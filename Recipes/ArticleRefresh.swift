@@ -3,8 +3,6 @@
 // `viewWillAppear` runs at each appearance; a trait tells whether the window is in front. A controller that is made and
 // never shown does nothing: its initialiser subscribes to nothing.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class NewsStory {

@@ -3,8 +3,6 @@
 // Make constraints from anchors once, and change their constants in `updateConstraints()`, which is tracked: layout
 // follows in the same frame, animated inside an animation block.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class PanelModel {

@@ -3,8 +3,6 @@
 // The action changes the model. `updateProperties()` reads it, so it runs again in the next update pass, in the frame that
 // shows the new text. Nothing connects the two.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class HitCounter {

@@ -3,8 +3,6 @@
 // A view's layer has background, corners, border, shadow, opacity and transform: set them in `updateProperties()`. What a
 // layer cannot do is drawn in `draw(_:)`, which is tracked as well.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class TileModel {

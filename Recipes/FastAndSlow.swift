@@ -3,8 +3,6 @@
 // Give each rate of change an observable of its own, and take the parts outside of hooks: whoever reads one part does not
 // run for another. A guard keeps equal values quiet.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class TrackTitle {

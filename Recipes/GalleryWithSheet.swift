@@ -3,8 +3,6 @@
 // Both controllers have the same model. The sheet writes it; the screen beneath runs on and follows. Detents say at which
 // heights the sheet rests.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class PictureChoice {

@@ -2,8 +2,6 @@
 //
 // Into a task. It stores its result in the model, on the main actor, and the hook reads that. Newer work replaces older.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class WordStatistics {

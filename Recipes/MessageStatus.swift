@@ -2,8 +2,6 @@
 //
 // Opacity and text are content: they belong in `updateProperties()` and lay nothing out. A bar button's badge is drawn.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class SentMessage {

@@ -3,7 +3,6 @@
 // State of the view's own is wrapped in `@Invalidating`. For anything else ask for the hook with
 // `setNeedsUpdateProperties()`. To see the result at once, in a picture say, bring it up to date first.
 
-import Gtk
 import TrackedKit
 
 final class TemperatureView: View {

@@ -2,8 +2,6 @@
 //
 // Apply the model from one of two hooks, never from both. At level 18 the application opts in to tracking with a key.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class LevelModel {

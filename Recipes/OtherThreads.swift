@@ -4,8 +4,6 @@
 // actor all the same, and come back to it with results: that is what Swift 6 checks. A model that really lives on other
 // threads guards itself with a lock.
 
-import Gtk
-import Observation
 import Synchronization
 import TrackedKit
 

@@ -3,8 +3,6 @@
 // The model loads the picture when its address changes, off the main thread, and stores it; the hook shows what is there.
 // A badge follows a computed property: tracking sees the stored property behind it.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class Contact {

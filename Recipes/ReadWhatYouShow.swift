@@ -3,8 +3,6 @@
 // Read just what is shown, in the branch that shows it. A read that must not count is made without tracking. The
 // inspector tells each run with its cause.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class OptionModel {

@@ -3,8 +3,6 @@
 // The theme is a trait: set once at the window, read by any hook below. A hook that reads `theme.fontSize` runs when that
 // changes, and when another theme is put in. Setting a control in a hook sends no action.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class ReadingTheme {

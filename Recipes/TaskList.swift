@@ -3,8 +3,6 @@
 // A cell's `configurationUpdateHandler` is tracked while the cell shows an item. A change of the item runs the handler of
 // its own cell. The data source is told of items that come and go, and of nothing else.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class TaskItem {

@@ -3,8 +3,6 @@
 // Give both the same model. Each runs its own hook, in its own update pass. An entry that is typed into keeps its cursor,
 // because setting an equal text does nothing.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class SharedNote {

@@ -3,8 +3,6 @@
 // Change the model in an animation block with `.flushUpdates`: hooks that read it run inside the block, and what they set
 // is animated. The old way names the view that has to be brought up to date, and works as well.
 
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class FormValidation {

@@ -1,5 +1,5 @@
 import Glibc
-import Gtk
+import GtkTesting
 import Testing
 
 @testable import GtkTesting

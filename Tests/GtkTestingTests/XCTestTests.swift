@@ -1,5 +1,4 @@
 import Foundation
-import Gtk
 import GtkTesting
 import XCTest
 

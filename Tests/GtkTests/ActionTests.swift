@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import GtkTesting
 import Testing
 
@@ -66,7 +65,7 @@ struct ActionTests {
         ]
         MainLoop.whenIdle { window.destroyWindow() }
       }
-      #expect(application.run(["program"]) == 0)
+      #expect(application.runReturningExitCode(["program"]) == 0)
     }
     #expect(watches.count == 4)
     for watch in watches { try await watch.expectFinalized() }
@@ -102,7 +101,7 @@ struct ActionTests {
       seen = [values["page"] ?? "", values.contains("check") ? "checked" : ""]
       return 3
     }
-    #expect(application.run(["program", "--check", "--page=settings"]) == 3)
+    #expect(application.runReturningExitCode(["program", "--check", "--page=settings"]) == 3)
     #expect(seen == ["settings", "checked"])
   }
 }

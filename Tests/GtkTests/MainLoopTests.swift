@@ -1,6 +1,5 @@
 import CGtk
 import Dispatch
-import Gtk
 import GtkTesting
 import Testing
 
@@ -94,7 +93,7 @@ struct MainLoopTests {
     }
     var code: Int32?
     // From a source, not from this test's own job, during which the main actor runs no other.
-    MainLoop.whenIdle { code = application.run(["program"]) }
+    MainLoop.whenIdle { code = application.runReturningExitCode(["program"]) }
     try await wait(for: "the application to end") { code != nil }
     #expect(code == 0)
     #expect(steps == ["queue", "slept", "number 1"])

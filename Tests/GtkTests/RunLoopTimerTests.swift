@@ -1,5 +1,4 @@
 import Foundation
-import Gtk
 import GtkTesting
 import Testing
 
@@ -54,7 +53,7 @@ struct RunLoopTimerTests {
       }
     }
     var code: Int32?
-    MainLoop.whenIdle { code = application.run(["program"]) }
+    MainLoop.whenIdle { code = application.runReturningExitCode(["program"]) }
     try await wait(for: "the application to end") { code != nil }
     #expect(count.value == 1)
   }

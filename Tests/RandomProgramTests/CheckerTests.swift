@@ -1,7 +1,6 @@
 import GtkTesting
 import RandomPrograms
 import Testing
-import TrackedKit
 
 /// The checker notices what is wrong: programs with a fault put in, which the kit cannot make good.
 @MainActor @Suite(.serialized) struct CheckerTests {

@@ -1,7 +1,6 @@
 import GtkTesting
 import RandomPrograms
 import Testing
-import TrackedKit
 
 /// Programs over models and views, each step settled and compared with a recomputation from scratch.
 @MainActor @Suite(.serialized) struct RandomProgramTests {

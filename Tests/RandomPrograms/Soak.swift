@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import GtkTesting
 
 /// Runs the programs of many seeds; for scripts/soak, which keeps the account.

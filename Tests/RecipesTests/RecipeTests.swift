@@ -1,9 +1,6 @@
 import Glibc
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 @testable import Recipes
 

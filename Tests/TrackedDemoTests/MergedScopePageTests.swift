@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 import Tracking
 
 @testable import TrackedDemo

@@ -1,8 +1,6 @@
 import FoundationEssentials
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 @testable import TrackedDemo
 

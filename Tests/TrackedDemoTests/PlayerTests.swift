@@ -1,8 +1,5 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 @testable import TrackedDemo
 

@@ -1,7 +1,7 @@
 import Glibc
-import Observation
 import Synchronization
 import Testing
+import TrackedKit
 
 @testable import TrackedDemo
 

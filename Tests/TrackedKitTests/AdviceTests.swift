@@ -1,8 +1,6 @@
 import CGtk
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What debug builds warn of.
 @MainActor @Suite(.serialized) struct AdviceTests {

@@ -1,8 +1,5 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 /// Animation blocks, flushed or not, in real windows with animations switched on.
 @MainActor @Suite(.serialized) struct AnimationTests {

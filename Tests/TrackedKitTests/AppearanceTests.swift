@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 @MainActor @Suite(.serialized) struct AppearanceTests {
   let model = Model()

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What controllers hear while transitions show and hide their views.
 @MainActor @Suite(.serialized) struct AppearanceTransitionTests {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What the inspector says of why a hook ran.
 @MainActor @Suite(.serialized) struct CauseTests {

@@ -1,9 +1,6 @@
 import CGtk
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 @MainActor @Suite(.serialized) struct ConfigurationTests {
   let model = Model()

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// When constraints begin and end, and what cannot be met.
 @Suite(.serialized) struct ConstraintLifetimeTests: TwoBlocks {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 @Suite(.serialized) struct ConstraintTests: TwoBlocks {
   let view = View()

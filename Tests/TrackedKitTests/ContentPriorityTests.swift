@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// How much natural sizes and constraints count, and how places come to whole pixels.
 @Suite(.serialized) struct ContentPriorityTests: TwoBlocks {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What stands in place of a controller's content.
 @MainActor @Suite(.serialized) struct ContentUnavailableTests {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Constraints whose items are further down than directly in the view that keeps them.
 @Suite(.serialized) struct DeepConstraintTests: TwoBlocks {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Views that hide themselves, or are kept back by what they are in, and still come back when they should.
 @MainActor @Suite(.serialized) struct HiddenViewTests {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What a wrapped property of a view asks for when it changes.
 @MainActor @Suite(.serialized) struct InvalidatingTests {

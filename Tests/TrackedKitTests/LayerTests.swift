@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Layers, kept drawings and dynamic colours, by the pixels they make.
 @MainActor @Suite(.serialized) struct LayerTests {

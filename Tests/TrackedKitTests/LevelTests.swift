@@ -1,7 +1,5 @@
 import Glibc
-import Gtk
 import GtkTesting
-import Observation
 import Testing
 
 @testable import TrackedKit

@@ -1,10 +1,7 @@
 import Glibc
-import Gtk
 import GtkTesting
-import Observation
 import Synchronization
 import Testing
-import TrackedKit
 import Tracking
 
 /// A model that any thread may write; its own lock orders the writes.

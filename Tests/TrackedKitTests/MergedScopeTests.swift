@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 import Tracking
 
 /// What holds where a run inside another shares its reads with it, as where the standard library's layout is unknown.

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Navigation, tabs and splits in real windows.
 @MainActor @Suite(.serialized) struct NavigationTests {

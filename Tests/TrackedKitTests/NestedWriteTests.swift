@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Writes that one hook makes while another one, in which it runs, goes on.
 @MainActor @Suite(.serialized) struct NestedWriteTests {

@@ -1,8 +1,5 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 /// Sheets, alerts, cards and popovers in real windows, used with keys and clicks.
 @MainActor @Suite(.serialized) struct PresentationTests {

@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Mistakes that would hang or crash without a word end with a sentence.
 @MainActor @Suite(.serialized) struct ProgrammerErrorTests {

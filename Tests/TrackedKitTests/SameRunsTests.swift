@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Programs of one or more steps, each run with a flush after every step, and by the frame clock.
 @MainActor @Suite(.serialized) struct SameRunsTests {

@@ -1,5 +1,5 @@
 import CGtk
-import Gtk
+import TrackedKit
 
 /// How many handlers of a signal are connected to an object, whoever connected them.
 func handlerCount(of signal: String, in widget: Widget) -> Int {

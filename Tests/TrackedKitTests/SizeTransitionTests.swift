@@ -1,7 +1,5 @@
-import Gtk
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// What controllers hear of a window's new size.
 @MainActor @Suite(.serialized) struct SizeTransitionTests {

@@ -1,6 +1,5 @@
 import GtkTesting
 import Testing
-import TrackedKit
 
 @testable import Gtk
 

@@ -1,8 +1,5 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 /// Another trait, so that a hook can depend on one and not on the other.
 private struct NameTrait: TraitDefinition {

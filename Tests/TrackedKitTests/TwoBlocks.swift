@@ -1,6 +1,4 @@
-import Gtk
 import GtkTesting
-import TrackedKit
 
 /// A view of a given least and natural size.
 final class Block: View {

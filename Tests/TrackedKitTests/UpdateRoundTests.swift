@@ -1,5 +1,5 @@
-import Observation
 import Testing
+import TrackedKit
 
 @testable import TrackedKit
 

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// `count` labels below each other, each held by constraints to the one before and to both sides.

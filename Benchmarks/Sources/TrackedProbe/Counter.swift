@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 @Observable final class Counter {

@@ -1,5 +1,5 @@
 import Glibc
-import Gtk
+import TrackedKit
 
 /// How often the main thread has gone to sleep: as often it was woken.
 private func sleeps() -> Int {

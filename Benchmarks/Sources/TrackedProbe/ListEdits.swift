@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// One row inserted, removed, moved and reconfigured among `rows` through a snapshot, then given as a whole new array:

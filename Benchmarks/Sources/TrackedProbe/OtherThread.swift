@@ -1,6 +1,5 @@
-import Gtk
-import Observation
 import Synchronization
+import TrackedKit
 import Tracking
 
 /// A model that any thread may write.

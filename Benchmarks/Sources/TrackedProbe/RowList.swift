@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A list of rows with a text each, whose cells also read one model.

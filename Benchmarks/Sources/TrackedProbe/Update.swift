@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// One write, then what a turn of the main loop does for it: an idle runs the pass, as C's idle sets the label. All sides

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// First frame of `count` views with a label in a scrolled column, in milliseconds, and resident memory after it.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// `count` labels follow one property: milliseconds from the write to the painted frame, and of that the microseconds

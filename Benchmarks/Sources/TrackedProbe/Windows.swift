@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 func openWindow(_ controller: ViewController) -> Window {

@@ -1,5 +1,5 @@
 import Glibc
-import Gtk
+import TrackedKit
 
 // The counterpart of PlainC, on TrackedKit: each mode is one file and prints its numbers on one line.
 do { try Gtk.initialize() } catch {

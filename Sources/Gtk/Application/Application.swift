@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// The process as the desktop knows it: one instance an identifier, its windows, its actions and command line.
 @MainActor open class Application: Object {
@@ -17,6 +18,24 @@ import CGtk
     precondition(id.map { g_application_id_is_valid($0) != 0 } ?? true, "'\(id!)' is not a valid application ID")
     let flags = instances == .single ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE
     super.init(owning: UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
+    // After the program's own options, which may end the start without a display, and before GTK would end it without a word.
+    _ = SignalConnection(self, "handle-local-options", .everyChange, after: true) { _, result in
+      let code = Application.failureToInitialize()
+      if let result { g_value_set_int(result, code ?? -1) }
+    }
+  }
+
+  /// - Returns: the exit code if GTK cannot be used; that was told.
+  private static func failureToInitialize() -> Int32? {
+    do throws(InitializationError) {
+      try initialize()
+      return nil
+    } catch {
+      let program = g_get_prgname().map { String(cString: $0) + ": " } ?? ""
+      let line = "\(program)\(error)\n"
+      _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      return 1
+    }
   }
 
   /// Adopts a GtkApplication.
@@ -31,12 +50,19 @@ import CGtk
   /// The last window is gone and the process is about to end.
   public var shutdown: Signal<> { Signal(self, "shutdown") }
 
-  /// Runs until the last window is closed or `quit()`. Swift's main actor and Foundation's timers of the main thread run
-  /// meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
+  /// Runs until the last window is closed or `quit()`, and ends the process. Swift's main actor and Foundation's timers of
+  /// the main thread run meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
+  ///
+  /// What is to be done at the end is done in `shutdown`.
+  ///
+  /// - Parameter arguments: the command line, the program's name first.
+  public func run(_ arguments: [String] = CommandLine.arguments) -> Never { exit(runReturningExitCode(arguments)) }
+
+  /// Runs as `run` does, and leaves the end of the process to the caller.
   ///
   /// - Parameter arguments: the command line, the program's name first.
   /// - Returns: the exit code for the process.
-  public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+  public func runReturningExitCode(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainActorSource.attach()
     let strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) } + [nil]
     defer { strings.forEach { g_free($0) } }

@@ -9,7 +9,11 @@ import CGtk
   private weak var emitter: Object?
   private let id: gulong
 
-  init(_ emitter: Object, _ name: String, _ delivery: SignalDelivery, _ invocation: @escaping Invocation) {
+  /// - Parameter after: whether the emitter's own handler comes first, also where it is the last by default.
+  init(
+    _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false,
+    _ invocation: @escaping Invocation
+  ) {
     self.emitter = emitter
     let handler = Handler(delivery, invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
@@ -17,7 +21,7 @@ import CGtk
       Unmanaged<Handler>.fromOpaque(data!).release()
     }
     g_closure_set_marshal(closure, Handler.marshal)
-    id = g_signal_connect_closure(emitter.native() as UnsafeMutablePointer<GObject>, name, closure, 0)
+    id = g_signal_connect_closure(emitter.native() as UnsafeMutablePointer<GObject>, name, closure, after ? 1 : 0)
     precondition(id != 0, "\(emitter.typeName) has no signal '\(name)'")
   }
 

@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import TrackedKit
 
 /// Waits until every shown window is settled: nothing is due in its update pass, the frames that were asked for are

@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import TrackedKit
 
 /// A real window for a test, shown and painted once, closed at the end.

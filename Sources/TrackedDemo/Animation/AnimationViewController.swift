@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// How the animations ended, for the page to show.

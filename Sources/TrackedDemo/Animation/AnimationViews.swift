@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A view that shows a part of the model.

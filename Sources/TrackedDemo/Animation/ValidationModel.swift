@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// What the animation page animates. It knows neither views nor durations.
 @Observable final class ValidationModel {

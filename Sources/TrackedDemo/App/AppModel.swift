@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Everything the windows share. A window holds no state of its own beyond which page it shows.

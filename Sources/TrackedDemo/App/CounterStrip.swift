@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// What the strip shows: the counts of the visible page.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The process: command line, actions, and a window for each start.
@@ -8,7 +7,7 @@ final class DemoApplication {
   private var screenshotFolder: String?
   private var firstPage: DemoPage?
 
-  func run() -> Int32 {
+  func run() -> Never {
     application.setOptions([
       .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.rawValue).joined(separator: ", "))"),
       .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
@@ -27,10 +26,11 @@ final class DemoApplication {
     }
     application.startup.connect { [unowned self] in start() }
     application.activate.connect { [unowned self] in activate() }
-    let code = application.run()
-    Settings.sync()
-    model?.todo.saveBeforeExit()
-    return code
+    application.shutdown.connect { [unowned self] in
+      Settings.sync()
+      model.todo.saveBeforeExit()
+    }
+    application.run()
   }
 
   /// - Returns: false if there is no such level; that was told.

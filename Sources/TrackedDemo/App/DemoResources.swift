@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import Gtk
+import TrackedKit
 
 /// The files the app ships with: style sheet, icons and pictures.
 enum DemoResources {

@@ -1,4 +1,4 @@
-import Gtk
+import TrackedKit
 
 /// The lines of a page's own source that make its point. They come from the very file that was compiled, so what a page
 /// shows cannot differ from what it does.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// Which page a window shows; the next start begins with the last one chosen.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A window of the app: model and theme go in here, once, as traits of the root.

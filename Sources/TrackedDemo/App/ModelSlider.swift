@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A slider for one property of a model: it follows the model, and the person's dragging writes the model.

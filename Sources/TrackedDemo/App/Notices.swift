@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// Messages for the person at the screen, shown one at a time at the bottom of every window.
 @Observable final class Notices {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The parts every page is made of, so that all pages share one rhythm.

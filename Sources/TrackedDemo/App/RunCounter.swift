@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// Counts the runs of some hooks of one object, for a page that proves its point by them.

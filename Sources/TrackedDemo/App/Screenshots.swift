@@ -1,6 +1,5 @@
 import FoundationEssentials
 import Glibc
-import Gtk
 import TrackedKit
 
 /// Saves a picture of every screen, light and dark, for where there is nobody to look.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The essential source of a page without room for it, on a sheet.

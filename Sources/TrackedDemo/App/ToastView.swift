@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The current message, above the lower edge of the window.

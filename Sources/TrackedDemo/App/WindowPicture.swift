@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// Saves what a window shows, with all that was written up to now, as a PNG.

@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// An article whose text may be newer elsewhere.
 @Observable final class Article {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Articles that are brought up to date when they appear: those that are not seen stay as they are.

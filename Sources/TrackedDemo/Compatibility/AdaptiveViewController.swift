@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// How often a controller applied its model.

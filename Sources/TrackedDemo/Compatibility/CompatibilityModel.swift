@@ -1,4 +1,3 @@
-import Observation
 import TrackedKit
 
 /// What the compatibility page changes, and by which rules.

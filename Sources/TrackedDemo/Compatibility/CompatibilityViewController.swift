@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The same controllers by the rules of three levels, with a live table of what runs.

@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// What the counter page shows and does. It knows no widget.
 @Observable final class CounterModel {

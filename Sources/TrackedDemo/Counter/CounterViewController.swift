@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A counter, a status line and something that takes time. The actions change the model and nothing else; one hook

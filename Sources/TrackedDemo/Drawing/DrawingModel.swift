@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// What the drawing page draws.
 @Observable final class DrawingModel {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Three ways to draw, each with the hook that does it and how often that ran.

@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// Which picture is chosen and how strongly it is filtered, shared by grid, large view and title.
 @Observable final class ImageSelection {

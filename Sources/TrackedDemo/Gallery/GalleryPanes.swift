@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Grid and large picture side by side, or one above the other.

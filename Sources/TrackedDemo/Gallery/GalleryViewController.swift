@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// Pictures in a grid, one of them large. Grid, title, large picture and slider share one selection.

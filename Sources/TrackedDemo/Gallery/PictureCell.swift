@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// A small picture with its name below and a tick when it is chosen.

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// The pictures by name, one of them ticked, and the filter: on a sheet above the gallery, with the same selection.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A controller whose one hook reads one number.

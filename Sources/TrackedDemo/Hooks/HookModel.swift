@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// A number from 1 to 5 that the hook of one sample reads.
 @Observable final class HookInput {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// One hook with its sample: how often it ran, a button that changes what it reads, and one that asks for it by hand.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Every hook that is tracked, each with a sample that reads a number of its own.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A view whose one hook reads one number.

@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// A message with a status, and how many there are.
 @Observable final class MessageModel {

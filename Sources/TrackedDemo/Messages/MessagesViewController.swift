@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A message with a status, and a button with a badge: both change without layout.

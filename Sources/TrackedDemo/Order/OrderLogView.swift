@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The log, a line for each run.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// What the hooks of the sample read.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The steps of a pass, as they happen to a controller and two views.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// The warnings that the framework gave while the page was there.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// What goes wrong when hooks write, and who keeps whom.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// A view with a line of text and hooks given as closures: one side of a pitfall.

@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// A value that is not Equatable: every write of it tells its readers.
 struct Payload {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Mistakes beside their remedies, with the runs that each costs.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// What goes wrong in what is read, and when.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// What a screen shows, with somebody to tell when it ends.

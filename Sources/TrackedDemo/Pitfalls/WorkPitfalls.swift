@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// What goes wrong in how much is done, and how often.

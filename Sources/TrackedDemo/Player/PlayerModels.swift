@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// Where the player is, many times a second.
 struct PlaybackState: Equatable {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A player that tells two models where it is, ten times a second: one of a single struct, one of parts.

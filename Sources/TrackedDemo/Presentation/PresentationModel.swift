@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// What the presentation page and what it presents share.
 @Observable final class PresentationModel {

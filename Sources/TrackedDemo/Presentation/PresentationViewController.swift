@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Sheets, alerts, popovers and tabs. What they change is seen beneath them at once: the page's hook runs on.

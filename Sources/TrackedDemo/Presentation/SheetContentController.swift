@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// What the sheet shows: controls for the model it shares with the page beneath.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 // essential:begin

@@ -1,6 +1,5 @@
 import FoundationEssentials
-import Gtk
-import Observation
+import TrackedKit
 
 /// Somebody. The picture behind `avatarURL` is loaded by the model, on another thread; hooks show what is there.
 @Observable final class UserProfile {

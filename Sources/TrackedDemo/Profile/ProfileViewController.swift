@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A header that shows who is signed in, and everything to change about it.

@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// What can be set, restored at start and stored at each change.
 @Observable final class SettingsModel {

@@ -1,4 +1,4 @@
-import Gtk
+import TrackedKit
 
 /// The stored settings, by the keys of the schema.
 final class SettingsStore {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// Notifications and looks. Everything here is stored, and every open window follows.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Two widgets side by side or stacked. It never asks for more width than stacked panes need: a window that cannot get

@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// A value type in an observable: one property, whichever field is written.
 struct UserPreferences: Equatable {

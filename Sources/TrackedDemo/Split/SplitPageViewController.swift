@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Two controllers of one model, side by side where there is room, stacked where there is not.

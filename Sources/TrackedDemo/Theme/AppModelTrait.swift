@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The app's model, handed down to whatever stands in a window of the app; nil elsewhere.

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// How the whole app looks. One object, put in as a trait at the root of each window; a hook that reads it there follows

@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// What GTK knows for the whole process alone: light or dark, the colours of its own controls, and whether anything moves.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The look of one window of the app, by the traits of that window.

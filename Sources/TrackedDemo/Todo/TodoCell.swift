@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// One row: a box to tick, the title or, while it is edited, an entry, and a button to delete.

@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// What of an item is stored.
 nonisolated struct TodoRecord: Codable, Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The items that the filter lets through, or, if there are none, the reason.

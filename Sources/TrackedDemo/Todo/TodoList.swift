@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// The to-do list: its items in order, which of them are shown, and how they are stored.
 @Observable final class TodoList {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Gtk
 import TrackedKit
 
 /// Things to do: added, edited in place, ticked, moved, deleted with a way back. A changed item runs its own row's

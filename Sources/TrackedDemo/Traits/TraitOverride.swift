@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// An override that the page offers.

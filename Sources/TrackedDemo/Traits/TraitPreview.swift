@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// Looks as the traits of its place say. It knows no override, and is told of none.

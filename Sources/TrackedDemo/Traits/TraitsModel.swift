@@ -1,5 +1,3 @@
-import Gtk
-import Observation
 import TrackedKit
 
 /// What the part of the traits page tells of its overrides.

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The system's traits as they are now, and a part of the page that overrides some.

@@ -1,5 +1,4 @@
-import Gtk
-import Observation
+import TrackedKit
 
 /// What both windows show and change.
 @Observable final class TwinModel {

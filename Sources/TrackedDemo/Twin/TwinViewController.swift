@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// One model in two windows: whatever is changed in one is seen in the other, without a line of code between them.

@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import TrackedKit
 
 // The oracle: what every hook would give if it ran now, computed from scratch, against what is shown.

@@ -1,5 +1,5 @@
 import CGtk
-import Gtk
+import TrackedKit
 
 /// What a window shows: the colours that views drew, found among the render nodes that GTK would paint.
 enum Picture {

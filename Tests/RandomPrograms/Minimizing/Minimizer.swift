@@ -1,4 +1,4 @@
-import Gtk
+import TrackedKit
 
 /// Makes a failing program smaller for as long as it still fails in the same way.
 package struct Minimizer {

@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// An element of the program that runs: its widget, its controller, and what is known of its hooks.

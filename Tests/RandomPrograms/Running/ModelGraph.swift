@@ -1,4 +1,4 @@
-import Observation
+import TrackedKit
 
 /// A node of the model graph.
 @Observable final class Item {

@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import TrackedKit
 
 /// How windows come to rest after each step.

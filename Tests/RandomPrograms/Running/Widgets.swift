@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A view that does in each hook what the program says.

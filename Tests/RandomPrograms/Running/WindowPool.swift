@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// The windows that programs are shown in: used again, because a new one takes longer than a program.

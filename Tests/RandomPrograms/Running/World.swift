@@ -1,4 +1,3 @@
-import Gtk
 import TrackedKit
 
 /// A program that runs: models, widgets and windows, and the account of which hook has a reason to run.
