@@ -1,4 +1,3 @@
-import Gtk
 import GtkTesting
 import Testing
 @testable import TrackedKit
