@@ -112,9 +112,9 @@ extension CustomWidget {
   }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// What the widget asks for in one direction.
-  public final func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
+  public func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     gtk_widget_measure(native(), orientation.native, Int32(forSize ?? -1), &minimum, &natural, nil, nil)
@@ -122,10 +122,10 @@ extension Widget {
   }
 
   /// Whether the widget is directly in another one. Cheaper than to ask for `parent`.
-  public final func isChild(of other: Widget) -> Bool { gtk_widget_get_parent(native()) == other.widgetPointer }
+  public func isChild(of other: Widget) -> Bool { gtk_widget_get_parent(native()) == other.widgetPointer }
 
   /// How far below the top the first line of text stands at the natural height; nil for a widget without text.
-  public final var naturalBaseline: Int? {
+  public var naturalBaseline: Int? {
     var baseline: Int32 = -1
     gtk_widget_measure(native(), GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, &baseline)
     return baseline < 0 ? nil : Int(baseline)

@@ -29,16 +29,16 @@ import CGtk
   }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// Lets a controller hear of this widget's events; the widget keeps it.
-  public final func add(_ controller: EventController) {
+  public func add(_ controller: EventController) {
     // The call takes a reference over.
     g_object_ref(controller.raw)
     gtk_widget_add_controller(native(), controller.native())
   }
 
   /// Takes a controller away.
-  public final func remove(_ controller: EventController) {
+  public func remove(_ controller: EventController) {
     gtk_widget_remove_controller(native(), controller.native())
   }
 }

@@ -106,12 +106,12 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
   }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// What the widget shows now, as a picture, without a screen grab; nil while it is not shown.
   ///
   /// What is due to be laid out or drawn is done for it (C-089). A window or popover gives what it painted last,
   /// and nil while something in it is still to be painted: take its picture after the frame.
-  public final func renderTexture() -> Texture? {
+  public func renderTexture() -> Texture? {
     guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native)
     else { return nil }
     frameClock?.emitLayout()

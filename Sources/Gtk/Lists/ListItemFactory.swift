@@ -1,10 +1,10 @@
 import CGtk
 
-extension Widget {
+extension WidgetProtocol {
   /// Names the row or grid cell that the widget is the content of, for assistive technology: GTK gives it no name.
   ///
   /// - Returns: whether there is one.
-  package final func setAccessibleLabelOfListItem(_ label: String?) -> Bool {
+  package func setAccessibleLabelOfListItem(_ label: String?) -> Bool {
     guard let item = gtk_widget_get_parent(widgetPointer) else { return false }
     let role = gtk_accessible_get_accessible_role(OpaquePointer(item))
     guard role == GTK_ACCESSIBLE_ROLE_LIST_ITEM || role == GTK_ACCESSIBLE_ROLE_GRID_CELL else { return false }

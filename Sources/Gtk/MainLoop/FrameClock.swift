@@ -48,13 +48,13 @@ import CGtk
   package func emitLayout() { cgtk_emit_layout(raw) }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The clock of the widget's window; nil while the window is not realized.
-  public final var frameClock: FrameClock? { Object.wrap(gtk_widget_get_frame_clock(native()), as: FrameClock.self) }
+  public var frameClock: FrameClock? { Object.wrap(gtk_widget_get_frame_clock(native()), as: FrameClock.self) }
 
   /// Calls `body` in the update step of every frame, with the frame's time in microseconds, until it answers `.finish` or
   /// the widget is gone. Keeps frames coming meanwhile.
-  public final func addTickCallback(_ body: @escaping (_ frameTime: Int64) -> MainLoopSource.Repetition) {
+  public func addTickCallback(_ body: @escaping (_ frameTime: Int64) -> MainLoopSource.Repetition) {
     let box = TickBody(body)
     gtk_widget_add_tick_callback(
       native(),

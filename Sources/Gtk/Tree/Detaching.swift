@@ -1,18 +1,18 @@
 import CGtk
 
-extension Widget {
+extension WidgetProtocol {
   /// Takes the widget out of whatever holds it, by the holder's own call, so that the holder knows: `window.child`, a
   /// stack's page, a list's row are gone afterwards. Does nothing for a widget without a parent.
   ///
   /// Every call of this module that puts a widget somewhere does this first: a widget is where it was put last (C-218).
-  public final func detachFromParent() {
+  public func detachFromParent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
     // The holder's reference may be GTK's last one.
     withExtendedLifetime(self) { Holding.end(of: self) }
   }
 
   /// `child` as a pointer that can be put into this widget: taken out of where it was.
-  final func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+  func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
     precondition(
       child !== self && !child.isAncestor(of: self),
       "a \(child.typeName) cannot be put into a \(typeName) that is itself or stands below it")
@@ -21,7 +21,7 @@ extension Widget {
   }
 
   /// `child` as a pointer that can be put into this widget, or nil for none.
-  final func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? { child.map { incoming($0) } }
+  func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? { child.map { incoming($0) } }
 }
 
 /// The ways in which GTK's containers hold a child, and how each is made to let go.

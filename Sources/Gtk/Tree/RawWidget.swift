@@ -46,39 +46,39 @@ package nonisolated struct RawWidget: Hashable {
   @MainActor package var wrapper: Widget? { Object.wrap(UnsafeMutableRawPointer(pointer), as: Widget.self) }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The widget as a walk over the tree sees it.
-  package final var rawWidget: RawWidget { RawWidget(widgetPointer) }
+  package var rawWidget: RawWidget { RawWidget(widgetPointer) }
 
   /// Whether `other` stands somewhere below this widget.
-  public final func isAncestor(of other: Widget) -> Bool {
+  public func isAncestor(of other: Widget) -> Bool {
     gtk_widget_is_ancestor(other.widgetPointer, widgetPointer) != 0
   }
 
   /// Whether its parent shows it, whatever `isVisible` says: not so for the page a stack does not show, and the child of a
   /// closed revealer.
-  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widgetPointer) != 0 }
+  public var isChildVisible: Bool { gtk_widget_get_child_visible(widgetPointer) != 0 }
 
   /// Whether it and everything above it takes part in layout and drawing.
-  public final var isVisibleInTree: Bool { gtk_widget_is_visible(widgetPointer) != 0 }
+  public var isVisibleInTree: Bool { gtk_widget_is_visible(widgetPointer) != 0 }
 
   /// Whether it has what it needs to draw: a surface, and a frame clock.
-  public final var isRealized: Bool { gtk_widget_get_realized(widgetPointer) != 0 }
+  public var isRealized: Bool { gtk_widget_get_realized(widgetPointer) != 0 }
 
   /// How many pixels of the screen a logical pixel is wide and high.
-  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
+  public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
 }
 
 // GTK's requests, for subclasses that override the open ones to hear of them.
-extension Widget {
+extension WidgetProtocol {
   /// Asks for a new measure and layout, without `queueResize()`.
-  package final func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
+  package func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
 
   /// Asks for a new layout, without `queueAllocate()`.
-  package final func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
+  package func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 
   /// Asks to be drawn again, without `queueDraw()`.
-  package final func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
+  package func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
 }
 
 /// What CSS calls the pseudo-classes of a widget: `:hover`, `:active`, `:disabled`.
@@ -101,7 +101,7 @@ package nonisolated struct StateFlags: OptionSet, Sendable {
   package static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The state that its style follows.
-  package final var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
+  package var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
 }

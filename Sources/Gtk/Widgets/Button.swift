@@ -17,7 +17,14 @@ import CGtk
 
   /// Adopts a GtkButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every button; a subclass may declare members of the same names, see `WidgetProtocol`.
+@MainActor public protocol ButtonProtocol: Button {}
+
+extension Button: @MainActor ButtonProtocol {}
+
+extension ButtonProtocol {
   /// The text; empty for a button that shows something else.
   public var label: String {
     get { gtk_button_get_label(native()).map { String(cString: $0) } ?? "" }

@@ -36,19 +36,28 @@ public import CGtk
   func prepareWidget()
 }
 
+/// Every widget.
+///
+/// What all widgets have stands in extensions of this protocol, not in the class `Widget`, so that a subclass may declare any
+/// of these names for itself, with the same type or another: `name`, `width`, `children`, `map`. Its own code sees its own;
+/// whoever holds it as a `Widget`, as this library does, sees the widget's.
+@MainActor public protocol WidgetProtocol: Widget {}
+
+extension Widget: @MainActor WidgetProtocol {}
+
 // Place in the tree.
-extension Widget {
+extension WidgetProtocol {
   /// The widget that holds this one.
-  public final var parent: Widget? { Widget.wrap(gtk_widget_get_parent(native()), as: Widget.self) }
+  public var parent: Widget? { Widget.wrap(gtk_widget_get_parent(native()), as: Widget.self) }
 
   /// The top-level window that holds this one.
-  public final var window: Window? {
+  public var window: Window? {
     guard let root = gtk_widget_get_root(native()) else { return nil }
     return Object.wrap(root, as: Window.self)
   }
 
   /// The children, first to last.
-  public final var children: [Widget] {
+  public var children: [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_first_child(native())
     while let child = next {
@@ -59,60 +68,60 @@ extension Widget {
   }
 
   /// The name CSS selects with `#name` and tests find it by.
-  public final var name: String {
+  public var name: String {
     get { String(cString: gtk_widget_get_name(native())) }
     set { gtk_widget_set_name(native(), newValue) }
   }
 }
 
 // State.
-extension Widget {
+extension WidgetProtocol {
   /// Whether the widget takes part in layout and drawing.
-  public final var isVisible: Bool {
+  public var isVisible: Bool {
     get { gtk_widget_get_visible(native()) != 0 }
     set { if newValue != isVisible { gtk_widget_set_visible(native(), newValue ? 1 : 0) } }
   }
 
   /// Whether the widget is shown in a window that is shown.
-  public final var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
+  public var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
 
   /// Whether the user can act on it.
-  public final var isSensitive: Bool {
+  public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(native()) != 0 }
     set { if newValue != isSensitive { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } }
   }
 
   /// From 0, invisible, to 1.
-  public final var opacity: Double {
+  public var opacity: Double {
     get { gtk_widget_get_opacity(native()) }
     set { if newValue != opacity { gtk_widget_set_opacity(native(), newValue) } }
   }
 
   /// The text shown while the pointer rests on it; nil for none.
-  public final var tooltip: String? {
+  public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
     set { if newValue != tooltip { gtk_widget_set_tooltip_text(native(), newValue) } }
   }
 
   /// Whether it can be the target of the keyboard.
-  public final var isFocusable: Bool {
+  public var isFocusable: Bool {
     get { gtk_widget_get_focusable(native()) != 0 }
     set { if newValue != isFocusable { gtk_widget_set_focusable(native(), newValue ? 1 : 0) } }
   }
 
   /// Whether it, or a part of it, has the keyboard.
-  public final var hasFocus: Bool {
+  public var hasFocus: Bool {
     gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
   /// Whether the keyboard can come to it or to anything inside.
-  public final var canFocus: Bool {
+  public var canFocus: Bool {
     get { gtk_widget_get_can_focus(native()) != 0 }
     set { if newValue != canFocus { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } }
   }
 
   /// Whether the pointer can reach it and what is inside.
-  public final var canTarget: Bool {
+  public var canTarget: Bool {
     get { gtk_widget_get_can_target(native()) != 0 }
     set { if newValue != canTarget { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } }
   }
@@ -121,45 +130,45 @@ extension Widget {
   ///
   /// - Returns: whether there was one.
   @discardableResult
-  public final func focusFirstChild() -> Bool { gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0 }
+  public func focusFirstChild() -> Bool { gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0 }
 
   /// Asks for the keyboard.
   ///
   /// - Returns: whether it was given.
   @discardableResult
-  public final func grabFocus() -> Bool { gtk_widget_grab_focus(native()) != 0 }
+  public func grabFocus() -> Bool { gtk_widget_grab_focus(native()) != 0 }
 
   /// Asks for the keyboard as `grabFocus()` does, but leaves cursor and selection of a text field where they are: for a field
   /// that had the keyboard before.
   ///
   /// - Returns: whether it was given.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool {
+  public func grabFocusWithoutSelecting() -> Bool {
     guard cgtk_is_a(raw, gtk_text_get_type()) != 0 else { return grabFocus() }
     return gtk_text_grab_focus_without_selecting(native()) != 0
   }
 
   /// Does what a click or Enter would do; false if the widget has no such action or is insensitive.
   @discardableResult
-  public final func activate() -> Bool { gtk_widget_activate(native()) != 0 }
+  public func activate() -> Bool { gtk_widget_activate(native()) != 0 }
 
   /// What assistive technology reads for a widget without text of its own.
-  public final func setAccessibleLabel(_ label: String) { cgtk_accessible_set_label(raw, label) }
+  public func setAccessibleLabel(_ label: String) { cgtk_accessible_set_label(raw, label) }
 
   /// A longer explanation for assistive technology.
-  public final func setAccessibleDescription(_ text: String) { cgtk_accessible_set_description(raw, text) }
+  public func setAccessibleDescription(_ text: String) { cgtk_accessible_set_description(raw, text) }
 
   /// Names another widget whose text is this one's label.
-  public final func setAccessibleLabel(from label: Widget) { cgtk_accessible_set_labelled_by(raw, label.raw) }
+  public func setAccessibleLabel(from label: Widget) { cgtk_accessible_set_labelled_by(raw, label.raw) }
 
   /// Tells assistive technology that the content is being made.
-  public final func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
+  public func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
 
   /// Keeps the widget and what is in it from assistive technology, or no longer.
-  public final func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
+  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
 
   /// Whether assistive technology is told of the widget: it is visible, and not kept back.
-  package final var isAccessibleHidden: Bool { !isVisible || cgtk_accessible_is_hidden(raw) != 0 }
+  package var isAccessibleHidden: Bool { !isVisible || cgtk_accessible_is_hidden(raw) != 0 }
 }
 
 // Size and place.
@@ -178,32 +187,42 @@ extension Widget {
     case baseline
   }
 
+  /// The direction in which text is read.
+  public enum TextDirection: Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+  }
+}
+
+extension WidgetProtocol {
   /// How it uses spare width.
-  public final var halign: Align {
-    get { Align(rawValue: gtk_widget_get_halign(native()).rawValue) ?? .fill }
+  public var halign: Widget.Align {
+    get { Widget.Align(rawValue: gtk_widget_get_halign(native()).rawValue) ?? .fill }
     set { gtk_widget_set_halign(native(), GtkAlign(newValue.rawValue)) }
   }
 
   /// How it uses spare height.
-  public final var valign: Align {
-    get { Align(rawValue: gtk_widget_get_valign(native()).rawValue) ?? .fill }
+  public var valign: Widget.Align {
+    get { Widget.Align(rawValue: gtk_widget_get_valign(native()).rawValue) ?? .fill }
     set { gtk_widget_set_valign(native(), GtkAlign(newValue.rawValue)) }
   }
 
   /// Whether it asks for spare width.
-  public final var hexpand: Bool {
+  public var hexpand: Bool {
     get { gtk_widget_get_hexpand(native()) != 0 }
     set { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) }
   }
 
   /// Whether it asks for spare height.
-  public final var vexpand: Bool {
+  public var vexpand: Bool {
     get { gtk_widget_get_vexpand(native()) != 0 }
     set { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) }
   }
 
   /// Space around the widget, in logical pixels.
-  public final var margins: Insets {
+  public var margins: Insets {
     get {
       Insets(
         top: Int(gtk_widget_get_margin_top(native())), leading: Int(gtk_widget_get_margin_start(native())),
@@ -217,27 +236,19 @@ extension Widget {
     }
   }
 
-  /// The direction in which text is read.
-  public enum TextDirection: Sendable {
-    /// As in English.
-    case leftToRight
-    /// As in Arabic and Hebrew.
-    case rightToLeft
-  }
-
   /// The direction in which text is read here; the language's unless it was set.
-  public final var direction: TextDirection {
+  public var direction: Widget.TextDirection {
     get { gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
     set { gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// The least size in logical pixels; nil leaves it to the content.
-  public final func setSizeRequest(width: Int? = nil, height: Int? = nil) {
+  public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))
   }
 
   /// Where it was laid out, in the coordinates of another widget of the same window; nil without a layout in common.
-  public final func frame(in other: Widget) -> Rect? {
+  public func frame(in other: Widget) -> Rect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(native(), other.widgetPointer, &bounds) != 0 else { return nil }
     return Rect(
@@ -246,16 +257,29 @@ extension Widget {
   }
 
   /// The size that was allocated, in logical pixels.
-  public final var width: Int { Int(gtk_widget_get_width(native())) }
+  public var width: Int { Int(gtk_widget_get_width(native())) }
 
   /// The size that was allocated, in logical pixels.
-  public final var height: Int { Int(gtk_widget_get_height(native())) }
+  public var height: Int { Int(gtk_widget_get_height(native())) }
 }
 
 // Style.
 extension Widget {
+  /// Whether a style class is on a widget.
+  public enum ClassPresence {
+    /// The class is on the widget.
+    case present
+    /// The class is not on the widget.
+    case absent
+
+    /// `.present` if the condition holds.
+    public static func when(_ condition: Bool) -> ClassPresence { condition ? .present : .absent }
+  }
+}
+
+extension WidgetProtocol {
   /// The CSS style classes.
-  public final var cssClasses: [String] {
+  public var cssClasses: [String] {
     get {
       guard let list = gtk_widget_get_css_classes(native()) else { return [] }
       defer { g_strfreev(list) }
@@ -270,48 +294,37 @@ extension Widget {
   }
 
   /// Adds or removes one style class; does nothing when that is so already.
-  public final func setCSSClass(_ name: String, _ presence: ClassPresence) {
+  public func setCSSClass(_ name: String, _ presence: Widget.ClassPresence) {
     switch presence {
     case .present: gtk_widget_add_css_class(native(), name)
     case .absent: gtk_widget_remove_css_class(native(), name)
     }
   }
 
-  /// Whether a style class is on a widget.
-  public enum ClassPresence {
-    /// The class is on the widget.
-    case present
-    /// The class is not on the widget.
-    case absent
-
-    /// `.present` if the condition holds.
-    public static func when(_ condition: Bool) -> ClassPresence { condition ? .present : .absent }
-  }
-
   /// Adds one style class.
-  public final func addCSSClass(_ name: String) { gtk_widget_add_css_class(native(), name) }
+  public func addCSSClass(_ name: String) { gtk_widget_add_css_class(native(), name) }
 
   /// Removes one style class.
-  public final func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(native(), name) }
+  public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(native(), name) }
 
   /// Whether the style class is on the widget.
-  public final func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(native(), name) != 0 }
+  public func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(native(), name) != 0 }
 }
 
 // Signals.
-extension Widget {
+extension WidgetProtocol {
   /// The widget is about to be shown in a shown window.
-  public final var map: Signal<> { Signal(self, "map") }
+  public var map: Signal<> { Signal(self, "map") }
 
   /// The widget is no longer shown.
-  public final var unmap: Signal<> { Signal(self, "unmap") }
+  public var unmap: Signal<> { Signal(self, "unmap") }
 
   /// The widget got what it needs to draw.
-  public final var realize: Signal<> { Signal(self, "realize") }
+  public var realize: Signal<> { Signal(self, "realize") }
 
   /// The widget gave up what it needed to draw.
-  public final var unrealize: Signal<> { Signal(self, "unrealize") }
+  public var unrealize: Signal<> { Signal(self, "unrealize") }
 
   /// GTK lets go of the widget; references to it should be dropped.
-  public final var destroy: Signal<> { Signal(self, "destroy") }
+  public var destroy: Signal<> { Signal(self, "destroy") }
 }

@@ -125,7 +125,7 @@ extension View {
   public static var inheritedAnimationDuration: Double { AnimationScope.current?.timing?.duration ?? 0 }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
   public var alpha: Double {
     get {

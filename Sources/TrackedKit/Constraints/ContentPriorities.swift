@@ -27,16 +27,16 @@ private final class KeptContentPriorities {
   init(_ priorities: ContentPriorities) { self.priorities = priorities }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// How much the widget resists being larger than its natural size where constraints place it: 250 unless set.
   ///
   /// Layout follows in the same frame. A widget without a natural size, such as an empty view, has nothing to hug.
-  public final func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
     contentPriorities[orientation].hugging = priority
   }
 
   /// How much the widget resists being larger than its natural size where constraints place it.
-  public final func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
+  public func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
     contentPriorities[orientation].hugging
   }
 
@@ -44,17 +44,17 @@ extension Widget {
   ///
   /// Decides between the natural size and the least one: GTK makes no widget smaller than the size it asks for at least,
   /// whatever the constraints say. With `required` the natural size is the least one. Layout follows in the same frame.
-  public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
+  public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
     contentPriorities[orientation].compressionResistance = priority
   }
 
   /// How much the widget resists being smaller than its natural size where constraints place it.
-  public final func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
+  public func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
     contentPriorities[orientation].compressionResistance
   }
 
   /// All four priorities.
-  final var contentPriorities: ContentPriorities {
+  var contentPriorities: ContentPriorities {
     get {
       attachment(KeptContentPriorities.self)?.priorities ?? .standard
     }

@@ -129,7 +129,7 @@ extension LayoutItem {
   public var heightAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .height) }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The line that the first line of text stands on, at the widget's natural height; the bottom edge where there is no
   /// text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .firstBaseline) }

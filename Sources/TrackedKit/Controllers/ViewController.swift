@@ -189,35 +189,45 @@ import Gtk
   open func viewWillTransition(
     to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in contained { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   // MARK: Children
 
-  /// The controllers this one contains.
-  public private(set) final var children: [ViewController] = []
+  fileprivate final var contained: [ViewController] = []
+  fileprivate final weak var container: ViewController?
 
-  /// The controller that contains this one.
-  public private(set) final weak var parent: ViewController?
-
-  /// Makes `child` part of this controller. Its view is placed by the caller: `view.addSubview(child.view)`.
+  /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. Its view is placed by the caller,
+  /// who then calls `child.didMove(toParent: self)`, as in UIKit.
   public final func addChild(_ child: ViewController) {
     precondition(child !== self, "a controller cannot contain itself")
-    if child.parent === self { return }
+    if child.container === self { return }
     child.removeFromParent()
     child.willMove(toParent: self)
-    children.append(child)
-    child.parent = self
+    contained.append(child)
+    child.container = self
+  }
+
+  /// Ends being part of another controller, and calls `didMove(toParent: nil)`. The caller has called
+  /// `willMove(toParent: nil)` and removed the view before, as in UIKit.
+  public final func removeFromParent() {
+    guard let container else { return }
+    container.contained.removeAll { $0 === self }
+    self.container = nil
+    didMove(toParent: nil)
+  }
+
+  /// Adds a child whose view the container places by itself, with both calls.
+  final func embed(_ child: ViewController) {
+    guard child.container !== self else { return }
+    addChild(child)
     child.didMove(toParent: self)
   }
 
-  /// Ends being part of another controller. Remove the view first.
-  public final func removeFromParent() {
-    guard let parent else { return }
+  /// Leaves the container, with both calls.
+  final func unembed() {
     willMove(toParent: nil)
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+    removeFromParent()
   }
 
   /// Called before the containing controller changes. Call `super`.
@@ -250,3 +260,17 @@ import Gtk
 }
 
 extension ViewController: @MainActor TraitEnvironment {}
+
+/// Every controller. What an application may well call something of its own stands in extensions of this protocol: a
+/// subclass may declare the same name; see `WidgetProtocol`.
+@MainActor public protocol ViewControllerProtocol: ViewController {}
+
+extension ViewController: @MainActor ViewControllerProtocol {}
+
+extension ViewControllerProtocol {
+  /// The controllers this one contains.
+  public var children: [ViewController] { contained }
+
+  /// The controller that contains this one.
+  public var parent: ViewController? { container }
+}

@@ -100,9 +100,9 @@ import Observation
     guard !old.elementsEqual(controllers, by: ===) else { return }
     let isPop = controllers.count < old.count
     let isNewTop = old.last !== controllers.last
-    controllers.forEach(addChild)
+    controllers.forEach(embed)
     stack.controllers = controllers
-    for gone in old where !controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
+    for gone in old where !controllers.contains(where: { $0 === gone }) { gone.unembed() }
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
     let hadFocus = view.hasFocus
     let isShown = view.isMapped

@@ -36,8 +36,8 @@ import Observation
     self.primary = primary
     self.secondary = secondary
     super.init()
-    addChild(primary)
-    addChild(secondary)
+    embed(primary)
+    embed(secondary)
   }
 
   /// Whether there is room for one column only. Tracked where a hook reads it.

@@ -26,7 +26,7 @@ import Observation
     get { state.controllers }
     set {
       for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
-      newValue.forEach(addChild)
+      newValue.forEach(embed)
       state.controllers = newValue
       selectedIndex = min(max(selectedIndex, 0), max(newValue.count - 1, 0))
     }
@@ -90,7 +90,7 @@ import Observation
 
   private func remove(_ controller: ViewController) {
     if loadedPages.remove(ObjectIdentifier(controller)) != nil { stack.remove(controller.view) }
-    controller.removeFromParent()
+    controller.unembed()
   }
 }
 

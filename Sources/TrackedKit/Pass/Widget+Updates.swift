@@ -1,11 +1,6 @@
 import Gtk
 
-/// A subclass of Widget in its own type, so that an update handler gets the widget it was set on.
-@MainActor public protocol UpdatableWidget: Widget {}
-
-extension Widget: @MainActor UpdatableWidget {}
-
-extension UpdatableWidget {
+extension WidgetProtocol {
   /// Gives any widget a tracked update: `handler` runs in the property step of the update pass, first before the widget's
   /// first frame, then whenever something it read has changed. Set again, it replaces the handler before.
   ///
@@ -22,7 +17,7 @@ extension UpdatableWidget {
   }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// Asks for `updateProperties` in the next update pass; several requests make one run (C-030).
   public func setNeedsUpdateProperties() { invalidate(.updateProperties) }
 

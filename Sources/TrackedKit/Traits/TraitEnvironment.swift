@@ -10,7 +10,7 @@ import Gtk
   func updateTraitsIfNeeded()
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
   public var traitCollection: TraitCollection {
     if let node = WidgetNode.existing(of: self) { return node.traits.collection ?? node.resolvedTraits() }

@@ -239,9 +239,9 @@ public import Gtk
   }
 }
 
-extension Widget {
+extension WidgetProtocol {
   /// Takes the widget out of the view it is directly inside of, which ends its constraints there; does nothing for a widget in another container.
-  public final func removeFromSuperview() {
+  public func removeFromSuperview() {
     guard let superview = parent as? View else { return }
     superview.removeChild(self)
   }
