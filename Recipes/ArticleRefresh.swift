@@ -27,9 +27,9 @@ final class NewsStoryViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(label)
-    registerForTraitChanges([ActiveAppearanceTrait.self]) { [weak self] _ in
-      guard let self, view.isMapped, traitCollection.activeAppearance == .active else { return }
-      story.refresh()
+    registerForTraitChanges([TraitActiveAppearance.self]) { (self: Self, _) in
+      guard self.view.isMapped, self.traitCollection.activeAppearance == .active else { return }
+      self.story.refresh()
     }
   }
 

@@ -1,6 +1,4 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
 import TrackedKit
 
@@ -109,7 +107,7 @@ private final class OwnController: ViewController {
     #expect(widget.isVisible)
     widget.name = "seven"
     #expect(own.name == 7)
-    #expect(window.find(.named("seven")) === own)
+    #expect(window.find(.name("seven")) === own)
     own.removeFromSuperview()
     #expect(widget.parent == nil)
     #expect(own.parent == "mother")

@@ -71,7 +71,7 @@ import Testing
     try await settle()
     settings.setProperty("gtk-xft-dpi", to: old)
     try await settle()
-    #expect(values() == [.medium, .extraExtraLarge, .accessibilityLarge, .medium])
+    #expect(values() == [.large, .extraExtraExtraLarge, .accessibilityLarge, .large])
     #expect(values()[2].isAccessibilityCategory)
   }
 
@@ -118,7 +118,7 @@ import Testing
     DesktopAppearance.colorSchemeOverride = .dark
     try await settle()
     #expect(values() == [.light], "nothing that the hook read has changed")
-    window.window.traitOverrides.remove(UserInterfaceStyleTrait.self)
+    window.window.traitOverrides.remove(TraitUserInterfaceStyle.self)
     try await settle()
     #expect(values() == [.light, .dark])
   }

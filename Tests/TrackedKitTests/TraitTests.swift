@@ -296,7 +296,7 @@ private struct ThemeTrait: TraitDefinition {
     let window = try await show(root, view)
     defer { window.close() }
     var before: [Int] = []
-    let registration = view.registerForTraitChanges([LevelTrait.self]) { before.append($0.level) }
+    let registration = view.registerForTraitChanges([LevelTrait.self]) { before.append($1.level) }
     root.traitOverrides.level = 1
     try await settle()
     root.traitOverrides[NameTrait.self] = "Ada"

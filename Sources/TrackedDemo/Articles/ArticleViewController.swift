@@ -21,9 +21,9 @@ final class ArticleViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    registerForTraitChanges([ActiveAppearanceTrait.self]) { [weak self] _ in
-      guard let self, view.isMapped, traitCollection.activeAppearance == .active else { return }
-      article.update()
+    registerForTraitChanges([TraitActiveAppearance.self]) { (self: ArticleViewController, _) in
+      guard self.view.isMapped, self.traitCollection.activeAppearance == .active else { return }
+      self.article.update()
     }
     view.addSubview(makeLayout())
   }

@@ -53,6 +53,6 @@ final class ArticlesViewController: ViewController {
       navigation.traitOverrides.activeAppearance = appearance
       navigation.updateTraitsIfNeeded()
     }
-    navigation.traitOverrides.remove(ActiveAppearanceTrait.self)
+    navigation.traitOverrides.remove(TraitActiveAppearance.self)
   }
 }

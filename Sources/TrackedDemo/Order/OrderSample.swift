@@ -30,7 +30,9 @@ final class OrderSampleController: ViewController {
 
   /// No hook: called in the trait step, before any of them.
   private func followTraits() {
-    registerForTraitChanges([OrderTrait.self]) { [log] _ in log.note(.traits, "Controller: handler of trait changes") }
+    registerForTraitChanges([OrderTrait.self]) { (self: Self, _) in
+      self.log.note(.traits, "Controller: handler of trait changes")
+    }
   }
   // essential:end
 

@@ -8,13 +8,13 @@ struct TraitOverride {
   let set: (inout TraitOverrides) -> Void
 
   static let all = [
-    TraitOverride(name: "Dark", subtitle: "userInterfaceStyle", trait: UserInterfaceStyleTrait.self) {
+    TraitOverride(name: "Dark", subtitle: "userInterfaceStyle", trait: TraitUserInterfaceStyle.self) {
       $0.userInterfaceStyle = .dark
     },
-    TraitOverride(name: "High contrast", subtitle: "accessibilityContrast", trait: AccessibilityContrastTrait.self) {
+    TraitOverride(name: "High contrast", subtitle: "accessibilityContrast", trait: TraitAccessibilityContrast.self) {
       $0.accessibilityContrast = .high
     },
-    TraitOverride(name: "Right to left", subtitle: "layoutDirection", trait: LayoutDirectionTrait.self) {
+    TraitOverride(name: "Right to left", subtitle: "layoutDirection", trait: TraitLayoutDirection.self) {
       $0.layoutDirection = .rightToLeft
     },
     TraitOverride(name: "Large text", subtitle: "textScale", trait: TextScaleTrait.self) { $0.textScale = 1.4 },

@@ -28,7 +28,7 @@ final class TraitsViewController: ViewController {
 
   /// Hooks read traits and need no handler. This is for what is to happen once for a change.
   private func countChanges() {
-    inside.registerForTraitChanges(TraitOverride.all.map(\.trait)) { [model] _ in model.handlerCalls += 1 }
+    inside.registerForTraitChanges(TraitOverride.all.map(\.trait)) { [model] _, _ in model.handlerCalls += 1 }
   }
 
   override func updateProperties() {

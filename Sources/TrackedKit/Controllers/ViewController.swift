@@ -240,6 +240,9 @@ import Gtk
 
   private var pendingOverrides = TraitOverrides()
 
+  /// Called after the controller's traits have changed, with those from before.
+  final var traitObservers: [TraitObserver] = []
+
   /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106).
   public final var traitCollection: TraitCollection {
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }

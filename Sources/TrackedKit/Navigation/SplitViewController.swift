@@ -58,8 +58,8 @@ import Observation
   open override func viewDidLoad() {
     super.viewDidLoad()
     // Before any hook runs: a hook that wrote it would run those that had read it already once more.
-    registerForTraitChanges([HorizontalSizeClassTrait.self]) { [weak self] _ in
-      if let self { state.isCollapsed = isCompact }
+    registerForTraitChanges([TraitHorizontalSizeClass.self]) { (self: SplitViewController, _) in
+      self.state.isCollapsed = self.isCompact
     }
     let shortcuts = ShortcutController()
     shortcuts.scope = .global

@@ -48,11 +48,11 @@ public import Gtk
 extension DynamicColor {
   /// For texts.
   public static let label = DynamicColor { traits in
-    switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
-    case (.dark, .high): .white
-    case (.dark, .normal): Color(red: 0.93, green: 0.93, blue: 0.93)
-    case (.light, .high): .black
-    case (.light, .normal): Color(red: 0.18, green: 0.2, blue: 0.21)
+    switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+    case (true, true): .white
+    case (true, false): Color(red: 0.93, green: 0.93, blue: 0.93)
+    case (false, true): .black
+    case (false, false): Color(red: 0.18, green: 0.2, blue: 0.21)
     }
   }
   /// For texts of less weight.

@@ -1,61 +1,145 @@
-import Gtk
+public import Gtk
 
 /// Something to call when one of some traits has changed.
 struct TraitObserver {
   let id: Int
   let traits: Set<ObjectIdentifier>
-  let belongsToController: Bool
   let handler: (_ before: TraitCollection) -> Void
-}
 
-/// A registration for changes of traits. It lasts as long as the view or controller it was made for.
-@MainActor public struct TraitChangeRegistration {
-  fileprivate let id: Int
-  fileprivate static var nextID = 0
-}
+  private static var nextID = 0
 
-extension WidgetNode {
-  fileprivate func observe(
-    _ observed: [any TraitDefinition.Type], ofController: Bool, _ handler: @escaping (TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    TraitChangeRegistration.nextID += 1
-    let registration = TraitChangeRegistration(id: TraitChangeRegistration.nextID)
-    traits.observers.append(
-      TraitObserver(
-        id: registration.id, traits: Set(observed.map { ObjectIdentifier($0) }), belongsToController: ofController,
-        handler: handler))
-    return registration
+  init(_ observed: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void) {
+    Self.nextID += 1
+    id = Self.nextID
+    traits = Set(observed.map { ObjectIdentifier($0) })
+    self.handler = handler
   }
 }
 
-extension View {
-  /// Calls `handler` with the traits from before, in the trait step of the update pass, when one of `traits` has changed
-  /// here. A hook that reads a trait needs no registration. The handler is not tracked; take `self` weakly.
+/// A registration for changes of traits. It lasts as long as the widget or controller it was made with.
+@MainActor public protocol TraitChangeRegistration {}
+
+/// The only kind of registration.
+private struct ObserverRegistration: TraitChangeRegistration {
+  let id: Int
+}
+
+/// What can be asked to tell of changes of its traits: every widget and every controller. No other type conforms.
+///
+/// A handler is called in the trait step of the update pass, when one of its traits has another value here. It is not
+/// tracked. A hook that reads a trait needs no registration: it runs again by itself.
+@MainActor public protocol TraitChangeObservable: TraitEnvironment {
+  /// Adds an observer of this object's traits; the registrations below are built of it.
+  func addTraitObserver(_ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void) -> Int
+  /// Takes an observer away.
+  func removeTraitObserver(_ id: Int)
+}
+
+extension TraitChangeObservable {
+  /// Calls `handler` with this object and the traits from before when one of `traits` has changed here.
+  ///
+  /// ```swift
+  /// registerForTraitChanges([TraitHorizontalSizeClass.self]) { (self: Self, previous: TraitCollection) in
+  ///   self.rearrange(from: previous.horizontalSizeClass)
+  /// }
+  /// ```
+  ///
+  /// The registration does not keep the object; capture nothing but what `handler` is given.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], handler: @escaping (_ before: TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    node.observe(traits, ofController: false, handler)
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping (_ object: Self, _ previousTraitCollection: TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    let id = addTraitObserver(traits) { [weak self] before in
+      if let self { handler(self, before) }
+    }
+    return ObserverRegistration(id: id)
   }
 
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    node.traits.observers.removeAll { $0.id == registration.id }
+  /// The same for a closure that says itself of which class this object is, as `(self: Self, previous: TraitCollection)`
+  /// does.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Object: TraitEnvironment>(
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping (_ object: Object, _ previousTraitCollection: TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    let id = addTraitObserver(traits) { [weak self] before in
+      guard let self else { return }
+      guard let object = self as? Object else {
+        preconditionFailure("a \(type(of: self)) was registered with a handler for objects of \(Object.self)")
+      }
+      handler(object, before)
+    }
+    return ObserverRegistration(id: id)
+  }
+
+  /// Calls a method of `target`, which is held weakly, when one of `traits` has changed here:
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Screen.restyle)`.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
+  ) -> any TraitChangeRegistration {
+    let id = addTraitObserver(traits) { [weak target] _ in
+      if let target { action(target)() }
+    }
+    return ObserverRegistration(id: id)
+  }
+
+  /// Calls a method of `target`, which is held weakly, with this object and the traits from before.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target,
+    action: @escaping (Target) -> (any TraitEnvironment, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    let id = addTraitObserver(traits) { [weak self, weak target] before in
+      if let self, let target { action(target)(self, before) }
+    }
+    return ObserverRegistration(id: id)
+  }
+
+  /// Calls a method of this object when one of `traits` has changed here:
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], action: Screen.restyle)`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type], action: @escaping (Self) -> () -> Void
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Ends a registration that was made with this object.
+  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
+    if let registration = registration as? ObserverRegistration { removeTraitObserver(registration.id) }
   }
 }
 
-extension ViewController {
-  /// Calls `handler` with the traits from before, in the trait step of the update pass, when one of `traits` has changed
-  /// here. Loads the view. The handler is not tracked; take `self` weakly.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], handler: @escaping (_ before: TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    view.node.observe(traits, ofController: true, handler)
+extension Widget: @MainActor TraitChangeObservable {}
+
+extension WidgetProtocol {
+  /// Adds an observer of the widget's traits.
+  public func addTraitObserver(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void
+  ) -> Int {
+    let observer = TraitObserver(traits, handler: handler)
+    WidgetNode.of(self).traits.observers.append(observer)
+    return observer.id
   }
 
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    viewIfLoaded?.node.traits.observers.removeAll { $0.id == registration.id }
+  /// Takes an observer away.
+  public func removeTraitObserver(_ id: Int) {
+    WidgetNode.existing(of: self)?.traits.observers.removeAll { $0.id == id }
   }
+}
+
+extension ViewController: @MainActor TraitChangeObservable {
+  /// Adds an observer of the controller's traits. It is asked from the first trait step of the controller's view on.
+  public final func addTraitObserver(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void
+  ) -> Int {
+    let observer = TraitObserver(traits, handler: handler)
+    traitObservers.append(observer)
+    return observer.id
+  }
+
+  /// Takes an observer away.
+  public final func removeTraitObserver(_ id: Int) { traitObservers.removeAll { $0.id == id } }
 }

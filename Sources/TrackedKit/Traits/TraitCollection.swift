@@ -61,6 +61,11 @@
     return value
   }
 
+  /// Everything that was set or that the system says.
+  var entries: [TraitValue] {
+    (storage.system?.values ?? [:]).merging(storage.values) { $1 }.map(\.value)
+  }
+
   /// This collection with `overrides` on top.
   func applying(_ overrides: TraitOverrides) -> TraitCollection {
     guard !overrides.values.isEmpty else { return self }
@@ -98,6 +103,7 @@ struct TraitRead {
     get { values[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
     set {
       values[ObjectIdentifier(trait)] = TraitValue(newValue, of: trait)
+      TextSize.couple(trait, newValue, in: &values)
     }
   }
 
@@ -108,5 +114,8 @@ struct TraitRead {
   var hasValues: Bool { !values.isEmpty }
 
   /// Takes the value away, so that the inherited one holds again (C-098).
-  public mutating func remove<Trait: TraitDefinition>(_ trait: Trait.Type) { values[ObjectIdentifier(trait)] = nil }
+  public mutating func remove<Trait: TraitDefinition>(_ trait: Trait.Type) {
+    values[ObjectIdentifier(trait)] = nil
+    TextSize.uncouple(trait, in: &values)
+  }
 }

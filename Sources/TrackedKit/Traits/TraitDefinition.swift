@@ -15,6 +15,9 @@
   static var defaultValue: Value { get }
   /// The name for messages and the inspector.
   static var name: String { get }
+  /// Tells the trait from every other, also of other modules, in descriptions of trait collections: the reverse domain name
+  /// of who defines it, and the name. The type's full name unless it is given.
+  static var identifier: String { get }
   /// Whether colours depend on the trait: its change then draws every view below again, whatever `draw(_:)` read (C-110).
   static var affectsColorAppearance: Bool { get }
 }
@@ -22,6 +25,9 @@
 extension TraitDefinition {
   /// The type's own name.
   public static var name: String { String(describing: Self.self) }
+
+  /// The type's name with those of its module and the types around it.
+  public static var identifier: String { String(reflecting: Self.self) }
 
   /// False: only what reads the trait depends on it.
   public static var affectsColorAppearance: Bool { false }
@@ -36,7 +42,7 @@ extension TraitDefinition {
 /// One trait's value with what is needed to compare it.
 struct TraitValue {
   let value: Any
-  let name: String
+  let trait: any TraitDefinition.Type
   let affectsColorAppearance: Bool
   /// Whether it is what a read gives where nothing was set: setting the default changes nothing (C-101).
   let isDefault: Bool
@@ -44,10 +50,12 @@ struct TraitValue {
   /// A value of a trait.
   init<Trait: TraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
     self.value = value
-    name = trait.name
+    self.trait = trait
     affectsColorAppearance = trait.affectsColorAppearance
     isDefault = Self.isSame(value, trait.defaultValue)
   }
+
+  var name: String { trait.name }
 
   /// Whether two entries give the same value to those who read: equal if `Equatable`, identical if objects. No entry
   /// stands for the default.

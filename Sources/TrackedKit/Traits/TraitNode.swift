@@ -11,7 +11,7 @@ struct TraitNode {
   fileprivate(set) var controllerCollection: TraitCollection?
   /// By which level's rules the hooks run; nil before the first trait step.
   fileprivate(set) var policy: TrackingPolicy?
-  /// Called after the traits have changed, with those from before.
+  /// Called after the widget's traits have changed, with those from before.
   var observers: [TraitObserver] = []
   /// Whether the window's next trait step looks at the node.
   var isQueued = false
@@ -64,11 +64,17 @@ extension WidgetNode {
       // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).
       for hook in hooks.all where hook.phase == .display { hook.invalidate(.trait(colorTrait.name)) }
     }
-    for observer in traits.observers {
-      let (before, after) = observer.belongsToController ? (oldFromAbove, fromAbove) : (old, new)
-      if after.differs(from: before, in: observer.traits) { PassContext.untracked { observer.handler(before) } }
+    if let controller, !controller.traitObservers.isEmpty {
+      Self.tell(controller.traitObservers, of: fromAbove, after: oldFromAbove)
     }
+    if !traits.observers.isEmpty { Self.tell(traits.observers, of: new, after: old) }
     return true
+  }
+
+  private static func tell(_ observers: [TraitObserver], of new: TraitCollection, after old: TraitCollection) {
+    for observer in observers where new.differs(from: old, in: observer.traits) {
+      PassContext.untracked { observer.handler(old) }
+    }
   }
 
   private func adoptPolicy(of collection: TraitCollection) {
