@@ -75,7 +75,7 @@ struct ActionTests {
     "a menu has entries, sections and submenus",
     .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
   func menu() async throws {
-    let (menu, section, submenu) = (Menu(), Menu(), Menu())
+    let (menu, section, submenu) = (Gtk.Menu(), Gtk.Menu(), Gtk.Menu())
     submenu.append("Dark", action: "app.style::dark")
     section.append("Quit", action: "app.quit")
     menu.append("About", action: "app.about")
