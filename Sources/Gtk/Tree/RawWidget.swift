@@ -104,4 +104,13 @@ package nonisolated struct StateFlags: OptionSet, Sendable {
 extension WidgetProtocol {
   /// The state that its style follows.
   package var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
+
+  /// Adds states that its style follows, or takes them away.
+  package func setStateFlags(_ flags: StateFlags, _ isOn: Bool) {
+    if isOn {
+      gtk_widget_set_state_flags(widgetPointer, GtkStateFlags(flags.rawValue), 0)
+    } else {
+      gtk_widget_unset_state_flags(widgetPointer, GtkStateFlags(flags.rawValue))
+    }
+  }
 }

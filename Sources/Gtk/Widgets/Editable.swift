@@ -42,3 +42,25 @@ extension Editable {
   /// The user changed the text.
   public var changed: Signal<> { Signal(self, "changed", delivery: .userChanges) }
 }
+
+extension Editable {
+  /// Replaces what differs in the text and leaves caret and selection where they are, as far as there is text. A selection that
+  /// is taken away and made again would be news to the clipboard, which may take it away once more.
+  package func showText(_ newText: String) {
+    let change = TextChange(from: text, to: newText)
+    guard let change else { return }
+    let (caret, selected) = (cursorPosition, selection)
+    withoutEcho {
+      gtk_editable_delete_text(native(), Int32(change.replaced.lowerBound), Int32(change.replaced.upperBound))
+      var position = Int32(change.replaced.lowerBound)
+      gtk_editable_insert_text(native(), change.text, Int32(change.text.utf8.count), &position)
+    }
+    let length = change.length
+    if selected.isEmpty {
+      if cursorPosition != min(caret, length) { cursorPosition = min(caret, length) }
+    } else {
+      let kept = min(selected.lowerBound, length)..<min(selected.upperBound, length)
+      if selection != kept { selection = kept }
+    }
+  }
+}

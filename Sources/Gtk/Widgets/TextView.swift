@@ -27,6 +27,20 @@ import CGtk
     }
   }
 
+  /// Replaces what differs in the text and leaves caret and selection where they are, as far as there is text.
+  package func showText(_ newText: String) {
+    guard let change = TextChange(from: text, to: newText) else { return }
+    let native = gtk_text_view_get_buffer(native())
+    buffer.withoutEcho {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(native, &start, Int32(change.replaced.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(native, &end, Int32(change.replaced.upperBound))
+      gtk_text_buffer_delete(native, &start, &end)
+      gtk_text_buffer_insert(native, &start, change.text, Int32(change.text.utf8.count))
+    }
+  }
+
   private var buffer: Object { Object.wrap(gtk_text_view_get_buffer(native()), as: Object.self)! }
 
   /// The user changed the text.

@@ -7,7 +7,8 @@ extension TrackingPolicy {
 
   /// Whether changes of observable properties that a hook read run it again.
   func tracks(_ hook: HookKind) -> Bool {
-    guard !level.supports(.trackingByDefault) else { return true }
+    // No level knows bindings, which could not follow their models without.
+    guard !level.supports(.trackingByDefault), hook != .binding else { return true }
     return switch hook.family {
     case .uiKit: keys.ui
     case .appKit: keys.ns

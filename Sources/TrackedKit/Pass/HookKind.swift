@@ -14,6 +14,8 @@
   case updateConfiguration
   /// The closure a cell or button was given.
   case configurationUpdateHandler
+  /// What a control that is bound to a model shows; see `Binding`.
+  case binding
   /// `ViewController.viewWillLayoutSubviews()`.
   case viewWillLayoutSubviews
   /// `View.layoutSubviews()`.
@@ -40,7 +42,7 @@
     switch self {
     case .updateConstraints, .updateViewConstraints: .constraints
     case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
-      .configurationUpdateHandler:
+      .configurationUpdateHandler, .binding:
       .properties
     case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
       .containerViewDidLayoutSubviews, .layout, .viewWillLayout, .viewDidLayout:

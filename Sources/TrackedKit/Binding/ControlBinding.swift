@@ -1,0 +1,93 @@
+public import Gtk
+
+/// A control and a property of a model that follow each other, until `cancel()`, another binding of the same property of the
+/// control, or the end of the control. It keeps neither model nor owner alive (C-231).
+@MainActor public final class ControlBinding {
+  private let connections: [SignalConnection]
+  private weak var node: WidgetNode?
+  private let hook: Hook
+
+  /// - Parameters:
+  ///   - signals: what tells that the user has changed the control.
+  ///   - read: what the control holds.
+  ///   - show: gives the control the model's value, if it is another, silent to handlers of the user's changes.
+  init<Control: Widget, Value>(
+    _ control: Control, _ binding: Binding<Value>, on signals: [Signal<>], read: @escaping (Control) -> Value,
+    show: @escaping (Control, Value) -> Void
+  ) {
+    let location = binding.location.unowned
+    let transaction = binding.transaction
+    let node = WidgetNode.of(control)
+    let hook = node.addHook(.binding, firstRun: .byCaller) { [unowned control] in
+      if let value = location.read() { show(control, value) }
+    }
+    connections = signals.map { signal in
+      signal.connect { [unowned control, unowned hook] in
+        location.write(read(control), transaction.isEmpty ? .current : transaction)
+        // A model that takes another value, or none, tells nobody: the control shows what there is.
+        hook.invalidate(.state)
+      }
+    }
+    self.node = node
+    self.hook = hook
+    hook.run()
+  }
+
+  /// Leaves the control as it is, and the model alone.
+  public func cancel() {
+    connections.forEach { $0.disconnect() }
+    node?.hooks.remove(hook)
+  }
+}
+
+/// The bindings of one control, by what of it is bound.
+final class ControlBindings {
+  private var bindings: [AnyHashable: ControlBinding] = [:]
+
+  /// Keeps a binding in place of the one before.
+  static func set(_ binding: ControlBinding, for property: AnyHashable, of control: Widget) {
+    let all = control.attachment(ControlBindings.self) ?? ControlBindings()
+    control.attach(all)
+    all.bindings.updateValue(binding, forKey: property)
+  }
+
+  static func cancel(_ property: AnyHashable, of control: Widget) {
+    control.attachment(ControlBindings.self)?.bindings.removeValue(forKey: property)?.cancel()
+  }
+}
+
+extension WidgetProtocol {
+  /// Lets a property of this widget and one of a model follow each other: the user's change is written once, the model's change
+  /// shown in the next pass, without a call of handlers (C-230). In place of the property's binding before.
+  ///
+  /// The controls have a `bind` of their own; this is for any other widget:
+  ///
+  /// ```swift
+  /// calendar.bind(\.day, to: $trip.day, on: calendar.daySelected)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: its setter is silent to handlers of the user's changes, as those of the binding of GTK are.
+  ///   - signal: tells that the user has changed it.
+  @discardableResult
+  public func bind<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Self, Value>, to binding: Binding<Value>, on signal: Signal<>
+  ) -> ControlBinding {
+    bind(property, binding, on: [signal]) {
+      $0[keyPath: property]
+    } show: {
+      if $0[keyPath: property] != $1 { $0[keyPath: property] = $1 }
+    }
+  }
+
+  @discardableResult
+  func bind<Value>(
+    _ property: AnyHashable, _ binding: Binding<Value>, on signals: [Signal<>], read: @escaping (Self) -> Value,
+    show: @escaping (Self, Value) -> Void
+  ) -> ControlBinding {
+    ControlBindings.cancel(property, of: self)
+    let connected = ControlBinding(self, binding, on: signals, read: read, show: show)
+    ControlBindings.set(connected, for: property, of: self)
+    return connected
+  }
+}
