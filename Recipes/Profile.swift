@@ -66,7 +66,7 @@ final class ContactDot: View {
 
   override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
-    let color = contact.isOnline ? DynamicColor.systemGreen : .separator
-    canvas.fill(bounds, cornerRadius: bounds.width / 2, with: color.resolved(with: traitCollection))
+    let color = contact.isOnline ? Color.systemGreen : .separator
+    canvas.fill(bounds, cornerRadius: bounds.width / 2, with: color)
   }
 }

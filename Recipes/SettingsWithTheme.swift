@@ -53,7 +53,7 @@ final class NotificationSettingsViewController: ViewController {
     // Without a theme the style's own colours stay; putting one in runs the hook again.
     guard let theme = traitCollection.readingTheme else { return }
     status.attributes = TextAttributes(
-      scale: Double(theme.fontSize) / 16, foreground: settings.isEnabled ? theme.accent : nil)
+      scale: Double(theme.fontSize) / 16, foreground: settings.isEnabled ? theme.accent.currentRGBA : nil)
   }
 }
 

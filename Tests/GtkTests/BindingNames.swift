@@ -4,5 +4,6 @@ import GtkTesting
 typealias Button = Gtk.Button
 typealias Image = Gtk.Image
 typealias Label = Gtk.Label
+typealias Menu = Gtk.Menu
 typealias Switch = Gtk.Switch
 typealias TextView = Gtk.TextView

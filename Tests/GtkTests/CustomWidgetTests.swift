@@ -29,8 +29,8 @@ struct CustomWidgetTests {
 
   private static let red = Texture.Pixel(red: 255, green: 0, blue: 0)
   private static let blue = Texture.Pixel(red: 0, green: 0, blue: 255)
-  private static let pureRed = Color(red: 1, green: 0, blue: 0)
-  private static let pureBlue = Color(red: 0, green: 0, blue: 1)
+  private static let pureRed = RGBA(red: 1, green: 0, blue: 0)
+  private static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
 
   private func makeCentered(_ drawing: @escaping (Snapshot, Rect) -> Void) -> Probe {
     let probe = Probe()
@@ -85,7 +85,7 @@ struct CustomWidgetTests {
     #expect(result.pixel(x: 0, y: 0) == Self.red && result.pixel(x: 15, y: 15) == Self.blue)
     result = try await drawn { snapshot, bounds in
       snapshot.fill(bounds, with: Self.pureRed)
-      snapshot.transformed(translation: (10, 10), scale: 2) {
+      snapshot.transformed(by: AffineTransform(translationX: 10, y: 10).scaledBy(x: 2, y: 2)) {
         snapshot.fill(Rect(x: 0, y: 0, width: 5, height: 5), with: Self.pureBlue)
       }
     }
@@ -93,7 +93,7 @@ struct CustomWidgetTests {
     #expect(result.pixel(x: 21, y: 21) == Self.red)
     result = try await drawn { snapshot, bounds in
       snapshot.fill(bounds, with: Self.pureRed)
-      snapshot.transformed(translation: (20, 10), rotation: 90) {
+      snapshot.transformed(by: AffineTransform(translationX: 20, y: 10).rotated(by: .pi / 2)) {
         snapshot.fill(Rect(x: 0, y: 0, width: 5, height: 5), with: Self.pureBlue)
       }
     }

@@ -50,7 +50,7 @@ struct TextTests {
     let label = Label("text")
     let test = try await TestWindow(label)
     let plain = label.measured(.horizontal).natural
-    label.attributes = TextAttributes(size: 40, weight: .bold, foreground: .black)
+    label.attributes = TextAttributes(size: 40, weight: .bold, foreground: RGBA(red: 0, green: 0, blue: 0))
     #expect(label.measured(.horizontal).natural > plain * 2)
     label.attributes = TextAttributes()
     #expect(label.measured(.horizontal).natural == plain)
@@ -60,7 +60,7 @@ struct TextTests {
   @Test("a colour is drawn as it was given")
   func foreground() async throws {
     let label = Label("\u{2588}\u{2588}\u{2588}\u{2588}")
-    label.attributes = TextAttributes(size: 40, foreground: Color(css: "#ff0000"))
+    label.attributes = TextAttributes(size: 40, foreground: RGBA(css: "#ff0000"))
     let test = try await TestWindow(label)
     let red = Texture.Pixel(red: 255, green: 0, blue: 0)
     #expect(try picture(of: label).pixels().contains(red))
@@ -69,9 +69,9 @@ struct TextTests {
 
   @Test("colours read what CSS writes, and nothing else")
   func colors() {
-    #expect(Color(css: "#3584e4")?.hexString == "#3584e4")
-    #expect(Color(css: "rgba(255,0,0,0.5)")?.alpha == 0.5)
-    #expect(Color(css: "no colour") == nil)
-    #expect(Color(red: 2, green: -1, blue: 0).hexString == "#ff0000")
+    #expect(RGBA(css: "#3584e4")?.hexString == "#3584e4")
+    #expect(RGBA(css: "rgba(255,0,0,0.5)")?.alpha == 0.5)
+    #expect(RGBA(css: "no colour") == nil)
+    #expect(RGBA(red: 2, green: -1, blue: 0).hexString == "#ff0000")
   }
 }

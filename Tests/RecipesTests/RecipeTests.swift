@@ -52,10 +52,10 @@ import Testing
     window.present()
     try await settle()
     let label = try window.require(Label.self, .text("Notifications: On (3 unread)"))
-    #expect(label.attributes.foreground == theme.accent)
+    #expect(label.attributes.foreground == theme.accent.currentRGBA)
     theme.accent = .black
     try await settle()
-    #expect(label.attributes.foreground == .black)
+    #expect(label.attributes.foreground == Color.black.currentRGBA)
     try await click(window.require(Switch.self))
     #expect(!settings.isEnabled && label.text == "Notifications: Off")
   }

@@ -54,7 +54,7 @@ import Testing
       var between = 0
       let connection = window.window.frameClock?.afterPaint.connect {
         let shown = confirmation.shownBackgroundColor
-        if shown != before, shown != confirmation.backgroundColor?.resolved(with: confirmation.traitCollection) {
+        if shown != before, shown != confirmation.backgroundColor?.resolvedColor(with: confirmation.traitCollection) {
           between += 1
         }
       }

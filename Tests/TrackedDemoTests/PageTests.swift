@@ -256,6 +256,6 @@ import Testing
     let count = try window.window.require(Label.self, .text("0"))
     settings.accentColor = SettingsModel.accentColors[3].color
     try await settle()
-    #expect(count.attributes.foreground == SettingsModel.accentColors[3].color)
+    #expect(count.attributes.foreground == SettingsModel.accentColors[3].color.currentRGBA)
   }
 }

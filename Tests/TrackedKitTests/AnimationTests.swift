@@ -289,10 +289,10 @@ import Testing
     let view = RecordingView()
     try await withAnimations(view) { _ in
       var largest = 0.0
-      View.animate(springDuration: 0.15, bounce: 0.7) { view.transform = .scale(2) }
+      View.animate(springDuration: 0.15, bounce: 0.7) { view.transform = AffineTransform(scaleX: 2, y: 2) }
       try await wait(for: "the end") {
-        largest = max(largest, view.layer.presentation.transform.scaleX)
-        return view.layer.presentation.transform == .scale(2)
+        largest = max(largest, view.layer.presentation.transform.a)
+        return view.layer.presentation.transform == AffineTransform(scaleX: 2, y: 2)
       }
       #expect(largest > 2)
     }

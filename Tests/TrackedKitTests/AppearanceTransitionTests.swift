@@ -104,7 +104,7 @@ import Testing
     try await show(navigation, animations: .on) { _ in
       navigation.pushViewController(second, animated: animated)
       if animated {
-        try await wait(for: "the way") { second.view.layer.presentation.transform.translationX > 0 }
+        try await wait(for: "the way") { second.view.layer.presentation.transform.tx > 0 }
         #expect(log.entries == Array(change(from: "first", to: "second", way).prefix(3)), "both are seen on the way")
       }
       try await settle()
@@ -141,7 +141,7 @@ import Testing
     let navigation = NavigationController(rootViewController: first)
     try await show(navigation, animations: .on) { _ in
       navigation.pushViewController(second, animated: true)
-      try await wait(for: "the way") { second.view.layer.presentation.transform.translationX > 0 }
+      try await wait(for: "the way") { second.view.layer.presentation.transform.tx > 0 }
       navigation.popViewController(animated: true)
       try await settle()
       for name in ["first", "second"] {

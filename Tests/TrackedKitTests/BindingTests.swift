@@ -1,8 +1,5 @@
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 @Observable private final class Address {
   var street = "High Street"

@@ -1,9 +1,6 @@
 import CGtk
-import Gtk
 import GtkTesting
-import Observation
 import Testing
-import TrackedKit
 
 /// What controls are bound to; counts its writes.
 @Observable final class BoundForm {

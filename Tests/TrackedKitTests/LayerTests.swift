@@ -31,7 +31,7 @@ import Testing
     let view = View()
     view.layer.backgroundColor = red
     view.layer.opacity = 0.5
-    view.transform = .scale(0.5)
+    view.transform = AffineTransform(scaleX: 0.5, y: 0.5)
     let window = try await show(view)
     defer { window.close() }
     let picture = try picture(of: view)
@@ -129,7 +129,7 @@ import Testing
   @Test("C-110 a dynamic background follows the traits without a hook")
   func dynamicColour() async throws {
     let view = RecordingView()
-    view.backgroundColor = DynamicColor(light: red, dark: blue)
+    view.backgroundColor = Color(light: red, dark: blue)
     let window = try await show(view)
     defer { window.close() }
     #expect(try picture(of: view).pixel(x: 5, y: 5).red == 255)
@@ -141,15 +141,15 @@ import Testing
   }
 
   @Test func aComputedColourEqualsItsCopiesOnly() {
-    let computed = DynamicColor { _ in .black }
+    let computed = Color { _ in .black }
     let copy = computed
     #expect(computed == copy)
-    #expect(computed != DynamicColor { _ in .black })
-    #expect(DynamicColor(.black) == DynamicColor(light: .black, dark: .black))
+    #expect(computed != Color { _ in .black })
+    #expect(Color(white: 0, alpha: 1) == .black)
   }
 }
 
 /// Leaves space around its content.
 private final class Inset: View {
-  override func layoutSubviews() { subviews.forEach { place($0, in: bounds.insetBy(50)) } }
+  override func layoutSubviews() { subviews.forEach { place($0, in: bounds.insetBy(dx: 50, dy: 50)) } }
 }

@@ -74,7 +74,7 @@ import Testing
     }
     navigation.pushViewController(second, animated: true)
     try await wait(for: "both in sight") {
-      first.view.isMapped && second.view.layer.presentation.transform.translationX > 0
+      first.view.isMapped && second.view.layer.presentation.transform.tx > 0
     }
     try await settle()
     #expect(!first.view.isMapped && second.view.layer.presentation.transform == .identity)

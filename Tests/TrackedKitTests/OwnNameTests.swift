@@ -1,6 +1,5 @@
 import GtkTesting
 import Testing
-import TrackedKit
 
 /// Declares what every widget has, for itself and as something else.
 private final class OwnView: View {

@@ -1,4 +1,4 @@
-/// A place in logical pixels, from a widget's top left corner.
+/// A place in logical pixels, from a widget's top left corner. Named as CoreGraphics names it.
 public nonisolated struct Point: Hashable, Sendable {
   /// The way to the right.
   public var x: Double
@@ -11,9 +11,18 @@ public nonisolated struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// A place by its distances from the corner.
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
+
   /// The corner.
-  public init() { self.init(x: 0, y: 0) }
+  public init() { self.init(x: 0.0, y: 0.0) }
 
   /// The corner.
   public static let zero = Point()
+
+  /// Where a transform takes it.
+  public func applying(_ transform: AffineTransform) -> Point {
+    Point(
+      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+  }
 }

@@ -1,4 +1,4 @@
-/// A width and a height in logical pixels.
+/// A width and a height in logical pixels. Named as CoreGraphics names it.
 public nonisolated struct Size: Hashable, Sendable {
   /// The extent to the right.
   public var width: Double
@@ -11,34 +11,18 @@ public nonisolated struct Size: Hashable, Sendable {
     self.height = height
   }
 
+  /// A size by its sides.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
+
   /// Nothing.
-  public init() { self.init(width: 0, height: 0) }
+  public init() { self.init(width: 0.0, height: 0.0) }
 
   /// Nothing.
   public static let zero = Size()
-}
 
-nonisolated extension Rect {
-  /// A rectangle by corner and size.
-  public init(origin: Point, size: Size) {
-    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
-  /// The top left corner.
-  public var origin: Point {
-    get { Point(x: x, y: y) }
-    set {
-      x = newValue.x
-      y = newValue.y
-    }
-  }
-
-  /// Width and height.
-  public var size: Size {
-    get { Size(width: width, height: height) }
-    set {
-      width = newValue.width
-      height = newValue.height
-    }
+  /// The size that a transform makes of it, without its way.
+  public func applying(_ transform: AffineTransform) -> Size {
+    Size(
+      width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }
 }

@@ -1,22 +1,23 @@
 import CGtk
+import Glibc
 
 /// What a widget draws into: render nodes on top of one another. Valid only during the call that hands it out.
 @MainActor public struct Snapshot {
   let pointer: OpaquePointer
 
   /// Fills a rectangle.
-  public func fill(_ rect: Rect, with color: Color) {
+  public func fill(_ rect: Rect, with color: RGBA) {
     var (bounds, rgba) = (rect.graphene, color.native)
     gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 
   /// Fills a rectangle with rounded corners.
-  public func fill(_ rect: Rect, cornerRadius: Double, with color: Color) {
+  public func fill(_ rect: Rect, cornerRadius: Double, with color: RGBA) {
     clipped(to: rect, cornerRadius: cornerRadius) { fill(rect, with: color) }
   }
 
   /// Draws a line of even width along the inside of a rectangle's edge.
-  public func stroke(_ rect: Rect, cornerRadius: Double = 0, width: Double, color: Color) {
+  public func stroke(_ rect: Rect, cornerRadius: Double = 0, width: Double, color: RGBA) {
     var outline = rounded(rect, cornerRadius)
     let lines = [Float](repeating: Float(width), count: 4)
     let colors = [GdkRGBA](repeating: color.native, count: 4)
@@ -25,11 +26,12 @@ import CGtk
 
   /// Draws a shadow around a rectangle.
   public func shadow(
-    around rect: Rect, cornerRadius: Double = 0, offset: (x: Double, y: Double) = (0, 1), blur: Double, color: Color
+    around rect: Rect, cornerRadius: Double = 0, offset: Size = Size(width: 0, height: 1), blur: Double, color: RGBA
   ) {
     var outline = rounded(rect, cornerRadius)
     var rgba = color.native
-    gtk_snapshot_append_outset_shadow(pointer, &outline, &rgba, Float(offset.x), Float(offset.y), 0, Float(blur))
+    gtk_snapshot_append_outset_shadow(
+      pointer, &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(blur))
   }
 
   /// Draws `body` where it falls inside the rectangle.
@@ -47,31 +49,32 @@ import CGtk
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws `body` moved, then turned clockwise by degrees, then scaled.
-  public func transformed(
-    translation: (x: Double, y: Double) = (0, 0), rotation: Double = 0, scale: Double = 1, _ body: () -> Void
-  ) {
+  /// Draws `body` transformed.
+  ///
+  /// - Parameter center: the point that stays where it is, but for the transform's own way.
+  public func transformed(by transform: AffineTransform, around center: Point = .zero, _ body: () -> Void) {
+    guard !transform.isIdentity else { return body() }
+    let parts = transform.parts
     gtk_snapshot_save(pointer)
-    var point = graphene_point_t(x: Float(translation.x), y: Float(translation.y))
-    gtk_snapshot_translate(pointer, &point)
-    if rotation != 0 { gtk_snapshot_rotate(pointer, Float(rotation)) }
-    if scale != 1 { gtk_snapshot_scale(pointer, Float(scale), Float(scale)) }
+    defer { gtk_snapshot_restore(pointer) }
+    translate(center.x + parts.translation.x, center.y + parts.translation.y)
+    // Part by part: GTK's cairo renderer draws no transform that was given as a matrix.
+    if parts.rotation != 0 { gtk_snapshot_rotate(pointer, Float(parts.rotation * 180 / .pi)) }
+    if parts.shear != 0 {
+      let skew = gsk_transform_skew(nil, Float(atan(parts.shear) * 180 / .pi), 0)
+      gtk_snapshot_transform(pointer, skew)
+      gsk_transform_unref(skew)
+    }
+    if parts.scaleX != 1 || parts.scaleY != 1 {
+      gtk_snapshot_scale(pointer, Float(parts.scaleX), Float(parts.scaleY))
+    }
+    translate(-center.x, -center.y)
     body()
-    gtk_snapshot_restore(pointer)
   }
 
-  /// Draws `body` transformed around a point.
-  public func transformed(by transform: Transform, around x: Double, _ y: Double, _ body: () -> Void) {
-    guard transform != .identity else { return body() }
-    gtk_snapshot_save(pointer)
-    var center = graphene_point_t(x: Float(x + transform.translationX), y: Float(y + transform.translationY))
-    gtk_snapshot_translate(pointer, &center)
-    gtk_snapshot_rotate(pointer, Float(transform.rotation))
-    gtk_snapshot_scale(pointer, Float(transform.scaleX), Float(transform.scaleY))
-    var back = graphene_point_t(x: Float(-x), y: Float(-y))
-    gtk_snapshot_translate(pointer, &back)
-    body()
-    gtk_snapshot_restore(pointer)
+  private func translate(_ x: Double, _ y: Double) {
+    var way = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_snapshot_translate(pointer, &way)
   }
 
   /// What `body` draws, to be drawn as often as wanted; nil if it draws nothing.
@@ -93,20 +96,20 @@ import CGtk
   /// How much room a text takes on one line in the font of `widget`, in logical pixels.
   public func size(
     of text: String, for widget: Widget, attributes: TextAttributes = TextAttributes()
-  ) -> (width: Double, height: Double) {
-    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return (0, 0) }
+  ) -> Size {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return .zero }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let list = attributes.makeList()
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(layout, &width, &height)
-    return (Double(width), Double(height))
+    return Size(width: Double(width), height: Double(height))
   }
 
   /// Draws text in the font of `widget`, from the top left corner of a rectangle; lines break at its width.
   public func draw(
-    _ text: String, in rect: Rect, of widget: Widget, color: Color, attributes: TextAttributes = TextAttributes()
+    _ text: String, in rect: Rect, of widget: Widget, color: RGBA, attributes: TextAttributes = TextAttributes()
   ) {
     guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -114,7 +117,7 @@ import CGtk
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
     pango_layout_set_width(layout, Int32(rect.width) * PANGO_SCALE)
-    transformed(translation: (rect.x, rect.y)) {
+    transformed(by: AffineTransform(translationX: rect.x, y: rect.y)) {
       var rgba = color.native
       gtk_snapshot_append_layout(pointer, layout, &rgba)
     }
@@ -150,7 +153,7 @@ import CGtk
   let pointer: OpaquePointer
 
   /// Chooses the colour of lines and areas.
-  public func setColor(_ color: Color) {
+  public func setColor(_ color: RGBA) {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
   }
 

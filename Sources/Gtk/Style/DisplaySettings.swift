@@ -8,6 +8,9 @@ import CGtk
     preconditionFailure("there is no display; call Gtk.initialize() first")
   }
 
+  /// Whether there is a display whose settings these could be.
+  public static var isAvailable: Bool { gtk_settings_get_default() != nil }
+
   /// Whether a dark style is wanted. Set by `DesktopAppearance`, which follows the desktop; set its `colorSchemeOverride`.
   public var prefersDark: Bool {
     get { property("gtk-application-prefer-dark-theme") }

@@ -19,7 +19,7 @@ import CGtk
   /// How heavy the letters are; nil takes the font's.
   public var weight: Weight?
   /// The colour; nil takes the style's.
-  public var foreground: Color?
+  public var foreground: RGBA?
   /// The font's family, such as `Monospace`; nil takes the style's.
   public var family: String?
   /// Whether a line goes through the text.
@@ -31,7 +31,7 @@ import CGtk
 
   /// Text as the style has it, changed where an argument says so.
   public init(
-    size: Double? = nil, scale: Double? = nil, weight: Weight? = nil, foreground: Color? = nil
+    size: Double? = nil, scale: Double? = nil, weight: Weight? = nil, foreground: RGBA? = nil
   ) {
     self.size = size
     self.scale = scale

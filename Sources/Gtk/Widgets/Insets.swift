@@ -1,5 +1,5 @@
 /// Space at the four sides, in logical pixels; leading is left, or right in a right-to-left language.
-@MainActor public struct Insets: Equatable, Sendable {
+public nonisolated struct Insets: Hashable, Sendable {
   /// Above.
   public var top: Int
   /// Before, in reading direction.

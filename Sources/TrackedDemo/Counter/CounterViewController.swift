@@ -60,7 +60,7 @@ final class CounterViewController: ViewController {
     spinner.isSpinning = counter.isLoading
     spinner.opacity = counter.isLoading ? 1 : 0
     if let theme = traitCollection.appTheme {
-      countLabel.attributes = TextAttributes(scale: 4, weight: .bold, foreground: theme.accentColor)
+      countLabel.attributes = TextAttributes(scale: 4, weight: .bold, foreground: theme.accentColor.currentRGBA)
     }
   }
   // essential:end

@@ -18,7 +18,7 @@ final class ProgressRing: View {
     canvas.cairo(in: bounds) { context in
       context.setLineWidth(lineWidth)
       context.setRoundLineCaps()
-      context.setColor(DynamicColor.separator.resolved(with: traitCollection))
+      context.setColor(.separator)
       context.arc(center.x, center.y, radius: radius, from: 0, to: 2 * .pi)
       context.stroke()
       let end = -Double.pi / 2 + 2 * .pi * model.progress
@@ -38,7 +38,7 @@ final class ProgressRing: View {
       in: Rect(
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width + 4,
         height: size.height),
-      of: self, color: DynamicColor.label.resolved(with: traitCollection), attributes: attributes)
+      of: self, color: .label, attributes: attributes)
   }
 }
 
@@ -50,7 +50,7 @@ final class ModelCard: View {
     self.model = model
     super.init()
     layer.shadowRadius = 10
-    layer.shadowOffset = (0, 3)
+    layer.shadowOffset = Size(width: 0, height: 3)
   }
 
   override func updateProperties() {
@@ -58,7 +58,7 @@ final class ModelCard: View {
     layer.backgroundColor = model.color
     layer.cornerRadius = model.cornerRadius
     layer.shadowOpacity = model.shadow
-    transform = .rotation(degrees: model.rotation)
+    transform = AffineTransform(rotationAngle: model.rotation * .pi / 180)
   }
 }
 

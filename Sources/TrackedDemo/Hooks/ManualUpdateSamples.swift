@@ -33,9 +33,9 @@ final class LampView: View {
 
   override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
-    let color: DynamicColor = isLit ? .systemGreen : .separator
+    let color: Color = isLit ? .systemGreen : .separator
     canvas.cairo(in: bounds) { context in
-      context.setColor(color.resolved(with: traitCollection))
+      context.setColor(color)
       context.arc(bounds.width / 2, bounds.height / 2, radius: 9, from: 0, to: 2 * .pi)
       context.fill()
     }

@@ -74,7 +74,7 @@ final class DrawSample: HookSampleView {
     super.draw(canvas)
     let radius = bounds.height / 2 - 2
     canvas.cairo(in: bounds) { context in
-      context.setColor(DynamicColor.systemBlue.resolved(with: traitCollection))
+      context.setColor(.systemBlue)
       for index in 0..<input.value {
         context.arc(radius + 2 + Double(index) * 2.5 * radius, bounds.height / 2, radius: radius, from: 0, to: 2 * .pi)
         context.fill()
@@ -89,7 +89,7 @@ final class UpdateLayerSample: HookSampleView {
 
   override func updateLayer() {
     super.updateLayer()
-    layer.borderColor = DynamicColor.systemBlue.resolved(with: traitCollection)
+    layer.borderColor = .systemBlue
     layer.borderWidth = Double(input.value)
     layer.cornerRadius = Double(input.value) * 2
   }

@@ -100,9 +100,9 @@ final class OrderSampleView: View {
   override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
     let number = read(.display, "draw(_:)")
-    let colors: [DynamicColor] = [.systemBlue, .systemGreen, .systemOrange, .systemRed]
-    let color = colors[number % colors.count].resolved(with: traitCollection)
-    canvas.fill(bounds, cornerRadius: 8, with: color.withAlpha(0.3))
+    let colors: [Color] = [.systemBlue, .systemGreen, .systemOrange, .systemRed]
+    let color = colors[number % colors.count]
+    canvas.fill(bounds, cornerRadius: 8, with: color.withAlphaComponent(0.3))
   }
 
   @discardableResult

@@ -47,7 +47,7 @@ final class ModelCardPresentation: PresentationController {
     caption.ellipsize = .end
     caption.margins = .all(15)
     let shade = View()
-    shade.backgroundColor = DynamicColor(Color(red: 0, green: 0, blue: 0, alpha: 0.55))
+    shade.backgroundColor = Color.black.withAlphaComponent(0.55)
     shade.addSubview(caption)
     containerView?.insertSubview(shade, below: presentedView)
   }

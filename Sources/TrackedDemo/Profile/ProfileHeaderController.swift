@@ -21,7 +21,7 @@ final class ProfileHeaderController: ViewController {
     guard let theme = traitCollection.appTheme else { return }
     let user = session.currentUser
     nameLabel.text = user?.name ?? "Guest"
-    nameLabel.attributes = TextAttributes(scale: 1.4, weight: .bold, foreground: theme.accentColor)
+    nameLabel.attributes = TextAttributes(scale: 1.4, weight: .bold, foreground: theme.accentColor.currentRGBA)
     badge.text = "\(user?.unreadCount ?? 0)"
     badge.isVisible = user?.hasUnread ?? false
     switch user?.avatar {
@@ -103,7 +103,7 @@ final class OnlineDot: View {
   override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
     let isOnline = session.isOnline && session.currentUser != nil
-    let color = isOnline ? DynamicColor.systemGreen : DynamicColor.separator
-    canvas.fill(bounds, cornerRadius: bounds.width / 2, with: color.resolved(with: traitCollection))
+    let color = isOnline ? Color.systemGreen : .separator
+    canvas.fill(bounds, cornerRadius: bounds.width / 2, with: color)
   }
 }

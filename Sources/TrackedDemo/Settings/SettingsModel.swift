@@ -11,11 +11,13 @@ import TrackedKit
   static let accentColors: [(name: String, color: Color)] = [
     ("Blue", "#3584e4"), ("Teal", "#2190a4"), ("Green", "#3a944a"), ("Orange", "#d9630a"), ("Red", "#d02c3a"),
     ("Purple", "#9141ac"),
-  ].map { ($0.0, Color(css: $0.1)!) }
+  ].map { ($0.0, Color(RGBA(css: $0.1)!)) }
 
   var notificationsEnabled = true { didSet { store?.set(notificationsEnabled, for: "notifications-enabled") } }
   var badgeCount = 3 { didSet { store?.set(badgeCount, for: "badge-count") } }
-  var accentColor = accentColors[0].color { didSet { store?.set(accentColor.hexString, for: "accent-color") } }
+  var accentColor = accentColors[0].color {
+    didSet { store?.set(accentColor.currentRGBA.hexString, for: "accent-color") }
+  }
   var colorScheme = ColorScheme.system { didSet { store?.set(colorScheme.rawValue, for: "color-scheme") } }
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
@@ -48,7 +50,7 @@ import TrackedKit
     guard let store else { return }
     notificationsEnabled = store.bool("notifications-enabled")
     badgeCount = store.int("badge-count").clamped(to: Self.badgeCounts)
-    accentColor = Color(css: store.string("accent-color")) ?? Self.accentColors[0].color
+    accentColor = RGBA(css: store.string("accent-color")).map { Color($0) } ?? Self.accentColors[0].color
     colorScheme = ColorScheme(rawValue: store.string("color-scheme")) ?? .system
     fontSize = store.int("font-size").clamped(to: Self.fontSizes)
     showsCounterStrip = store.bool("show-counter-strip")

@@ -51,7 +51,7 @@ final class SettingsViewController: ViewController {
     fontScale.value = Double(settings.fontSize)
     fontLabel.text = "\(settings.fontSize) px"
     for (swatch, accent) in zip(swatches, SettingsModel.accentColors) {
-      swatch.isActive = accent.color.hexString == settings.accentColor.hexString
+      swatch.isActive = accent.color == settings.accentColor
     }
   }
   // essential:end
@@ -111,7 +111,7 @@ final class SettingsViewController: ViewController {
       row.append(swatch)
     }
     let css = SettingsModel.accentColors.map { name, color in
-      ".swatch-\(name.lowercased()) { background: \(color.hexString); }"
+      ".swatch-\(name.lowercased()) { background: \(color.currentRGBA.hexString); }"
     }
     do { try Style.set(css.joined(separator: "\n"), for: "swatches") } catch { preconditionFailure("\(error)") }
     return row

@@ -36,7 +36,7 @@ extension MutableTraits {
   }
 }
 
-extension Color {
+extension RGBA {
   /// Whether dark text is easier to read on it than white.
   var isBright: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 }
 }

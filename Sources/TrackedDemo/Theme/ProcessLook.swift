@@ -27,12 +27,13 @@ final class ProcessLook {
 
   private var wanted: Wanted {
     Wanted(
-      colorScheme: theme.colorScheme, accentColor: theme.accentColor, animates: preferences().enablesAnimations)
+      colorScheme: theme.colorScheme, accentColor: theme.accentColor.currentRGBA,
+      animates: preferences().enablesAnimations)
   }
 
   private struct Wanted {
     let colorScheme: DesktopAppearance.ColorScheme?
-    let accentColor: Color
+    let accentColor: RGBA
     let animates: Bool
 
     func apply() {

@@ -33,6 +33,6 @@ final class ThemeMark: View {
 
   override func updateProperties() {
     super.updateProperties()
-    backgroundColor = traitCollection.appTheme.map { DynamicColor($0.accentColor) } ?? .separator
+    backgroundColor = traitCollection.appTheme?.accentColor ?? .separator
   }
 }

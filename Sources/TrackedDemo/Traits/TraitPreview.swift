@@ -21,7 +21,7 @@ final class TraitPreview: View {
   /// Read in no hook: dynamic colours follow by themselves.
   private func setColors() {
     backgroundColor = .systemBackground
-    bar.backgroundColor = DynamicColor { traits in traits.tint }
+    bar.backgroundColor = Color { traits in traits.tint }
   }
 
   override func updateProperties() {
@@ -30,9 +30,9 @@ final class TraitPreview: View {
     label.xalign = traitCollection.layoutDirection == .rightToLeft ? 1 : 0
     label.attributes = TextAttributes(
       scale: traitCollection.textScale, weight: traitCollection.accessibilityContrast == .high ? .bold : .normal,
-      foreground: DynamicColor.label.resolved(with: traitCollection))
+      foreground: Color.label.currentRGBA)
     layer.borderWidth = traitCollection.accessibilityContrast == .high ? 2 : 1
-    layer.borderColor = DynamicColor.separator.resolved(with: traitCollection)
+    layer.borderColor = .separator
   }
 
   override func layoutSubviews() {

@@ -28,7 +28,7 @@ final class TwinViewController: ViewController {
     counterLabel.text = "\(model.counter)"
     enabledSwitch.isOn = model.isEnabled
     colorDropDown.selected = model.colorIndex
-    swatch.layer.backgroundColor = model.isEnabled ? model.color : model.color.withAlpha(0.3)
+    swatch.layer.backgroundColor = model.isEnabled ? model.color : model.color.withAlphaComponent(0.3)
     scale.value = model.sliderValue
     percentLabel.text = "\(Int(model.sliderValue.rounded())) %"
     lastUpdateLabel.text = model.updateCount == 0 ? "No change yet" : "Change \(model.updateCount)"

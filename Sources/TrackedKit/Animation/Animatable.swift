@@ -14,14 +14,27 @@ extension Double: @MainActor Animatable {
 }
 
 extension Color: @MainActor Animatable {
-  /// The colour at `fraction` of the way. Something clear takes the other's colour, so that nothing turns grey on the way.
+  /// The colour at `fraction` of the way. Where one of them depends on traits, so does what is between. Something clear takes the
+  /// other's colour, so that nothing turns grey on the way.
   public static func interpolated(from start: Color, to end: Color, at fraction: Double) -> Color {
+    if let start = start.fixedComponents, let end = end.fixedComponents {
+      return Color(RGBA.interpolated(from: start, to: end, at: fraction))
+    }
+    return Color(dynamicProvider: { traits in
+      Color(RGBA.interpolated(from: start.rgba(with: traits), to: end.rgba(with: traits), at: fraction))
+    })
+  }
+}
+
+extension RGBA: @MainActor Animatable {
+  /// The colour at `fraction` of the way. Something clear takes the other's colour, so that nothing turns grey on the way.
+  public static func interpolated(from start: RGBA, to end: RGBA, at fraction: Double) -> RGBA {
     let start = start.alpha == 0 ? end.withAlpha(0) : start
     let end = end.alpha == 0 ? start.withAlpha(0) : end
-    func mix(_ path: KeyPath<Color, Double>) -> Double {
+    func mix(_ path: KeyPath<RGBA, Double>) -> Double {
       min(max(Double.interpolated(from: start[keyPath: path], to: end[keyPath: path], at: fraction), 0), 1)
     }
-    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 }
 
@@ -35,14 +48,37 @@ extension Rect: @MainActor Animatable {
   }
 }
 
-extension Transform: @MainActor Animatable {
-  /// The transform at `fraction` of the way, part by part: a turn turns.
-  public static func interpolated(from start: Transform, to end: Transform, at fraction: Double) -> Transform {
-    func mix(_ path: KeyPath<Transform, Double>) -> Double {
-      .interpolated(from: start[keyPath: path], to: end[keyPath: path], at: fraction)
+extension Point: @MainActor Animatable {
+  /// The place at `fraction` of the way.
+  public static func interpolated(from start: Point, to end: Point, at fraction: Double) -> Point {
+    Point(
+      x: .interpolated(from: start.x, to: end.x, at: fraction), y: .interpolated(from: start.y, to: end.y, at: fraction)
+    )
+  }
+}
+
+extension Size: @MainActor Animatable {
+  /// The size at `fraction` of the way.
+  public static func interpolated(from start: Size, to end: Size, at fraction: Double) -> Size {
+    Size(
+      width: .interpolated(from: start.width, to: end.width, at: fraction),
+      height: .interpolated(from: start.height, to: end.height, at: fraction))
+  }
+}
+
+extension AffineTransform: @MainActor Animatable {
+  /// The transform at `fraction` of the way, part by part: a turn turns, the shorter way round.
+  public static func interpolated(from start: AffineTransform, to end: AffineTransform, at fraction: Double)
+    -> AffineTransform
+  {
+    var (from, to) = (start.parts, end.parts)
+    if from.rotation - to.rotation > .pi { from.rotation -= 2 * .pi }
+    if to.rotation - from.rotation > .pi { to.rotation -= 2 * .pi }
+    var parts = Parts()
+    for path in [\Parts.scaleX, \.scaleY, \.shear, \.rotation] {
+      parts[keyPath: path] = .interpolated(from: from[keyPath: path], to: to[keyPath: path], at: fraction)
     }
-    return Transform(
-      translationX: mix(\.translationX), translationY: mix(\.translationY), rotation: mix(\.rotation),
-      scaleX: mix(\.scaleX), scaleY: mix(\.scaleY))
+    parts.translation = .interpolated(from: from.translation, to: to.translation, at: fraction)
+    return AffineTransform(parts)
   }
 }

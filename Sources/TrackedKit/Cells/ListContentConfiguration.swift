@@ -16,7 +16,7 @@ import Gtk
     public var isSecondary = false
 
     var attributes: TextAttributes {
-      var attributes = TextAttributes(scale: scale, weight: weight, foreground: color)
+      var attributes = TextAttributes(scale: scale, weight: weight, foreground: color?.currentRGBA)
       attributes.isStruckThrough = strikethroughStyle == .single
       return attributes
     }

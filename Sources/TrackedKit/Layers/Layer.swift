@@ -4,7 +4,7 @@ public import Gtk
 /// render nodes, without CSS and without running any hook.
 ///
 /// Every property animates when it is set inside `View.animate`; `presentation` tells what is on the screen meanwhile.
-/// The view's `backgroundColor` follows traits, a layer's does not, as in UIKit.
+/// Colours follow the traits of the place where the layer is (C-227).
 @MainActor public final class Layer {
   /// The properties of a layer, as one value.
   public struct Properties: Equatable {
@@ -24,27 +24,25 @@ public import Gtk
     public var shadowOpacity = 0.0
     /// How far the shadow is blurred, in logical pixels.
     public var shadowRadius = 3.0
-    /// How far the shadow lies to the right, in logical pixels.
-    public var shadowOffsetX = 0.0
-    /// How far the shadow lies below, in logical pixels.
-    public var shadowOffsetY = 1.0
+    /// How far the shadow lies to the right and below, in logical pixels.
+    public var shadowOffset = Size(width: 0, height: -3)
     /// From 0, invisible, to 1; the view's subviews included.
     public var opacity = 1.0
     /// How the view, its subviews included, is drawn; input goes to where it was laid out.
-    public var transform = Transform.identity
+    public var transform = AffineTransform.identity
   }
 
-  private unowned let view: View
+  private unowned let widget: Widget
   private var model = Properties()
   /// What is on the screen: between old and new values while an animation runs.
   public private(set) var presentation = Properties()
 
-  init(_ view: View) { self.view = view }
+  init(_ widget: Widget) { self.widget = widget }
 
-  /// What is behind everything else of the view; clear by default.
-  public var backgroundColor: Color {
-    get { model.backgroundColor }
-    set { set(\.backgroundColor, to: newValue) }
+  /// What is behind everything else of the view; nil, the default, for nothing.
+  public var backgroundColor: Color? {
+    get { model.backgroundColor == .clear ? nil : model.backgroundColor }
+    set { set(\.backgroundColor, to: newValue ?? .clear) }
   }
 
   /// A picture on top of the background, stretched to fill the view; not animated.
@@ -54,7 +52,7 @@ public import Gtk
       guard newValue !== model.contents else { return }
       model.contents = newValue
       presentation.contents = newValue
-      view.layerDidChange()
+      widget.layerDidChange()
     }
   }
 
@@ -70,16 +68,16 @@ public import Gtk
     set { set(\.borderWidth, to: max(0, newValue)) }
   }
 
-  /// The colour of that line.
-  public var borderColor: Color {
-    get { model.borderColor }
-    set { set(\.borderColor, to: newValue) }
+  /// The colour of that line; nil for none, black by default.
+  public var borderColor: Color? {
+    get { model.borderColor == .clear ? nil : model.borderColor }
+    set { set(\.borderColor, to: newValue ?? .clear) }
   }
 
-  /// The colour of the shadow.
-  public var shadowColor: Color {
-    get { model.shadowColor }
-    set { set(\.shadowColor, to: newValue) }
+  /// The colour of the shadow; nil for none, black by default.
+  public var shadowColor: Color? {
+    get { model.shadowColor == .clear ? nil : model.shadowColor }
+    set { set(\.shadowColor, to: newValue ?? .clear) }
   }
 
   /// How much of the shadow is seen, from 0, the default, to 1.
@@ -95,12 +93,9 @@ public import Gtk
   }
 
   /// How far the shadow lies to the right and below, in logical pixels.
-  public var shadowOffset: (x: Double, y: Double) {
-    get { (model.shadowOffsetX, model.shadowOffsetY) }
-    set {
-      set(\.shadowOffsetX, to: newValue.x)
-      set(\.shadowOffsetY, to: newValue.y)
-    }
+  public var shadowOffset: Size {
+    get { model.shadowOffset }
+    set { set(\.shadowOffset, to: newValue) }
   }
 
   /// From 0, invisible, to 1; the view's subviews included.
@@ -110,32 +105,32 @@ public import Gtk
   }
 
   /// How the view, its subviews included, is drawn, around its middle. Input still goes to where it was laid out.
-  public var transform: Transform {
+  public var transform: AffineTransform {
     get { model.transform }
     set { set(\.transform, to: newValue) }
   }
 
   /// Whether subviews are drawn inside the rounded corners only.
   public var masksToBounds = false {
-    didSet { if masksToBounds != oldValue { view.layerDidChange() } }
+    didSet { if masksToBounds != oldValue { widget.layerDidChange() } }
   }
 
   /// Ends every animation of the layer where its properties are by now, also one that repeats.
   public func removeAllAnimations() {
-    Animator.stopAll(of: self, in: view)
+    Animator.stopAll(of: self, in: widget)
     presentation = model
-    view.layerDidChange()
+    widget.layerDidChange()
   }
 
   private func set<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
     guard model[keyPath: path] != value else { return }
     model[keyPath: path] = value
     Animator.set(
-      AnimationKey(self, path), of: view, from: presentation[keyPath: path], to: value
+      AnimationKey(self, path), of: widget, from: presentation[keyPath: path], to: value
     ) { [weak self] value in
       guard let self else { return }
       presentation[keyPath: path] = value
-      view.layerDidChange()
+      widget.layerDidChange()
     } settle: { [weak self] value in
       self?.model[keyPath: path] = value
     }
@@ -144,7 +139,7 @@ public import Gtk
   /// Draws the layer with `content`, the view's own drawing and subviews, in it.
   func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: () -> Void) {
     let shown = presentation
-    canvas.transformed(by: shown.transform, around: bounds.width / 2, bounds.height / 2) {
+    canvas.transformed(by: shown.transform, around: Point(x: bounds.midX, y: bounds.midY)) {
       guard shown.opacity < 1 else { return drawOpaque(shown, in: bounds, on: canvas, background, content) }
       canvas.withOpacity(shown.opacity) { drawOpaque(shown, in: bounds, on: canvas, background, content) }
     }
@@ -155,12 +150,12 @@ public import Gtk
   ) {
     let radius = min(shown.cornerRadius, bounds.width / 2, bounds.height / 2)
     if shown.shadowOpacity > 0 {
+      let color = resolved(shown.shadowColor)
       canvas.shadow(
-        around: bounds, cornerRadius: radius, offset: (shown.shadowOffsetX, shown.shadowOffsetY),
-        blur: shown.shadowRadius,
-        color: shown.shadowColor.withAlpha(shown.shadowColor.alpha * shown.shadowOpacity))
+        around: bounds, cornerRadius: radius, offset: shown.shadowOffset, blur: shown.shadowRadius,
+        color: color.withAlpha(color.alpha * shown.shadowOpacity))
     }
-    for color in [background, shown.backgroundColor].compactMap({ $0 }) where color.alpha > 0 {
+    for color in [background, shown.backgroundColor].compactMap({ $0.map(resolved) }) where color.alpha > 0 {
       canvas.fill(bounds, cornerRadius: radius, with: color)
     }
     if let contents = shown.contents {
@@ -168,7 +163,13 @@ public import Gtk
     }
     if masksToBounds { canvas.clipped(to: bounds, cornerRadius: radius, content) } else { content() }
     if shown.borderWidth > 0 {
-      canvas.stroke(bounds, cornerRadius: radius, width: shown.borderWidth, color: shown.borderColor)
+      let color = resolved(shown.borderColor)
+      if color.alpha > 0 { canvas.stroke(bounds, cornerRadius: radius, width: shown.borderWidth, color: color) }
     }
+  }
+
+  /// The components for the traits of this place; a read of them by whoever draws is no dependency.
+  private func resolved(_ color: Color) -> RGBA {
+    color.fixedComponents ?? PassContext.untracked { color.rgba(with: widget.traitCollection) }
   }
 }

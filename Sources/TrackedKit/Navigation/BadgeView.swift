@@ -12,7 +12,7 @@ public import Gtk
   }
 
   /// The colour of the bubble.
-  public var color = DynamicColor.systemRed {
+  public var color = Color.systemRed {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
@@ -36,11 +36,11 @@ public import Gtk
     let width = min(bounds.width, max(height, size.width + 8))
     // The bubble stands at the inner end, wherever its button grows.
     let bubble = Rect(x: bounds.width - width, y: 0, width: width, height: height)
-    canvas.fill(bubble, cornerRadius: height / 2, with: color.resolved(with: traitCollection))
+    canvas.fill(bubble, cornerRadius: height / 2, with: color)
     let scale = min(1, (width - 4) / max(size.width, 1))
-    canvas.transformed(
-      translation: (bubble.x + (width - size.width * scale) / 2, (height - size.height * scale) / 2), scale: scale
-    ) {
+    let place = AffineTransform(
+      translationX: bubble.x + (width - size.width * scale) / 2, y: (height - size.height * scale) / 2)
+    canvas.transformed(by: place.scaledBy(x: scale, y: scale)) {
       canvas.draw(
         text, in: Rect(x: 0, y: 0, width: size.width + 4, height: size.height), of: self, color: .white,
         attributes: Self.attributes)

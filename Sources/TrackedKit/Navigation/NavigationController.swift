@@ -158,10 +158,10 @@ private final class NavigationContentView: View {
     old.canFocus = false
     let distance = (way == .forward) == (direction == .leftToRight) ? bounds.width : -bounds.width
     view.layoutIfNeeded()
-    View.performWithoutAnimation { view.transform = .translation(x: distance) }
+    View.performWithoutAnimation { view.transform = AffineTransform(translationX: distance, y: 0) }
     View.animate {
       view.transform = .identity
-      old.transform = .translation(x: -distance / 3)
+      old.transform = AffineTransform(translationX: -distance / 3, y: 0)
       old.layer.opacity = 0
     } completion: { [weak self, weak old] _ in
       if let self, leaving === old { endTransition() }

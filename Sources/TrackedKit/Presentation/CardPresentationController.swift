@@ -32,7 +32,7 @@ import Gtk
   public override func animatePresentation(completion: @escaping () -> Void) {
     View.performWithoutAnimation {
       card.layer.opacity = 0
-      card.transform = .scale(0.92)
+      card.transform = AffineTransform(scaleX: 0.92, y: 0.92)
     }
     dimming.fadeIn()
     View.animate(withDuration: 0.18, options: .curveEaseOut) {

@@ -4,7 +4,7 @@ import Gtk
 final class DimmingView: View {
   init(onClick: @escaping () -> Void) {
     super.init()
-    layer.backgroundColor = Color.black.withAlpha(0.35)
+    layer.backgroundColor = Color.black.withAlphaComponent(0.35)
     let click = GestureClick()
     click.released.connect { _, _, _ in onClick() }
     add(click)
@@ -34,6 +34,6 @@ final class PresentationCard: View {
     layer.masksToBounds = true
     layer.shadowOpacity = 0.3
     layer.shadowRadius = 12
-    layer.shadowOffset = (0, 2)
+    layer.shadowOffset = Size(width: 0, height: 2)
   }
 }

@@ -124,7 +124,7 @@ import Gtk
   }
 
   public override func animatePresentation(completion: @escaping () -> Void) {
-    let way = Transform.translation(y: card.bounds.height)
+    let way = AffineTransform(translationX: 0, y: card.bounds.height)
     View.performWithoutAnimation { card.transform = way }
     dimming.fadeIn()
     View.animate(options: .curveEaseOut) {
@@ -137,7 +137,7 @@ import Gtk
   public override func animateDismissal(completion: @escaping () -> Void) {
     dimming.fadeOut()
     View.animate(options: .curveEaseIn) {
-      card.transform = .translation(y: card.bounds.height)
+      card.transform = AffineTransform(translationX: 0, y: card.bounds.height)
     } completion: { _ in
       completion()
     }
@@ -186,7 +186,7 @@ private final class Grabber: View {
 
   init(_ controller: SheetPresentationController) {
     super.init()
-    pill.backgroundColor = DynamicColor { DynamicColor.label.resolved(with: $0).withAlpha(0.35) }
+    pill.backgroundColor = Color.label.withAlphaComponent(0.35)
     pill.layer.cornerRadius = 2.5
     button.hasFrame = false
     button.addCSSClass("flat")

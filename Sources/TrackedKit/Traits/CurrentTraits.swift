@@ -3,7 +3,7 @@ import Gtk
 extension TraitCollection {
   private static var override: TraitCollection?
 
-  /// The traits of whoever's hook runs; elsewhere those of the window in front, and before there is one the defaults.
+  /// The traits of whoever's hook runs; elsewhere those of the window in front, and before there is one what the desktop says.
   ///
   /// A hook that reads a trait here depends on it, as one that reads its view's `traitCollection` does. Prefer that, or the
   /// controller's: it says whose traits are meant.
@@ -15,7 +15,7 @@ extension TraitCollection {
     }
     let hosts = WindowHost.all
     let host = hosts.first { $0.window?.isActive == true } ?? hosts.first { $0.isShown }
-    return host?.window?.traitCollection ?? TraitCollection()
+    return host?.window?.traitCollection ?? SystemTraitSource.desktopTraits
   }
 
   /// Runs `actions` with these as the current traits.

@@ -101,17 +101,19 @@ public import Gtk
   /// What the view is drawn with besides `draw(_:)`. Made when it is first asked for.
   public final var layer: Layer { display.layer }
 
-  /// What is behind everything else of the view; follows the traits it was made with. Animates inside `View.animate`.
-  public final var backgroundColor: DynamicColor? {
+  /// What is behind everything else of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
+  public final var backgroundColor: Color? {
     get { display.backgroundColor }
     set { display.backgroundColor = newValue }
   }
 
-  /// The background that is on the screen: between old and new while an animation runs.
-  public final var shownBackgroundColor: Color { display.shownBackgroundColor }
+  /// The background that is on the screen, for the traits here: between old and new while an animation runs.
+  public final var shownBackgroundColor: Color {
+    PassContext.untracked { display.shownBackground.resolvedColor(with: traitCollection) }
+  }
 
   /// The layer's transform.
-  public final var transform: Transform {
+  public final var transform: AffineTransform {
     get { layer.transform }
     set { layer.transform = newValue }
   }
@@ -208,9 +210,6 @@ public import Gtk
   open override func snapshot(_ snapshot: Snapshot) {
     display.draw(on: snapshot) { super.snapshot(snapshot) }
   }
-
-  /// The layer has another look; nothing has to be drawn anew for it.
-  func layerDidChange() { display.layerDidChange() }
 
   open override func didEnterWindow() {
     super.didEnterWindow()

@@ -10,7 +10,6 @@ final class ViewDisplay {
   private var drawnSize: (width: Int, height: Int) = (-1, -1)
   private var layerIfMade: Layer?
   private var isUpdatingLayer = false
-  private var shownBackground = Color.clear
 
   init(_ view: View) {
     self.view = view
@@ -26,20 +25,22 @@ final class ViewDisplay {
     return layer
   }
 
-  var backgroundColor: DynamicColor? {
+  var backgroundColor: Color? {
     didSet {
-      let color = backgroundColor?.resolved(with: view.traitCollection) ?? .clear
-      guard color != oldValue?.resolved(with: view.traitCollection) ?? .clear else { return }
-      Animator.set(AnimationKey(view, "backgroundColor"), of: view, from: shownBackground, to: color) { [weak self] in
+      guard backgroundColor != oldValue else { return }
+      Animator.set(
+        AnimationKey(view, "backgroundColor"), of: view, from: shownBackground, to: backgroundColor ?? .clear
+      ) { [weak self] in
         self?.shownBackground = $0
         self?.layerDidChange()
       } settle: { [weak self] color in
-        self?.backgroundColor = DynamicColor(color)
+        self?.backgroundColor = color
       }
     }
   }
 
-  var shownBackgroundColor: Color { background ?? .clear }
+  /// The background that is on the screen: between old and new while an animation runs.
+  private(set) var shownBackground = Color.clear
 
   /// Something that drawing depends on has changed, beside what it read.
   func invalidate(_ cause: UpdateCause) {
@@ -61,8 +62,8 @@ final class ViewDisplay {
       if let drawing { snapshot.append(drawing) }
       drawSubviews()
     }
-    guard layerIfMade != nil || backgroundColor != nil else { return content() }
-    layer.draw(in: view.bounds, on: snapshot, background: background, content)
+    guard layerIfMade != nil || shownBackground != .clear else { return content() }
+    layer.draw(in: view.bounds, on: snapshot, background: shownBackground, content)
   }
 
   /// Whether a drawing hook runs.
@@ -91,13 +92,11 @@ final class ViewDisplay {
       }
     }
   }
+}
 
-  /// The background as of now: on its way, or for the traits that hold at this moment.
-  private var background: Color? {
-    guard let backgroundColor else { return shownBackground.alpha > 0 ? shownBackground : nil }
-    if !Animator.isRunning(AnimationKey(view, "backgroundColor"), of: view) {
-      shownBackground = PassContext.untracked { backgroundColor.resolved(with: view.traitCollection) }
-    }
-    return shownBackground
+extension Widget {
+  /// The widget's layer has another look; nothing has to be drawn anew for it.
+  func layerDidChange() {
+    if let view = self as? View { view.display.layerDidChange() } else { queueDraw() }
   }
 }

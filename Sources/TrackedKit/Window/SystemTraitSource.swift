@@ -59,6 +59,17 @@ final class SystemTraitSource {
     onChange()
   }
 
+  /// What the desktop says of every place, in a window or not.
+  static var desktopTraits: TraitCollection {
+    guard DisplaySettings.isAvailable else { return TraitCollection() }
+    let settings = DisplaySettings.shared
+    var traits = TraitOverrides()
+    traits.userInterfaceStyle = settings.isDark ? .dark : .light
+    traits.accessibilityContrast = settings.wantsHighContrast ? .high : .normal
+    traits.textScale = settings.textScale
+    return TraitCollection(SystemTraitValues(traits))
+  }
+
   private static func values(for window: Window, _ size: (width: Int, height: Int)) -> TraitCollection {
     let settings = DisplaySettings.shared
     var traits = TraitOverrides()

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A colour with opacity; components from 0 to 1.
-public nonisolated struct Color: Hashable, Sendable {
+/// A colour with opacity, as GTK takes it; components from 0 to 1.
+public nonisolated struct RGBA: Hashable, Sendable {
   /// Red.
   public var red: Double
   /// Green.
@@ -37,14 +37,7 @@ public nonisolated struct Color: Hashable, Sendable {
   }
 
   /// The same colour with another opacity.
-  public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+  public func withAlpha(_ alpha: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
   var native: GdkRGBA { GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)) }
-
-  /// Opaque black.
-  public static let black = Color(red: 0, green: 0, blue: 0)
-  /// Opaque white.
-  public static let white = Color(red: 1, green: 1, blue: 1)
-  /// Nothing.
-  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -1,0 +1,147 @@
+public import Gtk
+
+/// A colour, the same everywhere or dependent on traits: light or dark, contrast, a theme of the application's own.
+///
+/// Whoever shows it resolves it with the traits of the place where it is shown, and again when they change (C-227): it is set once.
+/// GTK's own struct of components is `RGBA`.
+public nonisolated struct Color: Hashable, Sendable {
+  private let source: Source
+
+  /// Where the components come from.
+  private indirect enum Source: Hashable, Sendable {
+    case fixed(RGBA)
+    case adaptive(AdaptiveColor)
+    case provided(ColorProvider)
+    case faded(Source, alpha: Double)
+  }
+
+  private init(_ source: Source) { self.source = source }
+
+  /// A colour by its components, from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A shade of grey, from 0, black, to 1, white.
+  public init(white: Double, alpha: Double) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+
+  /// A colour by hue, which goes round from red to red, saturation and brightness, from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// A colour that is the same everywhere.
+  public init(_ components: RGBA) { self.init(.fixed(components)) }
+
+  /// One colour for the light style and one for the dark, and others where the person asked for high contrast.
+  public init(light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil) {
+    self.init(
+      .adaptive(
+        AdaptiveColor(
+          light: light, dark: dark, highContrastLight: highContrastLight ?? light,
+          highContrastDark: highContrastDark ?? dark)))
+  }
+
+  /// A colour computed from the traits of the place where it is shown. It equals only copies of itself.
+  public init(dynamicProvider: @escaping @MainActor @Sendable (TraitCollection) -> Color) {
+    self.init(.provided(ColorProvider(dynamicProvider)))
+  }
+
+  /// The same colour: what UIKit's layers ask for. The layers of the kit take colours that follow traits.
+  public var cgColor: Color { self }
+
+  /// The same colour with another opacity, from 0 to 1. It follows traits as this one does.
+  public func withAlphaComponent(_ alpha: Double) -> Color {
+    switch source {
+    case .fixed(let components): Color(components.withAlpha(alpha))
+    case .faded(let source, _): Color(.faded(source, alpha: alpha))
+    default: Color(.faded(source, alpha: alpha))
+    }
+  }
+
+  /// The colour for some traits, which is the same everywhere.
+  @MainActor public func resolvedColor(with traits: TraitCollection) -> Color { Color(rgba(with: traits)) }
+
+  /// The components for some traits, as GTK takes them.
+  @MainActor public func rgba(with traits: TraitCollection) -> RGBA { Self.rgba(source, traits) }
+
+  @MainActor private static func rgba(_ source: Source, _ traits: TraitCollection) -> RGBA {
+    switch source {
+    case .fixed(let components): components
+    case .adaptive(let color): color.color(for: traits).rgba(with: traits)
+    case .provided(let provider): provider.body(traits).rgba(with: traits)
+    case .faded(let source, let alpha): rgba(source, traits).withAlpha(alpha)
+    }
+  }
+
+  /// The components, if they are the same everywhere.
+  var fixedComponents: RGBA? {
+    if case .fixed(let components) = source { components } else { nil }
+  }
+}
+
+/// A colour for each style and contrast.
+private nonisolated struct AdaptiveColor: Hashable, Sendable {
+  let light, dark, highContrastLight, highContrastDark: Color
+
+  /// The contrast is asked for only where it matters, and so is the style: what reads a trait depends on it.
+  @MainActor func color(for traits: TraitCollection) -> Color {
+    if light == highContrastLight, dark == highContrastDark { return normal(for: traits) }
+    guard traits.accessibilityContrast == .high else { return normal(for: traits) }
+    return traits.userInterfaceStyle == .dark ? highContrastDark : highContrastLight
+  }
+
+  @MainActor private func normal(for traits: TraitCollection) -> Color {
+    light == dark ? light : traits.userInterfaceStyle == .dark ? dark : light
+  }
+}
+
+/// What computes a colour; the same only as itself.
+private nonisolated final class ColorProvider: Hashable, Sendable {
+  let body: @MainActor @Sendable (TraitCollection) -> Color
+
+  init(_ body: @escaping @MainActor @Sendable (TraitCollection) -> Color) { self.body = body }
+
+  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// Components, for the traits that hold where the code runs.
+extension Color {
+  /// The components for the current traits: those of the hook that runs, or the desktop's.
+  public var currentRGBA: RGBA { fixedComponents ?? rgba(with: .current) }
+
+  /// Gives the components for the current traits, from 0 to 1. Pass nil for what is not needed.
+  ///
+  /// - Returns: true, as every colour has such components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?, blue: UnsafeMutablePointer<Double>?,
+    alpha: UnsafeMutablePointer<Double>?
+  ) -> Bool {
+    let components = currentRGBA
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives hue, saturation and brightness for the current traits, from 0 to 1. Pass nil for what is not needed.
+  ///
+  /// - Returns: true, as every colour has such components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<Double>?, saturation: UnsafeMutablePointer<Double>?,
+    brightness: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
+  ) -> Bool {
+    let components = currentRGBA
+    let parts = components.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+}
