@@ -8,6 +8,7 @@ let gtkSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A target names what its imports bring along, too: SwiftPM builds it again for a change of what it names alone.
 let package = Package(
   name: "TrackedKit",
   products: [
@@ -46,10 +47,10 @@ let package = Package(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "TrackedDemo", dependencies: ["TrackedKit"], swiftSettings: gtkSettings),
+      name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
     // Code to copy, kept compiling and tested; no product.
     .target(
-      name: "Recipes", dependencies: ["TrackedKit"], path: "Recipes", exclude: ["README.md"],
+      name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
       swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
@@ -57,25 +58,26 @@ let package = Package(
     .executableTarget(
       name: "EarlyWidget", dependencies: ["Gtk"], path: "Tests/Programs/EarlyWidget", swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "GtkTesting"], swiftSettings: gtkSettings),
+      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
+      swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTestingTests", dependencies: ["CGtk", "GtkTesting"], swiftSettings: gtkSettings),
+      name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedKitTests", dependencies: ["CGtk", "GtkTesting"], swiftSettings: gtkSettings),
+      name: "TrackedKitTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedDemoTests", dependencies: ["GtkTesting", "TrackedDemo"],
+      name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
       swiftSettings: gtkSettings),
     // Random programs against an oracle; run by their tests and, without end, by scripts/soak.
     .target(
-      name: "RandomPrograms", dependencies: ["CGtk", "GtkTesting"], path: "Tests/RandomPrograms",
+      name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], path: "Tests/RandomPrograms",
       swiftSettings: gtkSettings),
     .executableTarget(
       name: "Soak", dependencies: ["RandomPrograms"], path: "Tests/Soak", swiftSettings: gtkSettings),
     .testTarget(
-      name: "RandomProgramTests", dependencies: ["GtkTesting", "RandomPrograms"],
+      name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RecipesTests", dependencies: ["GtkTesting", "Recipes"], swiftSettings: gtkSettings),
+      name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit"], swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]
 )
