@@ -20,7 +20,7 @@ import CGtk
 }
 
 /// Every button; a subclass may declare members of the same names, see `WidgetProtocol`.
-@MainActor public protocol ButtonProtocol: Button {}
+@MainActor public protocol ButtonProtocol: Widget {}
 
 extension Button: @MainActor ButtonProtocol {}
 

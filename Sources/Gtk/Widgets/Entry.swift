@@ -7,7 +7,14 @@ import CGtk
 
   /// Adopts a GtkEntry.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol EntryProtocol: Widget {}
+
+extension Entry: @MainActor EntryProtocol {}
+
+extension EntryProtocol {
   /// Shown while the entry is empty.
   public var placeholder: String {
     get { gtk_entry_get_placeholder_text(native()).map { String(cString: $0) } ?? "" }

@@ -9,7 +9,14 @@ import CGtk
 
   /// Adopts a GtkImage.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkImage` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol ImageProtocol: Widget {}
+
+extension Image: @MainActor ImageProtocol {}
+
+extension ImageProtocol {
   /// The name of the icon; nil for another picture.
   public var iconName: String? {
     get { gtk_image_get_icon_name(native()).map { String(cString: $0) } }

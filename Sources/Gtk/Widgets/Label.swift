@@ -8,6 +8,59 @@ import CGtk
   /// Adopts a GtkLabel.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  /// Where a text that wraps may break.
+  public enum WrapMode: UInt32 {
+    /// Between words: the longest word is the least width.
+    case word
+    /// Between any two letters.
+    case character
+    /// Between words, and inside of one that does not fit.
+    case wordOrCharacter
+  }
+
+  /// Where a text that does not fit is cut.
+  public enum Ellipsize: UInt32 {
+    /// It is not cut; the label asks for its whole width.
+    case none
+    /// At the start.
+    case start
+    /// In the middle.
+    case middle
+    /// At the end.
+    case end
+  }
+
+  /// How several lines stand to each other.
+  public enum Justification: UInt32 {
+    /// Flush at the start.
+    case left
+    /// Flush at the end.
+    case right
+    /// Around the middle.
+    case center
+  }
+
+  /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
+  public var attributes = TextAttributes() {
+    didSet {
+      if attributes != oldValue { apply(attributes) }
+    }
+  }
+}
+
+/// Every object of `GtkLabel` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol LabelProtocol: Widget {}
+
+extension Label: @MainActor LabelProtocol {}
+
+extension LabelProtocol {
+  /// Gives the text a look, in place of the one it had.
+  package func apply(_ attributes: TextAttributes) {
+    let list = attributes.makeList()
+    gtk_label_set_attributes(native(), list)
+    pango_attr_list_unref(list)
+  }
+
   /// The text shown, without any markup.
   public var text: String {
     get { String(cString: gtk_label_get_text(native())) }
@@ -33,19 +86,9 @@ import CGtk
     set { if newValue != wraps { gtk_label_set_wrap(native(), newValue ? 1 : 0) } }
   }
 
-  /// Where a text that wraps may break.
-  public enum WrapMode: UInt32 {
-    /// Between words: the longest word is the least width.
-    case word
-    /// Between any two letters.
-    case character
-    /// Between words, and inside of one that does not fit.
-    case wordOrCharacter
-  }
-
   /// Where a text that wraps may break; between words unless it is set.
-  public var wrapMode: WrapMode {
-    get { WrapMode(rawValue: gtk_label_get_wrap_mode(native()).rawValue) ?? .word }
+  public var wrapMode: Label.WrapMode {
+    get { Label.WrapMode(rawValue: gtk_label_get_wrap_mode(native()).rawValue) ?? .word }
     set { gtk_label_set_wrap_mode(native(), PangoWrapMode(newValue.rawValue)) }
   }
 
@@ -68,20 +111,8 @@ import CGtk
   }
 
   /// Where a text that does not fit is cut.
-  public enum Ellipsize: UInt32 {
-    /// It is not cut; the label asks for its whole width.
-    case none
-    /// At the start.
-    case start
-    /// In the middle.
-    case middle
-    /// At the end.
-    case end
-  }
-
-  /// Where a text that does not fit is cut.
-  public var ellipsize: Ellipsize {
-    get { Ellipsize(rawValue: gtk_label_get_ellipsize(native()).rawValue) ?? .none }
+  public var ellipsize: Label.Ellipsize {
+    get { Label.Ellipsize(rawValue: gtk_label_get_ellipsize(native()).rawValue) ?? .none }
     set { if newValue != ellipsize { gtk_label_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } }
   }
 
@@ -99,28 +130,8 @@ import CGtk
   }
 
   /// How several lines stand to each other.
-  public enum Justification: UInt32 {
-    /// Flush at the start.
-    case left
-    /// Flush at the end.
-    case right
-    /// Around the middle.
-    case center
-  }
-
-  /// How several lines stand to each other.
-  public var justification: Justification {
-    get { Justification(rawValue: gtk_label_get_justify(native()).rawValue) ?? .left }
+  public var justification: Label.Justification {
+    get { Label.Justification(rawValue: gtk_label_get_justify(native()).rawValue) ?? .left }
     set { if newValue != justification { gtk_label_set_justify(native(), GtkJustification(newValue.rawValue)) } }
-  }
-
-  /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
-  public var attributes = TextAttributes() {
-    didSet {
-      guard attributes != oldValue else { return }
-      let list = attributes.makeList()
-      gtk_label_set_attributes(native(), list)
-      pango_attr_list_unref(list)
-    }
   }
 }

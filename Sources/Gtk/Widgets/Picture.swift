@@ -8,15 +8,6 @@ import CGtk
   /// Adopts a GtkPicture.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What is shown. Setting the same object does nothing (C-205).
-  public var texture: Texture? {
-    get { Object.wrap(gtk_picture_get_paintable(native()), as: Texture.self) }
-    set {
-      guard newValue?.raw != gtk_picture_get_paintable(native()).map({ UnsafeMutableRawPointer($0) }) else { return }
-      gtk_picture_set_paintable(native(), newValue?.native())
-    }
-  }
-
   /// How a picture fills its place.
   public enum ContentFit: UInt32 {
     /// Stretched to fill it.
@@ -28,10 +19,26 @@ import CGtk
     /// As contain, but never enlarged.
     case scaleDown
   }
+}
+
+/// Every object of `GtkPicture` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol PictureProtocol: Widget {}
+
+extension Picture: @MainActor PictureProtocol {}
+
+extension PictureProtocol {
+  /// What is shown. Setting the same object does nothing (C-205).
+  public var texture: Texture? {
+    get { Object.wrap(gtk_picture_get_paintable(native()), as: Texture.self) }
+    set {
+      guard newValue?.raw != gtk_picture_get_paintable(native()).map({ UnsafeMutableRawPointer($0) }) else { return }
+      gtk_picture_set_paintable(native(), newValue?.native())
+    }
+  }
 
   /// How the picture fills its place.
-  public var contentFit: ContentFit {
-    get { ContentFit(rawValue: gtk_picture_get_content_fit(native()).rawValue) ?? .contain }
+  public var contentFit: Picture.ContentFit {
+    get { Picture.ContentFit(rawValue: gtk_picture_get_content_fit(native()).rawValue) ?? .contain }
     set { if newValue != contentFit { gtk_picture_set_content_fit(native(), GtkContentFit(newValue.rawValue)) } }
   }
 

@@ -7,7 +7,14 @@ import CGtk
 
   /// Adopts a GtkProgressBar.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkProgressBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol ProgressBarProtocol: Widget {}
+
+extension ProgressBar: @MainActor ProgressBarProtocol {}
+
+extension ProgressBarProtocol {
   /// From 0 to 1.
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(native()) }

@@ -11,7 +11,14 @@ import CGtk
 
   /// Adopts a GtkScale.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol ScaleProtocol: Widget {}
+
+extension Scale: @MainActor ScaleProtocol {}
+
+extension ScaleProtocol {
   /// The number. Setting it reaches no handler of `valueChanged`.
   public var value: Double {
     get { gtk_range_get_value(native()) }

@@ -7,7 +7,14 @@ import CGtk
 
   /// Adopts a GtkSpinner.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkSpinner` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol SpinnerProtocol: Widget {}
+
+extension Spinner: @MainActor SpinnerProtocol {}
+
+extension SpinnerProtocol {
   /// Whether it moves.
   public var isSpinning: Bool {
     get { gtk_spinner_get_spinning(native()) != 0 }

@@ -7,7 +7,14 @@ import CGtk
 
   /// Adopts a GtkSwitch.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkSwitch` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol SwitchProtocol: Widget {}
+
+extension Switch: @MainActor SwitchProtocol {}
+
+extension SwitchProtocol {
   /// Whether it is on. Setting it reaches no handler of `toggled`.
   public var isOn: Bool {
     get { gtk_switch_get_active(native()) != 0 }

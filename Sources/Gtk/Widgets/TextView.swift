@@ -7,7 +7,14 @@ import CGtk
 
   /// Adopts a GtkTextView.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkTextView` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol TextViewProtocol: Widget {}
+
+extension TextView: @MainActor TextViewProtocol {}
+
+extension TextViewProtocol {
   /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed`.
   public var text: String {
     get {
