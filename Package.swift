@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "TrackedKit", targets: ["TrackedKit"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
     .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
+    .executable(name: "from-uikit", targets: ["FromUIKit"]),
   ],
   targets: [
     .systemLibrary(
@@ -52,6 +53,11 @@ let package = Package(
     .target(
       name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
       swiftSettings: gtkSettings),
+    // Ports UIKit sources by dropping the prefixes.
+    .target(name: "PrefixDropping"),
+    .executableTarget(name: "FromUIKit", dependencies: ["PrefixDropping"]),
+    .plugin(name: "PortFromUIKit", capability: .buildTool(), dependencies: ["FromUIKit"]),
+    .testTarget(name: "FromUIKitTests", dependencies: ["PrefixDropping"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     // Programs that end on purpose, run by tests.

@@ -1,0 +1,35 @@
+import PrefixDropping
+import Testing
+
+@Suite("Porting a UIKit source")
+struct PortingTests {
+  @Test("prefixes go from types, not from what merely begins like them")
+  func prefixes() {
+    #expect(
+      portedFromUIKit(
+        "import UIKit\nlet a: UIView? = NSCoder(), b: CGFloat = CGRect.zero.x, c = UIDocument, NSight, UI, UIx, myUIView"
+      )
+        == "import TrackedKit\nlet a: View? = Coder(), b: Double = Rect.zero.x, c = Document, NSight, UI, UIx, myUIView"
+    )
+  }
+
+  @Test("texts and comments stay, interpolations are code")
+  func texts() {
+    #expect(
+      portedFromUIKit(
+        #"f("UIView \(UIView("CGRect")) \" NSCoder") // UIView"# + "\n/* UIView /* NSCoder */ CGRect */ UIView")
+        == #"f("UIView \(View("CGRect")) \" NSCoder") // UIView"# + "\n/* UIView /* NSCoder */ CGRect */ View")
+    #expect(
+      portedFromUIKit("\"\"\"\n\"UIView\" \\(UIView())\n\"\"\" UIView") == "\"\"\"\n\"UIView\" \\(View())\n\"\"\" View")
+    #expect(portedFromUIKit(##"#"UIView \(UIView) \#(UIView)"# UIView"##) == ##"#"UIView \(UIView) \#(View)"# View"##)
+  }
+
+  @Test("@objc goes, a selector becomes the method")
+  func selectors() {
+    #expect(
+      portedFromUIKit("@objc(tap:) private func tap() {}\n@objc\nfunc b() {}") == "private func tap() {}\nfunc b() {}")
+    #expect(portedFromUIKit("g(self, #selector(tap), x)") == "g(self, Self.tap, x)")
+    #expect(portedFromUIKit("#selector(self.tap(_:))") == "Self.tap(_:)")
+    #expect(portedFromUIKit("#selector(UIView.tap(_:with:))") == "View.tap(_:with:)")
+  }
+}
