@@ -14,6 +14,16 @@ static inline GType cgtk_type_of(const void *instance) { return G_OBJECT_TYPE(in
 static inline const char *cgtk_type_name_of(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
 static inline void *cgtk_class_of(const void *instance) { return ((GTypeInstance *)instance)->g_class; }
 static inline gboolean cgtk_is_a(const void *instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
+static inline GType cgtk_class_type(const void *klass) { return G_TYPE_FROM_CLASS(klass); }
+// Whether a class of widgets draws as GtkWidget does: every child, one after the other.
+static inline gboolean cgtk_draws_every_child(const void *klass) {
+  const GtkWidgetClass *widget_class = g_type_class_peek(GTK_TYPE_WIDGET);
+  return ((const GtkWidgetClass *)klass)->snapshot == widget_class->snapshot;
+}
+// What a layout manager does for a widget that it is not set on.
+static inline GtkSizeRequestMode cgtk_layout_request_mode(GtkLayoutManager *manager, GtkWidget *widget) {
+  return GTK_LAYOUT_MANAGER_GET_CLASS(manager)->get_request_mode(manager, widget);
+}
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline gboolean cgtk_value_holds(const GValue *value, GType type) { return G_VALUE_HOLDS(value, type); }
 static inline guint cgtk_ref_count(const void *object) { return ((const GObject *)object)->ref_count; }

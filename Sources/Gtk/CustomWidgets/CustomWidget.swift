@@ -18,34 +18,53 @@ public nonisolated struct Measurement: Equatable, Sendable {
 }
 
 /// A widget that measures, lays out and draws itself from Swift: a GObject subclass whose virtual functions call the
-/// methods below. Every Swift subclass shares the GObject class of `CustomWidget`.
+/// methods below. Every Swift subclass over the same class of GTK's shares one GObject class.
 @MainActor open class CustomWidget: Widget {
+  /// The class of GTK's that objects of this class are of, and that does what is not overridden; nil for a widget that does
+  /// all by itself.
+  open class var nativeClass: NativeWidgetClass? { nil }
+
+  /// Whether the widget is an object of one of GTK's classes that does something of its own.
+  public final let isNative: Bool
+  /// The layout manager that GTK's class came with; owned.
+  final var nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
+  /// What GTK's class said last of its baselines.
+  final var nativeBaselines: (minimum: Int32, natural: Int32)?
+
   /// A widget without children.
   public init() {
-    super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(CustomWidgetClass.type, 0, nil, nil)))
+    let nativeClass = Self.nativeClass
+    isNative = nativeClass != nil
+    super.init(owning: CustomWidgetClass.makeObject(of: nativeClass?.type ?? gtk_widget_get_type()))
+    if isNative { takeNativeLayout() }
   }
 
   isolated deinit {
     // GTK wants a widget to have let go of its children when it is finalised; the rest is done by dispose.
-    while let child = gtk_widget_get_first_child(native()) { gtk_widget_unparent(child) }
+    Self.unparentAddedChildren(of: widgetPointer, isNative: isNative)
+    if let nativeLayout { g_object_unref(nativeLayout) }
   }
 
   /// The width or height asked for. Runs in GTK's measuring, before allocation.
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
-  open func measure(_ orientation: Orientation, forSize: Int?) -> Measurement { .fixed(0) }
+  open func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    isNative ? measureNatively(orientation, forSize: forSize) : .fixed(0)
+  }
 
-  /// Whether a width asks for a height of its own: true wraps text correctly.
+  /// Whether a width asks for a height of its own: true wraps text correctly. A native widget does as its class does.
   open var requestsHeightForWidth: Bool { true }
 
   /// Places the children with `allocate(_:in:)`. Runs in GTK's allocation. The default gives each child everything.
   open func allocate(width: Int, height: Int, baseline: Int) {
+    if isNative { return allocateNatively(width: width, height: height, baseline: baseline) }
     let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     for child in children where child.isVisible { allocate(child, in: bounds) }
   }
 
   /// Draws. The default draws the children.
   open func snapshot(_ snapshot: Snapshot) {
+    if isNative { return snapshotNatively(snapshot) }
     for child in children { gtk_widget_snapshot_child(native(), child.widgetPointer, snapshot.pointer) }
   }
 
@@ -79,6 +98,7 @@ extension CustomWidget {
     // A child that is here already changes its place without leaving the window.
     let pointer = child.parent === self ? child.widgetPointer : incoming(child)
     gtk_widget_insert_before(pointer, native(), sibling?.widgetPointer)
+    if isNative { Self.markAdded(pointer) }
   }
 
   /// Removes a child.
@@ -91,7 +111,7 @@ extension CustomWidget {
 
   /// Removes every child.
   public final func removeAllChildren() {
-    for child in children { removeChild(child) }
+    for child in addedChildren { removeChild(child) }
   }
 
   /// Takes a child out of drawing and input without touching its own `isVisible`; for containers that show some of their

@@ -3,33 +3,51 @@ import CGtk
 /// The GObject class behind `CustomWidget`: each virtual function finds the Swift object and calls its method. Without
 /// one (while either side is being made or freed) it does what GtkWidget does.
 enum CustomWidgetClass {
-  static let type: GType = {
+  private static var types: [GType: GType] = [:]
+
+  /// A new object of the class over one of GTK's, with a floating reference.
+  static func makeObject(of parent: GType) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(g_object_new_with_properties(type(over: parent), 0, nil, nil))
+  }
+
+  private static func type(over parent: GType) -> GType {
+    if let type = types[parent] { return type }
     var query = GTypeQuery()
-    g_type_query(gtk_widget_get_type(), &query)
-    return g_type_register_static_simple(
-      gtk_widget_get_type(), "SwiftCustomWidget", query.class_size, { klass, _ in CustomWidgetClass.setUp(klass!) },
-      query.instance_size, nil, GTypeFlags(0))
-  }()
+    g_type_query(parent, &query)
+    let name = parent == gtk_widget_get_type() ? "SwiftCustomWidget" : "Swift" + String(cString: query.type_name)
+    let type = g_type_register_static_simple(
+      parent, g_quark_to_string(g_quark_from_string(name)), query.class_size,
+      { klass, _ in CustomWidgetClass.setUp(klass!) }, query.instance_size, nil, GTypeFlags(0))
+    types[parent] = type
+    return type
+  }
+
+  /// The class of GTK's that an object's own class is made over.
+  static func parentClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
+    g_type_class_peek_parent(widget.pointee.parent_instance.g_type_instance.g_class)
+      .assumingMemoryBound(to: GtkWidgetClass.self)
+  }
 
   /// Whether a `snapshot(_:)` runs: GTK goes on with the frame afterwards, in the same window.
   static var isDrawing: Bool { drawingDepth > 0 }
   private static var drawingDepth = 0
 
-  private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
-
   private static func setUp(_ klass: UnsafeMutableRawPointer) {
-    parentClass = g_type_class_peek_parent(klass).assumingMemoryBound(to: GtkWidgetClass.self)
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
     widgetClass.pointee.measure = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
-      let size = CustomWidgetClass.object(widget)?.measure(
+      let object = CustomWidgetClass.object(widget)
+      object?.nativeBaselines = nil
+      let size = object?.measure(
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
       minimum?.pointee = Int32(size?.minimum ?? 0)
       natural?.pointee = Int32(size?.natural ?? 0)
-      minimumBaseline?.pointee = -1
-      naturalBaseline?.pointee = -1
+      minimumBaseline?.pointee = object?.nativeBaselines?.minimum ?? -1
+      naturalBaseline?.pointee = object?.nativeBaselines?.natural ?? -1
     }
     widgetClass.pointee.get_request_mode = { widget in
-      let isHeightForWidth = CustomWidgetClass.object(widget)?.requestsHeightForWidth ?? true
+      let object = CustomWidgetClass.object(widget)
+      if let object, object.isNative { return object.nativeRequestMode }
+      let isHeightForWidth = object?.requestsHeightForWidth ?? true
       return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
@@ -44,31 +62,33 @@ enum CustomWidgetClass {
       CustomWidgetClass.keeping(widget) { $0.snapshot(Snapshot(pointer: snapshot)) }
     }
     widgetClass.pointee.css_changed = { widget, change in
-      CustomWidgetClass.parentClass.pointee.css_changed(widget, change)
+      CustomWidgetClass.parentClass(of: widget!).pointee.css_changed(widget, change)
       CustomWidgetClass.object(widget)?.styleDidChange()
     }
     widgetClass.pointee.map = { widget in
       CustomWidgetClass.object(widget)?.willMap()
-      CustomWidgetClass.parentClass.pointee.map(widget)
+      CustomWidgetClass.parentClass(of: widget!).pointee.map(widget)
     }
     widgetClass.pointee.unmap = { widget in
       CustomWidgetClass.object(widget)?.willUnmap()
-      CustomWidgetClass.parentClass.pointee.unmap(widget)
+      CustomWidgetClass.parentClass(of: widget!).pointee.unmap(widget)
       CustomWidgetClass.object(widget)?.didUnmap()
     }
     widgetClass.pointee.root = { widget in
-      CustomWidgetClass.parentClass.pointee.root(widget)
+      CustomWidgetClass.parentClass(of: widget!).pointee.root(widget)
       CustomWidgetClass.object(widget)?.didEnterWindow()
     }
     widgetClass.pointee.unroot = { widget in
-      CustomWidgetClass.parentClass.pointee.unroot(widget)
+      CustomWidgetClass.parentClass(of: widget!).pointee.unroot(widget)
       CustomWidgetClass.object(widget)?.willLeaveWindow()
     }
     let objectClass = klass.assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.dispose = { object in
       let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
-      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
-      let parent = UnsafeMutableRawPointer(CustomWidgetClass.parentClass!).assumingMemoryBound(to: GObjectClass.self)
+      let parentClass = CustomWidgetClass.parentClass(of: widget)
+      CustomWidget.unparentAddedChildren(
+        of: widget, isNative: cgtk_class_type(parentClass) != gtk_widget_get_type())
+      let parent = UnsafeMutableRawPointer(parentClass).assumingMemoryBound(to: GObjectClass.self)
       parent.pointee.dispose(object)
     }
   }

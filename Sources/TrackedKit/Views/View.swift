@@ -40,7 +40,7 @@ public import Gtk
   // MARK: Subviews
 
   /// The widgets directly inside, back to front.
-  public final var subviews: [Widget] { children }
+  public final var subviews: [Widget] { addedChildren }
 
   /// The view this one is directly inside of; nil when it stands in a plain widget.
   public final var superview: View? { parent as? View }
@@ -123,6 +123,7 @@ public import Gtk
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    if isNative { return measureNatively(orientation, forSize: forSize) }
     var result = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
     var next = rawWidget.firstChild
     while let child = next {
@@ -191,7 +192,10 @@ public import Gtk
 
   // MARK: GTK's side
 
-  open override func allocate(width: Int, height: Int, baseline: Int) { layOut() }
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    if isNative { allocateNatively(width: width, height: height, baseline: baseline) }
+    layOut()
+  }
 
   open override func queueResize() {
     invalidate(.layoutSubviews)
