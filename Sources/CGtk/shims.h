@@ -67,6 +67,12 @@ static inline gboolean cgtk_accessible_has_label(void *accessible, const char *l
   g_free(found);
   return found == NULL;
 }
+static inline void cgtk_accessible_set_checked(void *accessible, GtkAccessibleTristate state) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
+}
+static inline GtkWidget *cgtk_styled_button_new(const char *css_name, GtkAccessibleRole role) {
+  return g_object_new(GTK_TYPE_BUTTON, "css-name", css_name, "accessible-role", role, NULL);
+}
 static inline void cgtk_log_warning(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
 }

@@ -93,3 +93,29 @@ extension WidgetProtocol {
   /// F2.
   public static let f2 = Key(rawValue: Int(GDK_KEY_F2))
 }
+
+extension Key {
+  /// The key that types a character.
+  public init(typing character: Unicode.Scalar) {
+    rawValue = Int(gdk_unicode_to_keyval(character.value))
+  }
+
+  /// The character it types; nil for a key that does something else.
+  public var character: Unicode.Scalar? {
+    let value = gdk_keyval_to_unicode(guint(rawValue))
+    return value < 32 ? nil : Unicode.Scalar(value)
+  }
+
+  /// Whether it types a letter, which Shift makes large.
+  public var isLetter: Bool { gdk_keyval_to_upper(guint(rawValue)) != gdk_keyval_to_lower(guint(rawValue)) }
+
+  /// The same letter as a small one; any other key as it is.
+  public var lowercased: Key { Key(rawValue: Int(gdk_keyval_to_lower(guint(rawValue)))) }
+
+  /// Its name in the person's language with what is held down, as menus show it: `Ctrl+N`.
+  public func label(with modifiers: Modifiers) -> String {
+    guard let text = gtk_accelerator_get_label(guint(rawValue), GdkModifierType(modifiers.rawValue)) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

@@ -34,7 +34,7 @@ import CGtk
   }
 
   /// Calls `body` before anything else that the loop has to do, once what runs now has returned.
-  static func afterCurrentTurn(_ body: @escaping () -> Void) {
+  package static func afterCurrentTurn(_ body: @escaping () -> Void) {
     _ = MainLoopSource(
       {
         body()

@@ -17,6 +17,11 @@ import CGtk
 
   /// Adopts a GtkButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// A new GtkButton that style sheets know by another name, and assistive technology as something else.
+  package static func pointer(styledAs name: String, role: AccessibleRole) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(cgtk_styled_button_new(name, role.native))
+  }
 }
 
 /// Every button; a subclass may declare members of the same names, see `WidgetProtocol`.

@@ -15,7 +15,7 @@ import CGtk
   }
 
   /// Shows it.
-  public func popup() {
+  open func popup() {
     giveFocusIfNobodyHasIt()
     gtk_popover_popup(native())
   }
@@ -55,6 +55,29 @@ import CGtk
   public var position: Position {
     get { Position(rawValue: gtk_popover_get_position(native()).rawValue) ?? .bottom }
     set { gtk_popover_set_position(native(), GtkPositionType(newValue.rawValue)) }
+  }
+
+  /// Where in its parent it points to, in the parent's coordinates; nil for all of the parent.
+  public var pointingTo: Rect? {
+    get {
+      var rectangle = GdkRectangle()
+      guard gtk_popover_get_pointing_to(native(), &rectangle) != 0 else { return nil }
+      return Rect(
+        x: Double(rectangle.x), y: Double(rectangle.y), width: Double(rectangle.width),
+        height: Double(rectangle.height))
+    }
+    set {
+      guard let newValue else { return gtk_popover_set_pointing_to(native(), nil) }
+      var rectangle = GdkRectangle(
+        x: Int32(newValue.x), y: Int32(newValue.y), width: Int32(newValue.width), height: Int32(newValue.height))
+      gtk_popover_set_pointing_to(native(), &rectangle)
+    }
+  }
+
+  /// Whether it has an arrow to what it points at.
+  public var hasArrow: Bool {
+    get { gtk_popover_get_has_arrow(native()) != 0 }
+    set { if newValue != hasArrow { gtk_popover_set_has_arrow(native(), newValue ? 1 : 0) } }
   }
 
   /// Whether a click outside hides it.

@@ -20,6 +20,12 @@ import CGtk
   /// Adopts a GtkWindow; the caller passes a reference of its own.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  /// The application it belongs to; nil for none.
+  public var application: Application? {
+    get { Object.wrap(gtk_window_get_application(native()), as: Application.self) }
+    set { if newValue !== application { gtk_window_set_application(native(), newValue?.native()) } }
+  }
+
   /// What the title bar and the window list show.
   public var title: String {
     get { gtk_window_get_title(native()).map { String(cString: $0) } ?? "" }

@@ -192,6 +192,53 @@ import Gtk
     for child in contained { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  // MARK: Responder
+
+  /// Who answers what this controller does not: who presents it, what its view stands in, or the window.
+  open var next: (any Responder)? { ResponderChain.next(of: self) }
+
+  /// Whether it has the keyboard itself, and nothing in its view has.
+  public final var isFirstResponder: Bool {
+    viewIfLoaded?.window.flatMap { ResponderChain.firstResponder(in: $0) } === self
+  }
+
+  /// Whether it may have the keyboard. False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give the keyboard up. True unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks for the keyboard. Call `super`.
+  ///
+  /// - Returns: whether it has it now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
+
+  /// Gives the keyboard up: nobody has it then. Call `super`.
+  ///
+  /// - Returns: whether it does not have it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
+
+  /// What remembers how to undo; the nearest along the responder chain unless overridden.
+  open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
+
+  private var addedKeyCommands: [KeyCommand] = []
+
+  /// Keys that the controller answers; those that were added, unless overridden.
+  open var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Adds keys that work while the controller's part of the window has the keyboard, or nothing has and it is what is seen.
+  public final func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes keys away.
+  public final func removeKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+  /// Whether the controller can do something now; whether it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain.hasMethod(self, action, sender: sender)
+  }
+
   // MARK: Children
 
   fileprivate final var contained: [ViewController] = []
@@ -277,3 +324,5 @@ extension ViewControllerProtocol {
   /// The controller that contains this one.
   public var parent: ViewController? { container }
 }
+
+extension ViewController: Responder {}

@@ -135,6 +135,40 @@ public import Gtk
     return result
   }
 
+  // MARK: Responder
+
+  /// Who answers what this view does not: the controller whose view it is, or what it stands in.
+  open var next: (any Responder)? { ResponderChain.next(of: self) }
+
+  /// Whether it may have the keyboard. False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give the keyboard up. True unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks for the keyboard. Call `super`.
+  ///
+  /// - Returns: whether it has it now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
+
+  /// Gives the keyboard up: nobody has it then. Call `super`.
+  ///
+  /// - Returns: whether it does not have it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
+
+  /// What remembers how to undo; the nearest along the responder chain unless overridden.
+  open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
+
+  /// Keys that the view answers; none unless overridden.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Whether the view can do something now; whether it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain.hasMethod(self, action, sender: sender)
+  }
+
   // MARK: Geometry
 
   /// The view's own rectangle, from (0, 0).

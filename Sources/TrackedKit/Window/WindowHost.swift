@@ -33,6 +33,7 @@ final class WindowHost: HookTree {
     self.window = window
     animator = Animator(window)
     MainContextScheduler.install
+    _ = WindowResponder.of(window)
     round = UpdateRound(self)
     driver = FrameDriver(window, self)
     systemTraits = SystemTraitSource(window) { [unowned self] in

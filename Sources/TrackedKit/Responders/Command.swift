@@ -1,0 +1,63 @@
+public import Gtk
+public import Observation
+
+/// Something in a menu that whoever is concerned does: the nearest along the responder chain that can, from what has the keyboard.
+///
+/// Where nobody can, it cannot be chosen.
+@MainActor @Observable public class Command: MenuElement {
+  /// The text; empty for none.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// A picture before the text; nil for none.
+  public override var image: Image? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// What is asked of the responder.
+  public final let action: Selector
+  /// What tells the command from others with the same action.
+  @ObservationIgnored public final let propertyList: Any?
+  /// A longer text that says what it does; nil for none.
+  public final var discoverabilityTitle: String?
+  /// What it looks like and whether it can be chosen.
+  public final var attributes: Attributes
+  /// Whether what it stands for is so.
+  public final var state: State
+
+  /// Something for the responder chain. Pass a method of a responder's class, as in `Selector(Editor.insertLine)`.
+  public init(
+    title: String = "", image: Image? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// Something that the nearest responder of a class does.
+  public convenience init<Target: AnyObject>(
+    title: String = "", image: Image? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: Selector(action), propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Something that the nearest responder of a class does with the command.
+  public convenience init<Target: AnyObject>(
+    title: String = "", image: Image? = nil, action: @escaping @MainActor (Target) -> @MainActor (Command) -> Void,
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: Selector(action), propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+}

@@ -1,0 +1,152 @@
+import Gtk
+
+/// The way of keys and commands, from what has the keyboard to the application.
+enum ResponderChain {
+  // MARK: Order
+
+  /// Who comes after a widget.
+  static func next(of widget: Gtk.Widget) -> (any Responder)? {
+    if let window = widget as? Gtk.Window { return application(of: window) }
+    if let controller = WidgetNode.existing(of: widget)?.controller { return controller }
+    return outside(widget)
+  }
+
+  /// What holds a widget; the window for what the kit itself puts around the content.
+  private static func outside(_ widget: Gtk.Widget) -> (any Responder)? {
+    guard let parent = widget.parent else { return nil }
+    return parent is WindowRootView ? parent.window : parent
+  }
+
+  /// Who comes after a controller.
+  static func next(of controller: ViewController) -> (any Responder)? {
+    if let presenting = controller.presentingViewController { return presenting }
+    return controller.viewIfLoaded.flatMap { outside($0) } ?? controller.parent
+  }
+
+  private static func application(of window: Gtk.Window) -> Gtk.Application? { window.application }
+
+  /// Everybody from a responder to the end, the responder first.
+  static func all(from responder: any Responder) -> [any Responder] {
+    var chain: [any Responder] = []
+    var seen: Set<ObjectIdentifier> = []
+    var current: (any Responder)? = responder
+    // An overridden `next` may lead back.
+    while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
+      chain.append(responder)
+      current = responder.next
+    }
+    return chain
+  }
+
+  // MARK: Actions
+
+  static func hasMethod(_ responder: any Responder, _ action: Selector, sender: Any?) -> Bool {
+    action.canBePerformed(by: responder, sender: sender)
+  }
+
+  /// The first from `responder` on that can do something now.
+  static func target(for action: Selector, from responder: any Responder, sender: Any?) -> (any Responder)? {
+    all(from: responder).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// Has the first that can do something do it.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  static func send(_ action: Selector, from responder: any Responder, sender: Any?) -> Bool {
+    guard let target = target(for: action, from: responder, sender: sender) else { return false }
+    return action.perform(on: target, sender: sender)
+  }
+
+  static func undoManager(of responder: any Responder) -> UndoManager? {
+    if let window = responder as? Gtk.Window { return WindowResponder.of(window).undoManager }
+    return responder.next?.undoManager
+  }
+
+  // MARK: First responder
+
+  /// Who answers first in a window: what has the keyboard, or else the controller that the person sees.
+  static func firstResponder(in window: Gtk.Window) -> (any Responder)? {
+    guard let focus = window.focus else { return visibleController(of: window) ?? window }
+    if let controller = WindowResponder.of(window).controller, controller.viewIfLoaded === focus { return controller }
+    return owner(of: focus)
+  }
+
+  /// The widget that a program knows: an entry, and not the text inside of it that GTK gives the keyboard to.
+  private static func owner(of focus: Gtk.Widget) -> Gtk.Widget {
+    var owner = focus
+    while let parent = owner.parent, type(of: owner) == Gtk.Widget.self || isMadeOf(parent, owner) { owner = parent }
+    return owner
+  }
+
+  /// Whether a widget of GTK's consists of another.
+  private static func isMadeOf(_ whole: Gtk.Widget, _ part: Gtk.Widget) -> Bool {
+    (whole is Gtk.MenuButton || whole is Gtk.DropDown) && part is Gtk.Button
+  }
+
+  /// The innermost controller that a window's root leads to in one way only.
+  private static func visibleController(of window: Gtk.Window) -> ViewController? {
+    guard var controller = window.rootViewController else { return nil }
+    while let inner = controller.presentedViewController ?? visibleChild(of: controller) { controller = inner }
+    return controller
+  }
+
+  private static func visibleChild(of controller: ViewController) -> ViewController? {
+    switch controller {
+    case let navigation as NavigationController: return navigation.topViewController
+    case let tabs as TabBarController: return tabs.selectedViewController
+    default:
+      let shown = controller.children.filter { $0.viewIfLoaded?.isMapped == true }
+      return shown.count == 1 ? shown[0] : nil
+    }
+  }
+
+  /// Whether a widget that is no `View` can have the keyboard.
+  static func takesKeyboard(_ widget: Gtk.Widget) -> Bool {
+    guard widget.canFocus, widget.isSensitive else { return false }
+    if widget.isFocusable { return true }
+    // The part of an entry, or of a drop-down, that takes it.
+    return widget.children.contains { ($0.isFocusable && type(of: $0) == Gtk.Widget.self) || isMadeOf(widget, $0) }
+  }
+
+  static func makeFirst(_ widget: Gtk.Widget) -> Bool {
+    if widget is View {
+      guard widget.canBecomeFirstResponder, resignOther(than: widget) else { return widget.isFirstResponder }
+      widget.isFocusable = true
+    } else {
+      guard takesKeyboard(widget), resignOther(than: widget) else { return widget.isFirstResponder }
+    }
+    if let window = widget.window { WindowResponder.of(window).controller = nil }
+    return widget.grabFocus() && widget.isFirstResponder
+  }
+
+  /// Gives a controller the keyboard: its view has it for GTK.
+  static func makeFirst(_ controller: ViewController) -> Bool {
+    guard controller.canBecomeFirstResponder, let view = controller.viewIfLoaded, let window = view.window,
+      resignOther(than: controller)
+    else { return controller.isFirstResponder }
+    view.isFocusable = true
+    WindowResponder.of(window).controller = controller
+    return view.grabFocus()
+  }
+
+  /// Asks who answers first so far.
+  private static func resignOther(than responder: any Responder) -> Bool {
+    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.window
+    guard let window, window.focus != nil, let first = firstResponder(in: window), first !== responder else {
+      return true
+    }
+    return first.canResignFirstResponder
+  }
+
+  static func resign(_ responder: any Responder) -> Bool {
+    guard responder.isFirstResponder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.window
+    if let window {
+      WindowResponder.of(window).controller = nil
+      window.focus = nil
+    }
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+/// What a command asks of whoever along the responder chain can do it: a method of a class, or a closure that anybody can.
+///
+/// It stands where UIKit has `#selector`: `Selector(Editor.insertLine)` is done by the nearest `Editor` along the chain. Each is equal to
+/// its copies only: keep it to compare with it in `canPerformAction(_:withSender:)`.
+///
+/// ```swift
+/// static let insertLine = Selector(Editor.insertLine)
+/// ```
+@MainActor public struct Selector {
+  private final class Identity {}
+
+  private let identity = Identity()
+  /// What `target` does for `sender`; nil where it has no such method.
+  private let method: (_ target: AnyObject, _ sender: Any?) -> (@MainActor () -> Void)?
+  /// Whether it is a closure, which needs no target.
+  let isClosure: Bool
+
+  /// A method without arguments.
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    isClosure = false
+    self.method = { target, _ in (target as? Target).map { method($0) } }
+  }
+
+  /// A method that gets what was acted on, such as the command.
+  public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
+    isClosure = false
+    self.method = { target, sender in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return nil }
+      return { method(target)(sender) }
+    }
+  }
+
+  /// A closure. It keeps what it captures: take `self` weakly where the selector is kept by `self`.
+  public init(_ closure: @escaping @MainActor () -> Void) {
+    isClosure = true
+    method = { _, _ in closure }
+  }
+
+  /// A closure that gets what was acted on.
+  public init<Sender>(_ closure: @escaping @MainActor (Sender) -> Void) {
+    isClosure = true
+    method = { _, sender in
+      guard let sender = (sender as Any) as? Sender else { return nil }
+      return { closure(sender) }
+    }
+  }
+
+  /// Whether an object can do it for a sender.
+  public func canBePerformed(by target: AnyObject, sender: Any?) -> Bool { method(target, sender) != nil }
+
+  /// Has an object do it, outside of any tracked hook.
+  ///
+  /// - Returns: whether it could.
+  @discardableResult
+  public func perform(on target: AnyObject, sender: Any?) -> Bool {
+    guard let body = method(target, sender) else { return false }
+    PassContext.untracked { body() }
+    return true
+  }
+}
+
+extension Selector: @MainActor Hashable {
+  /// Whether one is a copy of the other.
+  public static func == (left: Selector, right: Selector) -> Bool { left.identity === right.identity }
+
+  /// Hashes which one it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}

@@ -1,0 +1,247 @@
+import Gtk
+public import Observation
+
+/// Remembers how to undo what was done, and how to do it again.
+///
+/// ```swift
+/// func rename(to name: String) {
+///   let old = self.name
+///   undoManager?.registerUndo(withTarget: self) { $0.rename(to: old) }
+///   undoManager?.setActionName("Rename")
+///   self.name = name
+/// }
+/// ```
+///
+/// What is registered while something is undone is what redoes it. Everything registered in one turn of the main loop is undone
+/// together, unless `groupsByEvent` is false. A hook that reads `canUndo`, `canRedo` or the names runs again when they change.
+/// Ctrl+Z undoes with the manager of the first responder, Ctrl+Shift+Z and Ctrl+Y redo.
+@MainActor @Observable public final class UndoManager {
+  /// Remembers nothing yet.
+  public init() {}
+
+  // MARK: What can be done
+
+  /// Whether there is something to undo.
+  public var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
+  /// Whether there is something to redo.
+  public var canRedo: Bool { openGroups.allSatisfy(\.steps.isEmpty) && !redoStack.isEmpty }
+  /// Whether something is being undone.
+  @ObservationIgnored public private(set) var isUndoing = false
+  /// Whether something is being redone.
+  @ObservationIgnored public private(set) var isRedoing = false
+  /// What is undone next is called; empty for nothing, or without a name.
+  public var undoActionName: String { (openGroups.first { !$0.steps.isEmpty } ?? undoStack.last)?.name ?? "" }
+  /// What is redone next is called; empty for nothing, or without a name.
+  public var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
+  /// What a menu says for undoing, such as "Undo Rename".
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu says for redoing, such as "Redo Rename".
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// What a menu says for undoing something.
+  public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+
+  /// What a menu says for redoing something.
+  public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+
+  // MARK: Storage
+
+  private struct Step {
+    weak var target: AnyObject?
+    let body: (AnyObject) -> Void
+  }
+
+  private struct Group {
+    var steps: [Step] = []
+    var name = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  /// The groups that are begun and not ended, the outermost first.
+  private var openGroups: [Group] = []
+  @ObservationIgnored private var closesAtEndOfTurn = false
+  @ObservationIgnored private var disabledDepth = 0
+
+  /// How many groups can be undone; 0 for any number. The oldest are forgotten.
+  public var levelsOfUndo = 0 {
+    didSet { forgetOldest() }
+  }
+
+  private func forgetOldest() {
+    guard levelsOfUndo > 0 else { return }
+    if undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+    if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
+  }
+
+  // MARK: Registering
+
+  /// Whether what is registered in one turn of the main loop is undone together; true unless set. Without it begin and end groups.
+  @ObservationIgnored public var groupsByEvent = true
+
+  /// Remembers how to undo what is being done. `target` is held weakly: when it is gone, there is nothing to undo.
+  ///
+  /// - Parameter handler: called with the target when it is undone.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    withoutTracking {
+      guard isUndoRegistrationEnabled else { return }
+      if openGroups.isEmpty {
+        precondition(
+          groupsByEvent,
+          "registerUndo(withTarget:handler:) was called outside of a group; call beginUndoGrouping() first")
+        beginEventGroup()
+      }
+      openGroups[openGroups.count - 1].steps.append(
+        Step(target: target) { object in if let target = object as? Target { handler(target) } })
+      // Something new was done: what was undone before cannot be redone in its place.
+      if !isUndoing, !isRedoing, !redoStack.isEmpty { redoStack = [] }
+    }
+  }
+
+  /// Names what is being done.
+  public func setActionName(_ name: String) {
+    withoutTracking {
+      if !openGroups.isEmpty {
+        if openGroups[0].name != name { openGroups[0].name = name }
+      } else if !undoStack.isEmpty, undoStack[undoStack.count - 1].name != name {
+        undoStack[undoStack.count - 1].name = name
+      }
+    }
+  }
+
+  /// Whether what is registered is remembered.
+  public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
+
+  /// Remembers nothing until the matching `enableUndoRegistration()`.
+  public func disableUndoRegistration() { disabledDepth += 1 }
+
+  /// Undoes one `disableUndoRegistration()`.
+  public func enableUndoRegistration() {
+    precondition(disabledDepth > 0, "enableUndoRegistration() without disableUndoRegistration()")
+    disabledDepth -= 1
+  }
+
+  // MARK: Groups
+
+  /// How many groups are begun and not ended.
+  public var groupingLevel: Int { openGroups.count }
+
+  /// What is registered until the matching `endUndoGrouping()` is undone together; inside of the turn's group if `groupsByEvent`.
+  public func beginUndoGrouping() {
+    withoutTracking {
+      if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
+      openGroups.append(Group())
+    }
+  }
+
+  private func beginEventGroup() {
+    openGroups.append(Group())
+    closeAtEndOfTurn()
+  }
+
+  /// Ends the group that was begun last; one inside of another becomes a part of it.
+  public func endUndoGrouping() {
+    withoutTracking {
+      precondition(!openGroups.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
+      let group = openGroups.removeLast()
+      if openGroups.isEmpty { closesAtEndOfTurn = false }
+      guard !group.steps.isEmpty else { return }
+      if !openGroups.isEmpty {
+        openGroups[openGroups.count - 1].steps += group.steps
+        if openGroups[openGroups.count - 1].name.isEmpty { openGroups[openGroups.count - 1].name = group.name }
+      } else {
+        if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
+        forgetOldest()
+      }
+    }
+  }
+
+  private func closeAtEndOfTurn() {
+    closesAtEndOfTurn = true
+    MainLoop.afterCurrentTurn { [weak self] in
+      if let self, closesAtEndOfTurn { endAllGroups() }
+    }
+  }
+
+  private func endAllGroups() { while !openGroups.isEmpty { endUndoGrouping() } }
+
+  // MARK: Undoing
+
+  /// Undoes the last group; a group that is open by the turn alone is ended first. With nothing to undo it does nothing.
+  public func undo() {
+    withoutTracking {
+      if closesAtEndOfTurn, openGroups.count == 1 { endUndoGrouping() }
+      undoNestedGroup()
+    }
+  }
+
+  /// Undoes the last group that was ended.
+  public func undoNestedGroup() {
+    withoutTracking {
+      guard !isUndoing, !isRedoing, let group = popLive(&undoStack) else { return }
+      isUndoing = true
+      defer { isUndoing = false }
+      run(group)
+    }
+  }
+
+  /// Does again what was undone last. With nothing to redo it does nothing.
+  public func redo() {
+    withoutTracking {
+      if closesAtEndOfTurn, openGroups.count == 1 { endUndoGrouping() }
+      guard !isUndoing, !isRedoing, canRedo, let group = popLive(&redoStack) else { return }
+      isRedoing = true
+      defer { isRedoing = false }
+      run(group)
+    }
+  }
+
+  /// The last group of which a target still lives; those after it have nothing to do.
+  private func popLive(_ stack: inout [Group]) -> Group? {
+    while let group = stack.popLast() {
+      if group.steps.contains(where: { $0.target != nil }) { return group }
+    }
+    return nil
+  }
+
+  /// Undoes the steps, last to first. What they register is one group with the same name.
+  private func run(_ group: Group) {
+    let level = openGroups.count
+    openGroups.append(Group())
+    for step in group.steps.reversed() {
+      if let target = step.target { step.body(target) }
+    }
+    while openGroups.count > level + 1 { endUndoGrouping() }
+    if openGroups.count == level + 1 {
+      if openGroups[level].name.isEmpty { openGroups[level].name = group.name }
+      endUndoGrouping()
+    }
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets everything.
+  public func removeAllActions() {
+    withoutTracking {
+      undoStack = []
+      redoStack = []
+      openGroups = []
+      closesAtEndOfTurn = false
+    }
+  }
+
+  /// Forgets what is undone with a target.
+  public func removeAllActions(withTarget target: AnyObject) {
+    withoutTracking {
+      undoStack = without(target, undoStack).filter { !$0.steps.isEmpty }
+      redoStack = without(target, redoStack).filter { !$0.steps.isEmpty }
+      openGroups = without(target, openGroups)
+    }
+  }
+
+  private func without(_ target: AnyObject, _ groups: [Group]) -> [Group] {
+    groups.map { Group(steps: $0.steps.filter { $0.target !== target }, name: $0.name) }
+  }
+}

@@ -1,0 +1,65 @@
+import Gtk
+
+/// What a window has for its responders: it brings keys to those who answer them, and has an undo manager.
+final class WindowResponder {
+  private unowned let window: Gtk.Window
+  /// The controller that was made first responder, while its view has the keyboard.
+  weak var controller: ViewController?
+  private(set) lazy var undoManager = UndoManager()
+
+  private init(_ window: Gtk.Window) {
+    self.window = window
+    let early = EventControllerKey()
+    early.propagationPhase = .capture
+    early.onKeyPressed { [unowned self] in answer($0, $1, beforeOthers: true) }
+    window.add(early)
+    let late = EventControllerKey()
+    late.onKeyPressed { [unowned self] in answer($0, $1, beforeOthers: false) }
+    window.add(late)
+  }
+
+  /// The one of a window, made when it is first needed.
+  static func of(_ window: Gtk.Window) -> WindowResponder {
+    if let responder = window.attachment(WindowResponder.self) { return responder }
+    let responder = WindowResponder(window)
+    window.attach(responder)
+    return responder
+  }
+
+  /// Has whoever answers a key do what it stands for.
+  private func answer(_ key: Key, _ modifiers: Modifiers, beforeOthers: Bool) -> Propagation {
+    PassContext.untracked {
+      guard let first = ResponderChain.firstResponder(in: window) else { return .proceed }
+      let chain = ResponderChain.all(from: first)
+      for responder in chain {
+        for command in responder.keyCommands ?? []
+        where command.wantsPriorityOverSystemBehavior == beforeOthers && command.matches(key, modifiers) {
+          if perform(command, of: responder, first) { return .stop }
+        }
+      }
+      return !beforeOthers && undo(key, modifiers, first) ? .stop : .proceed
+    }
+  }
+
+  private func perform(_ command: KeyCommand, of responder: any Responder, _ first: any Responder) -> Bool {
+    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    guard command.action.isClosure else { return ResponderChain.send(command.action, from: first, sender: command) }
+    // A closure needs nobody, but who offers it may say that it cannot be done now.
+    guard responder.canPerformAction(command.action, withSender: command) else { return false }
+    return command.action.perform(on: responder, sender: command)
+  }
+
+  private static let undoKeys: [(keys: KeyCommand, isRedo: Bool)] = [
+    (KeyCommand(input: "z", modifierFlags: .control, action: {}), false),
+    (KeyCommand(input: "z", modifierFlags: [.control, .shift], action: {}), true),
+    (KeyCommand(input: "y", modifierFlags: .control, action: {}), true),
+  ]
+
+  private func undo(_ key: Key, _ modifiers: Modifiers, _ first: any Responder) -> Bool {
+    guard let isRedo = Self.undoKeys.first(where: { $0.keys.matches(key, modifiers) })?.isRedo,
+      let manager = first.undoManager, isRedo ? manager.canRedo : manager.canUndo
+    else { return false }
+    if isRedo { manager.redo() } else { manager.undo() }
+    return true
+  }
+}
