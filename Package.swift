@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Tracking", targets: ["Tracking"]),
     .library(name: "Gtk", targets: ["Gtk"]),
     .library(name: "TrackedKit", targets: ["TrackedKit"]),
+    .library(name: "TrackedUI", targets: ["TrackedUI"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
     .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
     .executable(name: "from-uikit", targets: ["FromUIKit"]),
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
+    .target(name: "TrackedUI", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
@@ -70,6 +72,9 @@ let package = Package(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+    .testTarget(
+      name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
       swiftSettings: gtkSettings),

@@ -73,6 +73,12 @@ public final class Tracker {
   /// Whether a change of something the latest run read will be told.
   public var isArmed: Bool { core.isArmed }
 
+  /// Called when a run writes what the run before it read. Nothing else follows from such a write.
+  package var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)? {
+    get { core.onOwnWrite }
+    set { core.onOwnWrite = newValue }
+  }
+
   /// Runs `body`; what it reads replaces what the run before read.
   ///
   /// Reads count through any depth of calls on this thread, but not in tasks or on other threads that `body` starts.

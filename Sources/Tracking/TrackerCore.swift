@@ -22,6 +22,8 @@ final class TrackerCore {
   private var confirmationsInARow = 0
   /// Whether the latest invalidation was the work of a run inside this one.
   private var followsNestedWrite = false
+  /// Told of a write that a run makes of what the run before it read: no news, but seldom meant.
+  var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)?
   /// Where the tracker is found when other threads begin to write.
   var placeAmongUnconfirmed: Int?
   /// Another thread changed a property and the main actor has not heard of it yet.
@@ -177,7 +179,10 @@ final class TrackerCore {
   /// Whether a change that comes during a run makes what it has read obsolete. Its own writes do not, nor a change of what
   /// it has not read yet.
   private func isNews(_ change: ObservedChange, to collecting: any TrackingRegistration, readBy run: Int) -> Bool {
-    guard Self.innermost !== self else { return false }
+    guard Self.innermost !== self else {
+      onOwnWrite?(change.property)
+      return false
+    }
     if type(of: collecting).armsEarly { return run == self.run }
     // The run before stands in for this one. It may have read more: one repetition is right or harmless, and a second in a
     // row might be the first of many.

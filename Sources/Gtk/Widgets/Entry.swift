@@ -21,6 +21,12 @@ extension EntryProtocol {
     set { if newValue != placeholder { gtk_entry_set_placeholder_text(native(), newValue) } }
   }
 
+  /// Whether the text can be read; dots stand for it otherwise.
+  public var isTextVisible: Bool {
+    get { gtk_entry_get_visibility(native()) != 0 }
+    set { if newValue != isTextVisible { gtk_entry_set_visibility(native(), newValue ? 1 : 0) } }
+  }
+
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 }

@@ -27,6 +27,8 @@ import CGtk
     case automatic
     /// Never; the content decides the size.
     case never
+    /// Never, but the content can be moved, by the wheel say.
+    case external
   }
 
   /// Sets when there are scroll bars.

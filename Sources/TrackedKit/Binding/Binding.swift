@@ -10,6 +10,10 @@
 @propertyWrapper @dynamicMemberLookup
 @MainActor public struct Binding<Value> {
   let location: any BindingLocation<Value>
+
+  /// The place, to be compared with another one.
+  package var place: Any { location }
+
   /// What goes along with every change made through this binding.
   public var transaction = Transaction()
 

@@ -11,6 +11,16 @@ final class Hook {
   let belongsToController: Bool
   /// Whose method it is, if neither the view's nor its controller's.
   weak var otherOwner: AnyObject?
+  /// What the inspector calls the owner, where its type does not say it.
+  var ownerName: String?
+  /// Sees to the run in place of the node, for a hook that stands in a tree of its own.
+  var onMark: (() -> Void)?
+  /// Whether it was told that it writes what it reads.
+  var hasToldOfOwnWrite = false
+  /// Whether all it does is run other hooks, which are inspected themselves.
+  var gathersOthers = false
+  /// The hook to name in its place where it is told of.
+  weak var standsFor: Hook?
   private let body: () -> Void
 
   /// Whether a run is due. What marks the hook also sees to that run: see `invalidate`.
@@ -38,6 +48,12 @@ final class Hook {
     self.body = body
   }
 
+  /// Called when a run writes what the run before it read.
+  var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)? {
+    get { tracker.onOwnWrite }
+    set { tracker.onOwnWrite = newValue }
+  }
+
   /// Whether it is pending and does not run just now: one that asks for itself sees to the next run when this one ends.
   var isDue: Bool { isPending && !isRunning }
 
@@ -45,7 +61,11 @@ final class Hook {
   /// again: what GTK was asked for while it could not hear must not be lost (C-212).
   func invalidate(_ cause: UpdateCause) {
     mark(cause)
-    node.hookWasMarked(phase)
+    requestRun()
+  }
+
+  private func requestRun() {
+    if let onMark { onMark() } else { node.hookWasMarked(phase) }
   }
 
   /// Marks the hook for a caller that sees to the run itself.
@@ -69,13 +89,14 @@ final class Hook {
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()
     PassContext.run(self) {
-      if policy.tracks(kind) { tracker.track(body) } else { Tracker.withoutTracking(body) }
+      if policy.tracks(kind), !gathersOthers { tracker.track(body) } else { Tracker.withoutTracking(body) }
     }
     isRunning = false
     runCount += 1
-    advice.recordRun(of: self, timing)
+    if !gathersOthers { advice.recordRun(of: self, timing) }
     UpdateInspector.recordRun(of: self, since: timing.started)
-    if isPending { node.enqueue() }
+    guard isPending else { return }
+    if let onMark { onMark() } else { node.enqueue() }
   }
 
   /// Forgets what the last run read: nothing is told until the next run.

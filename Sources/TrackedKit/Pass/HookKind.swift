@@ -36,13 +36,15 @@
   case draw
   /// `View.updateLayer()`.
   case updateLayer
+  /// The `body` of a declarative view, or what keeps one of its widgets current.
+  case body
 
   /// The step of the update pass in which the hook runs.
   public var phase: UpdatePhase {
     switch self {
     case .updateConstraints, .updateViewConstraints: .constraints
     case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
-      .configurationUpdateHandler, .binding:
+      .configurationUpdateHandler, .binding, .body:
       .properties
     case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
       .containerViewDidLayoutSubviews, .layout, .viewWillLayout, .viewDidLayout:

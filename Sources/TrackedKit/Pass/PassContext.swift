@@ -1,7 +1,7 @@
 import Tracking
 
 /// What runs at this moment: hooks run on one thread, one inside the other.
-enum PassContext {
+package enum PassContext {
   /// The innermost hook that runs; the traits that are read are recorded for it.
   private(set) static var hook: Hook?
 

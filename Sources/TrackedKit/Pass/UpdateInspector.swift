@@ -70,7 +70,9 @@ import Gtk
   public static func counts(below widget: Widget) -> [HookCount] {
     var counts: [HookCount] = []
     TreeOrder.forEachNode(below: widget) { node in
-      counts += node.hooks.all.map { HookCount(object: objectName(of: $0), hook: $0.kind, runs: $0.runCount) }
+      counts += node.hooks.all.filter { !$0.gathersOthers }.map {
+        HookCount(object: objectName(of: $0), hook: $0.kind, runs: $0.runCount)
+      }
       return .enter
     }
     return counts
@@ -88,13 +90,13 @@ import Gtk
   }
 
   /// Tells of a mistake that the pass had to end.
-  static func warn(_ message: String) {
+  package static func warn(_ message: String) {
     Log.warning(message, domain: "TrackedKit")
     tell(message)
   }
 
   /// Tells of what costs frames but is no mistake for certain.
-  static func advise(_ message: String) {
+  package static func advise(_ message: String) {
     Log.message(message, domain: "TrackedKit")
     tell(message)
   }
@@ -104,7 +106,7 @@ import Gtk
   }
 
   static func recordRun(of hook: Hook, since started: Int64) {
-    guard isObserving else { return }
+    guard isObserving, !hook.gathersOthers else { return }
     let run = HookRun(
       object: objectName(of: hook), owner: owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook),
       hook: hook.kind, cause: hook.cause, microseconds: MainLoop.monotonicMicroseconds - started)
@@ -112,7 +114,10 @@ import Gtk
     PassContext.untracked { observers.values.forEach { $0(run) } }
   }
 
-  static func name(of hook: Hook) -> String { "\(objectName(of: hook)).\(hook.kind.rawValue)" }
+  static func name(of hook: Hook) -> String {
+    if let other = hook.standsFor { return name(of: other) }
+    return "\(objectName(of: hook)).\(hook.kind.rawValue)"
+  }
 
   private static func owner(of hook: Hook) -> AnyObject? {
     if let owner = hook.otherOwner { return owner }
@@ -121,6 +126,7 @@ import Gtk
   }
 
   private static func objectName(of hook: Hook) -> String {
-    owner(of: hook).map { String(describing: type(of: $0)) } ?? "a released object"
+    if let name = hook.ownerName { return name }
+    return owner(of: hook).map { String(describing: type(of: $0)) } ?? "a released object"
   }
 }

@@ -36,7 +36,7 @@ final class UpdateRound {
   private var hasConstraints = false
   /// How many nodes it looked at, for tests and benchmarks.
   private(set) var visitCount = 0
-  private var serial = 0
+  private(set) var serial = 0
   private(set) var isRunning = false
 
   init(_ tree: any HookTree) { self.tree = tree }

@@ -67,7 +67,7 @@
   }
 
   /// This collection with `overrides` on top.
-  func applying(_ overrides: TraitOverrides) -> TraitCollection {
+  package func applying(_ overrides: TraitOverrides) -> TraitCollection {
     guard !overrides.values.isEmpty else { return self }
     return TraitCollection(Storage(storage.system, storage.values.merging(overrides.values) { $1 }))
   }
@@ -97,6 +97,9 @@ struct TraitRead {
 /// Trait values set on one window, controller or view, for it and everything below (C-096, C-097).
 @MainActor public struct TraitOverrides: MutableTraits {
   private(set) var values: [ObjectIdentifier: TraitValue] = [:]
+
+  /// No values.
+  package init() {}
 
   /// The value set here. Reading a trait that is not set here gives its default (UIKit raises; C-109).
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {

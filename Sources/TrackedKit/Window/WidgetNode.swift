@@ -10,6 +10,8 @@ final class WidgetNode: UpdateNode {
   /// What runs the pass of the window the widget is in, if it is in one.
   private(set) weak var host: WindowHost?
   var traits = TraitNode()
+  /// The tree of hooks that stands below the widget.
+  weak var nestedHooks: NestedHooks?
   /// The hook of `updateProperties(using:)`, if the widget was given one.
   var updateHandler: Hook?
 

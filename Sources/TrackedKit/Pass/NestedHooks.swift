@@ -1,0 +1,146 @@
+package import Gtk
+
+/// Hooks of a tree that stands below one widget without widgets of its own for each: the bodies of declarative views.
+///
+/// They are hooks like all others; the widget's node runs them, in the order of their own tree, when its turn comes in the
+/// window's pass. However many there are, only those that are due are looked at.
+package final class NestedHooks {
+  private unowned let node: WidgetNode
+  private var drain: Hook!
+  private var readers: [ObjectIdentifier: WeakHook] = [:]
+  private struct WeakHook { weak var hook: Hook? }
+  private var traitHandlers: [() -> Void] = []
+  private var due: [NestedHook] = []
+
+  /// - Parameter run: runs what is due, parents before children.
+  package init(of widget: Widget, run: @escaping () -> Void) {
+    node = WidgetNode.of(widget)
+    drain = node.addHook(.body, body: run)
+    drain.gathersOthers = true
+    node.nestedHooks = self
+  }
+
+  /// Whether the widget is part of a window that is shown, or about to be.
+  package var isSeen: Bool { node.widget.map { node.host?.isSeen($0) == true } ?? false }
+
+  /// The traits at the widget.
+  package var traits: TraitCollection { node.traits.collection ?? node.resolvedTraits() }
+
+  /// Sees to a run of what is due, in the window's next pass.
+  package func schedule(because cause: UpdateCause = .manual) { drain.invalidate(cause) }
+
+  /// Runs what is due now, whether or not the widget is in a window.
+  package func runIfNeeded() {
+    if drain.isDue { drain.run() }
+  }
+
+  /// What has been marked since the last call.
+  package func takeDue() -> [NestedHook] {
+    defer { due = [] }
+    return due
+  }
+
+  /// Calls `handler` after the traits at the widget have changed.
+  package func onTraitChange(_ handler: @escaping () -> Void) { traitHandlers.append(handler) }
+
+  fileprivate func wasMarked(_ hook: NestedHook) {
+    due.append(hook)
+    drain.invalidate(hook.hook.cause)
+  }
+
+  fileprivate func make(_ body: @escaping () -> Void) -> Hook {
+    Hook(.body, of: node, belongsToController: false, body: body)
+  }
+
+  /// A run that counts against the limit of the pass (C-061).
+  fileprivate func noteRun(of hook: Hook) {
+    guard let host = node.host, host.round.isRunning else { return }
+    if hook.passRuns.count(in: host.round.serial) == UpdatePass.repeatLimit { drain.standsFor = hook }
+  }
+
+  func hookReadTraits(_ hook: Hook) { readers[ObjectIdentifier(hook)] = WeakHook(hook: hook) }
+
+  /// The traits at the widget are others.
+  func invalidateIfTraitsDiffer(from traits: TraitCollection) {
+    for (key, reader) in readers {
+      guard let hook = reader.hook, !hook.traitReads.isEmpty else {
+        readers[key] = nil
+        continue
+      }
+      hook.invalidateIfTraitsDiffer(from: traits)
+    }
+    PassContext.untracked { traitHandlers.forEach { $0() } }
+  }
+}
+
+/// One hook of a tree of `NestedHooks`.
+package final class NestedHook {
+  fileprivate let hook: Hook
+  private unowned let group: NestedHooks
+  private var isListed = false
+
+  /// A hook that has not run yet, and runs first when its owner asks for it.
+  ///
+  /// - Parameters:
+  ///   - owner: whose hook it is, for the inspector, held weakly.
+  ///   - name: what the inspector calls the owner.
+  package init(in group: NestedHooks, owner: AnyObject, name: String, body: @escaping () -> Void) {
+    self.group = group
+    hook = group.make(body)
+    hook.otherOwner = owner
+    hook.ownerName = name
+    hook.onMark = { [unowned self] in list() }
+    #if DEBUG
+      hook.onOwnWrite = { [unowned hook] path in
+        guard let path, !hook.hasToldOfOwnWrite else { return }
+        hook.hasToldOfOwnWrite = true
+        UpdateInspector.advise(
+          "\(UpdateInspector.name(of: hook)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
+            + "runs whenever somebody wants to know; write in an action, in onAppear or in onChange.")
+      }
+    #endif
+  }
+
+  /// Whose hook it is.
+  package var owner: AnyObject? { hook.otherOwner }
+
+  /// How often it ran.
+  package var runCount: Int { hook.runCount }
+
+  /// Whether a run is due.
+  package var isDue: Bool { hook.isDue }
+
+  /// The property whose change asked for the run that is due, or the latest one.
+  package var cause: UpdateCause { hook.cause }
+
+  /// Asks for a run in the window's next pass.
+  package func invalidate(_ cause: UpdateCause) { hook.invalidate(cause) }
+
+  /// Runs it now.
+  package func run(because cause: UpdateCause) {
+    isListed = false
+    group.noteRun(of: hook)
+    hook.run(because: cause)
+    if !hook.traitReads.isEmpty { group.hookReadTraits(hook) }
+  }
+
+  /// Forgets what it read: nothing is told any more.
+  package func stop() { hook.stopTracking() }
+
+  private func list() {
+    guard !isListed else { return }
+    isListed = true
+    group.wasMarked(self)
+  }
+
+  /// Its owner has seen to it.
+  package func unlist() { isListed = false }
+}
+
+extension PassContext {
+  /// Runs `body` outside of any hook: what it reads belongs to nobody.
+  package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result { try untracked(body) }
+
+  /// Whether a view's body, or what it makes, is evaluated at this moment.
+  package static var isInBody: Bool { hook?.kind == .body }
+}

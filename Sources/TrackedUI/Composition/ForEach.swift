@@ -1,0 +1,170 @@
+/// A view for each element of a collection, found again by the element's identifier: what moves keeps its state and widgets.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  var onDelete: ((IndexSet) -> Void)?
+
+  /// A view for each element, identified by a property.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  init(_ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
+  /// A node with one below for each element.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    if inputs.makesRows { return RowsNode(view, inputs) }
+    return ForEachNode(view, inputs)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, identifiedBy: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, identifiedBy: { $0 }, content: content)
+  }
+}
+
+extension ForEach {
+  /// A view for each element of a collection that a binding holds, with a binding to the element.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == BoundCollection<Elements> {
+    self.init(BoundCollection(data), identifiedBy: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+
+  /// A view for each element of a collection that a binding holds, with a binding to the element.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == BoundCollection<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(BoundCollection(data), identifiedBy: { $0.wrappedValue.id }, content: content)
+  }
+}
+
+/// The bindings to the elements of a collection that a binding holds.
+@MainActor @preconcurrency
+public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
+  @MainActor RandomAccessCollection
+{
+  private let binding: Binding<Base>
+  private let base: Base
+
+  init(_ binding: Binding<Base>) {
+    self.binding = binding
+    base = binding.wrappedValue
+  }
+
+  /// The first place.
+  public var startIndex: Base.Index { base.startIndex }
+  /// Behind the last place.
+  public var endIndex: Base.Index { base.endIndex }
+  /// The place behind one.
+  public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+  /// The place before one.
+  public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+  /// The binding to an element. After the element is gone it keeps the last value.
+  public subscript(position: Base.Index) -> Binding<Base.Element> {
+    let (binding, last) = (binding, base[position])
+    return Binding {
+      let now = binding.wrappedValue
+      return now.indices.contains(position) ? now[position] : last
+    } set: { value in
+      if binding.wrappedValue.indices.contains(position) { binding.wrappedValue[position] = value }
+    }
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private struct Part {
+    let id: ID
+    let node: ElementNode<Content>
+  }
+
+  private var parts: [Part] = []
+  private let inputs: _NodeInputs
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    self.inputs = inputs
+    super.init(inputs)
+    parts = makeParts(view) { _ in nil }
+  }
+
+  /// - Parameter kept: gives up the node that an identifier had, if there was one.
+  private func makeParts(_ view: ForEach<Data, ID, Content>, keeping kept: (ID) -> ElementNode<Content>?) -> [Part] {
+    let below = inputs.below(self)
+    var made: [Part] = []
+    made.reserveCapacity(view.data.count)
+    var seen: Set<ID> = []
+    seen.reserveCapacity(view.data.count)
+    for element in view.data {
+      let id = view.id(element)
+      guard seen.insert(id).inserted else {
+        Advice.once("duplicate-\(TypeFacts.name(of: Content.self))-\(id)") {
+          "ForEach has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); only the first is shown."
+        }
+        continue
+      }
+      if let node = kept(id) {
+        node.update(view.content(element))
+        made.append(Part(id: id, node: node))
+      } else {
+        made.append(Part(id: id, node: ElementNode(view.content(element), AnyHashable(id), below)))
+      }
+    }
+    return made
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    if updateInPlace(view) { return }
+    var old = Dictionary(uniqueKeysWithValues: parts.map { ($0.id, $0.node) })
+    parts = makeParts(view) { old.removeValue(forKey: $0) }
+    old.values.forEach { $0.remove() }
+    itemsDidChange()
+    preferencesDidChange()
+  }
+
+  /// The most frequent case: the same elements in the same order.
+  private func updateInPlace(_ view: ForEach<Data, ID, Content>) -> Bool {
+    guard view.data.count == parts.count else { return false }
+    for (element, part) in zip(view.data, parts) where view.id(element) != part.id { return false }
+    for (element, part) in zip(view.data, parts) { part.node.update(view.content(element)) }
+    return true
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { for part in parts { body(part.node) } }
+}
+
+/// The node of one element.
+final class ElementNode<Content: View>: _Node, IdentifiedNode {
+  let identity: AnyHashable
+  private var child: _ViewNode<Content>!
+
+  init(_ view: Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
+    self.identity = identity
+    super.init(inputs)
+    child = Content._makeNode(view, inputs.below(self))
+  }
+
+  func update(_ view: Content) { child.update(view) }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}

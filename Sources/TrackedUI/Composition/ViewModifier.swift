@@ -1,0 +1,173 @@
+/// Changes a view: a value that makes another view of it.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// What `body` gives.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+  /// The view with the change. Tracked, as a view's `body` is.
+  @ViewBuilder func body(content: Content) -> Body
+  /// The node of a view with the change.
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>>
+}
+
+extension ViewModifier {
+  /// A node that evaluates `body(content:)`.
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    ModifierBodyNode(view, inputs)
+  }
+}
+
+/// A view with a change.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// A view with a change.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// There is none.
+  public var body: Never { fatalError("a changed view has no body") }
+
+  /// The modifier's node.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    Modifier._makeNode(view, inputs)
+  }
+}
+
+extension View {
+  /// The view with a change.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// Stands for the view that is changed, in a modifier's `body`.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let source: ModifiedSource
+
+  /// There is none.
+  public var body: Never { fatalError("a modifier's content has no body") }
+
+  /// The node of the view that is changed.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ModifierContentNode(view, inputs)
+  }
+}
+
+extension _ViewModifier_Content: ComparedInput {
+  func isSameInput(as other: Self) -> Bool { source === other.source }
+}
+
+/// Makes and updates the nodes of a view that is changed, wherever the modifier's body puts it.
+class ModifiedSource {
+  init() {}
+  func makeNode(_ inputs: _NodeInputs) -> _Node { fatalError("made by its subclass alone") }
+  func update(_ node: _Node) {}
+  /// The nodes there are.
+  var users: [ObjectIdentifier: () -> Void] = [:]
+}
+
+private final class SourceOf<Content: View>: ModifiedSource {
+  var content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  override func makeNode(_ inputs: _NodeInputs) -> _Node { Content._makeNode(content, inputs) }
+
+  override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(content) }
+}
+
+private final class ModifierContentNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+  private let source: ModifiedSource
+  private var child: _Node!
+
+  init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+    source = view.source
+    super.init(inputs)
+    child = source.makeNode(inputs.below(self))
+    source.users[ObjectIdentifier(self)] = { [unowned self] in source.update(child) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+
+  override func willRemove() { source.users[ObjectIdentifier(self)] = nil }
+}
+
+/// The node of a modifier with a body.
+private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
+  _ViewNode<ModifiedContent<Content, Modifier>>, HookOwner
+{
+  private var modifier: Modifier
+  private let source: SourceOf<Content>
+  private var child: _ViewNode<Modifier.Body>!
+  private var fields = DynamicFields(of: Modifier.self)
+  private(set) var hook: NestedHook!
+  private var evaluated: Modifier.Body?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    source = SourceOf(view.content)
+    super.init(inputs)
+    hook = island.makeHook(for: self, name: TypeFacts.name(of: Modifier.self)) { [unowned self] in
+      evaluated = GraphContext.reading(for: self) { modifier.body(content: _ViewModifier_Content(source: source)) }
+    }
+    fields.install(in: &modifier, of: self)
+    hook.run(because: .firstRun)
+    child = Modifier.Body._makeNode(evaluated!, inputs.below(self))
+    evaluated = nil
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let isSameModifier = ViewComparison.areEqual(modifier, view.modifier)
+    source.content = view.content
+    if hook.isDue || !isSameModifier {
+      modifier = view.modifier
+      fields.install(in: &modifier, of: self)
+      evaluate(because: .inputs)
+    }
+    source.users.values.forEach { $0() }
+  }
+
+  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+
+  private func evaluate(because cause: UpdateCause) {
+    endEnvironmentReads()
+    hook.run(because: cause)
+    if let body = evaluated {
+      evaluated = nil
+      child.update(body)
+    }
+  }
+
+  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func willRemove() { hook.stop() }
+  override func didRemove() { fields.end() }
+}
+
+/// A modifier that the layer applies itself, with a node of its own.
+protocol NodeModifier: ViewModifier where Body == Never {
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>>
+}
+
+extension NodeModifier {
+  /// There is none.
+  func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    view.modifier.makeNode(view, inputs)
+  }
+}

@@ -1,0 +1,98 @@
+import Gtk
+
+/// What a button does, for its look and its place in dialogs.
+@MainActor public enum ButtonRole: Equatable, Sendable {
+  /// Deletes something.
+  case destructive
+  /// Leaves everything as it is.
+  case cancel
+}
+
+/// Does something when it is pressed.
+public struct Button<Label: View>: WidgetView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  /// A button with any view as its label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role and any view as its label.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
+    let button = Gtk.Button()
+    let content = InsideNode(label, node)
+    node.addChild(content)
+    button.child = content.widget
+    button.clicked.connect { [unowned node] in node.view.action() }
+    return button
+  }
+
+  func update(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
+    let values = node.values
+    node.content(InsideNode<Label>.self)?.update(label)
+    button.isSensitive = values.isEnabled
+    values.buttonStyle.apply(to: button, role)
+    if let text = label as? Text { button.setAccessibleLabel(text.plain) }
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a text.
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button with a role and a text.
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// A button with a role and a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// The node of what stands in a button, or in another widget with one child.
+final class InsideNode<Content: View>: _Node, ItemContainer {
+  let widget: LayoutWidget
+  private var child: _ViewNode<Content>!
+  var isCollecting = false
+
+  init<Outer: WidgetView, Rule: Layout>(
+    _ view: Content, _ outer: WidgetViewNode<Outer>, layout: Rule = HostLayout(), axis: Axis? = nil
+  ) {
+    widget = LayoutWidget(LayoutEngineOf(layout))
+    let inputs = outer.inputs.below(outer).inStack(axis)
+    super.init(inputs)
+    child = Content._makeNode(view, inputs.below(self))
+    collectItems()
+  }
+
+  func update(_ view: Content) { child.update(view) }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}

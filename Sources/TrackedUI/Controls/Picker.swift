@@ -1,0 +1,228 @@
+import Gtk
+
+/// Chooses one of some values.
+///
+/// ```swift
+/// Picker("Theme", selection: $settings.theme) { ForEach(Theme.allCases, id: \.self) { Text($0.name).tag($0) } }
+/// ```
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.pickerStyle) private var style
+  private let selection: Binding<Selection>
+  private let content: Content
+  private let label: Label
+
+  /// A picker with any view as its label. What stands in it says its value with `tag(_:)`.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label and the choices.
+  public var body: some View {
+    let name = (label as? Text)?.plain
+    switch style {
+    case .menu:
+      HStack {
+        if !hidesLabel {
+          label
+          Spacer()
+        }
+        PickerControl(selection: selection, content: content, name: name, kind: .menu)
+      }
+    case .segmented: PickerControl(selection: selection, content: content, name: name, kind: .segments)
+    case .inline:
+      VStack(alignment: .leading) {
+        if !hidesLabel { label }
+        PickerControl(selection: selection, content: content, name: name, kind: .radios)
+      }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a text.
+  public init(_ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// A picker with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// How the pickers inside look.
+@MainActor public struct PickerStyleLook: Equatable, Sendable {
+  enum Kind { case menu, segmented, inline }
+  let kind: Kind
+
+  /// A list that opens.
+  public static let menu = PickerStyleLook(kind: .menu)
+  /// A list that opens.
+  public static let automatic = menu
+  /// Buttons side by side.
+  public static let segmented = PickerStyleLook(kind: .segmented)
+  /// One below the other, each with a round mark.
+  public static let inline = PickerStyleLook(kind: .inline)
+  /// One below the other, each with a round mark.
+  public static let radioGroup = inline
+}
+
+private struct PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleLook.Kind.menu }
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyleLook.Kind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the pickers inside look.
+  public func pickerStyle(_ style: PickerStyleLook) -> some View { environment(\.pickerStyle, style.kind) }
+}
+
+/// The widget of a picker's choices.
+private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
+  enum Kind { case menu, segments, radios }
+
+  let selection: Binding<Selection>
+  let content: Content
+  let name: String?
+  let kind: Kind
+  static var readsBindings: Bool { true }
+  var sizing: WidgetSizing { kind == .segments ? .fillsWidth : .natural }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Widget {
+    let widget = makeChoices(node)
+    let options = OptionsNode(content, node) { [unowned node] in node.refresh() }
+    node.addChild(options)
+    return widget
+  }
+
+  private func makeChoices(_ node: WidgetViewNode<Self>) -> Widget {
+    switch kind {
+    case .menu:
+      let list = DropDown([])
+      list.selectionChanged.connect { [unowned node, unowned list] in list.selected.map { choose($0, node) } }
+      return list
+    case .segments:
+      let box = Box(.horizontal)
+      box.isHomogeneous = true
+      box.addCSSClass("linked")
+      return box
+    case .radios: return Box(.vertical, spacing: 4)
+    }
+  }
+
+  private func choose(_ place: Int, _ node: WidgetViewNode<Self>) {
+    guard let options = node.content(OptionsNode<Content>.self)?.options, options.indices.contains(place),
+      let tag = options[place].tag
+    else { return }
+    if let value = tag.base as? Selection { node.write(value, to: node.view.selection) }
+  }
+
+  func update(_ widget: Widget, _ node: WidgetViewNode<Self>) {
+    guard let choices = node.content(OptionsNode<Content>.self) else { return }
+    choices.update(content)
+    let options = choices.options
+    let value = selection.wrappedValue
+    let chosen = options.firstIndex { isTag($0.tag, for: value) }
+    let titles = options.map(\.title)
+    switch widget {
+    case let list as DropDown:
+      if list.strings != titles { list.strings = titles }
+      list.selected = chosen
+    case let box as Box:
+      if node.shown(titles, for: "titles") { fill(box, titles, node) }
+      for (place, child) in box.children.enumerated() {
+        (child as? ToggleButton)?.isActive = place == chosen
+        (child as? CheckButton)?.isActive = place == chosen
+      }
+    default: break
+    }
+    widget.isSensitive = node.values.isEnabled
+    name.map(widget.setAccessibleLabel)
+  }
+
+  private func fill(_ box: Box, _ titles: [String], _ node: WidgetViewNode<Self>) {
+    for child in box.children { box.remove(child) }
+    var first: Widget?
+    for (place, title) in titles.enumerated() {
+      if kind == .segments {
+        let button = ToggleButton(title)
+        button.setGroup(first as? ToggleButton)
+        button.toggled.connect { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
+        box.append(button)
+        first = first ?? button
+      } else {
+        let button = CheckButton(title)
+        button.setGroup(first as? CheckButton)
+        button.toggled.connect { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
+        box.append(button)
+        first = first ?? button
+      }
+    }
+  }
+}
+
+/// A node with a text that can stand for it.
+protocol TitledNode: _Node {
+  var title: String { get }
+}
+
+extension WidgetViewNode: TitledNode {
+  var title: String { (view as? Text)?.plain ?? "" }
+}
+
+/// The choices of a picker: views of which the texts and the values are read.
+private final class OptionsNode<Content: View>: _Node, ItemContainer {
+  struct Option {
+    let tag: AnyHashable?
+    let title: String
+  }
+
+  private var child: _ViewNode<Content>!
+  private let didChange: () -> Void
+  var isCollecting = false
+
+  init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>, didChange: @escaping () -> Void) {
+    self.didChange = didChange
+    let inputs = outer.inputs.below(outer)
+    super.init(inputs)
+    child = Content._makeNode(view, inputs.below(self))
+  }
+
+  func update(_ view: Content) { child.update(view) }
+
+  /// The texts with their values, first to last.
+  var options: [Option] {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    return items.compactMap { item in
+      guard let node = item.node else { return nil }
+      return Option(tag: node.choice, title: node.text)
+    }
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+  func collectItems() { didChange() }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+extension _Node {
+  /// The texts at and below the node, one after the other.
+  var text: String {
+    if let title = (self as? any TitledNode)?.title, !title.isEmpty { return title }
+    var parts: [String] = []
+    forEachChild { parts.append($0.text) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,72 @@
+/// Makes a number larger and smaller, step by step.
+public struct Stepper<Label: View>: View {
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+
+  /// A stepper that does something at each step; nil for a side that cannot be pressed.
+  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// A stepper of a number.
+  public init<Number: Strideable>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    let now = value.wrappedValue
+    func moved(by distance: Number.Stride) -> (() -> Void)? {
+      let next = now.advanced(by: distance)
+      if let bounds, !bounds.contains(next) { return nil }
+      return {
+        let next = value.wrappedValue.advanced(by: distance)
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = moved(by: step)
+    decrement = moved(by: 0 - step)
+  }
+
+  /// The label and two buttons.
+  public var body: some View {
+    HStack {
+      if !hidesLabel {
+        label
+        Spacer()
+      }
+      HStack(spacing: 0) {
+        Button {
+          decrement?()
+        } label: {
+          Text(verbatim: "−")
+        }.disabled(decrement == nil)
+          .accessibilityLabel("Decrement")
+        Button {
+          increment?()
+        } label: {
+          Text(verbatim: "+")
+        }.disabled(increment == nil)
+          .accessibilityLabel("Increment")
+      }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper of a number with a text.
+  public init<Number: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
+    step: Number.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// A stepper with a text that does something at each step.
+  public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}

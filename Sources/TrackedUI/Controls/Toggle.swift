@@ -1,0 +1,127 @@
+import Gtk
+
+/// Turns something on or off.
+public struct Toggle<Label: View>: View {
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.toggleStyle) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// A toggle with any view as its label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Label and switch, or what the style says.
+  public var body: some View {
+    switch style {
+    case .switch:
+      HStack {
+        if !hidesLabel {
+          label
+          Spacer()
+        }
+        SwitchControl(isOn: isOn, name: (label as? Text)?.plain)
+      }
+    case .checkbox:
+      HStack {
+        CheckControl(isOn: isOn, name: (label as? Text)?.plain)
+        if !hidesLabel { label }
+      }
+    case .button: ToggleButtonControl(isOn: isOn, label: label)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a text.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+  /// A toggle with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+/// How the toggles inside look.
+@MainActor public enum ToggleStyleLook: Sendable {
+  /// As a switch behind the label.
+  case `switch`
+  /// As a box to check before the label.
+  case checkbox
+  /// As a button that stays down.
+  case button
+}
+
+private struct ToggleStyleKey: EnvironmentKey { static let defaultValue = ToggleStyleLook.switch }
+
+extension EnvironmentValues {
+  var toggleStyle: ToggleStyleLook {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the toggles inside look.
+  public func toggleStyle(_ style: ToggleStyleLook) -> some View { environment(\.toggleStyle, style) }
+}
+
+private struct SwitchControl: WidgetView {
+  let isOn: Binding<Bool>
+  let name: String?
+  static var readsBindings: Bool { true }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Switch {
+    let control = Gtk.Switch()
+    control.valign = .center
+    control.toggled.connect { [unowned node, unowned control] in node.write(control.isOn, to: node.view.isOn) }
+    return control
+  }
+
+  func update(_ control: Gtk.Switch, _ node: WidgetViewNode<Self>) {
+    control.isOn = isOn.wrappedValue
+    control.isSensitive = node.values.isEnabled
+    name.map(control.setAccessibleLabel)
+  }
+}
+
+private struct CheckControl: WidgetView {
+  let isOn: Binding<Bool>
+  let name: String?
+  static var readsBindings: Bool { true }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> CheckButton {
+    let control = CheckButton()
+    control.toggled.connect { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
+    return control
+  }
+
+  func update(_ control: CheckButton, _ node: WidgetViewNode<Self>) {
+    control.isActive = isOn.wrappedValue
+    control.isSensitive = node.values.isEnabled
+    name.map(control.setAccessibleLabel)
+  }
+}
+
+private struct ToggleButtonControl<Label: View>: WidgetView {
+  let isOn: Binding<Bool>
+  let label: Label
+  static var readsBindings: Bool { true }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> ToggleButton {
+    let control = ToggleButton("")
+    let content = InsideNode(label, node)
+    node.addChild(content)
+    control.child = content.widget
+    control.toggled.connect { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
+    return control
+  }
+
+  func update(_ control: ToggleButton, _ node: WidgetViewNode<Self>) {
+    node.content(InsideNode<Label>.self)?.update(label)
+    control.isActive = isOn.wrappedValue
+    control.isSensitive = node.values.isEnabled
+    if let text = label as? Text { control.setAccessibleLabel(text.plain) }
+  }
+}

@@ -1,0 +1,77 @@
+/// Does something when a view comes, and when it goes.
+struct VisibilityModifier: NodeModifier {
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    VisibilityNode(view, inputs)
+  }
+}
+
+/// The base of nodes for what lasts while a view is seen.
+class EffectNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>, VisibilityEffect
+{
+  private(set) var modifier: Modifier
+  private var child: _ViewNode<Content>!
+  var place = 0
+  private(set) var isActive = false
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    // What is outside begins first.
+    island.add(self)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let old = modifier
+    modifier = view.modifier
+    modifierDidChange(from: old)
+    child.update(view.content)
+  }
+
+  /// The view was given another modifier.
+  func modifierDidChange(from old: Modifier) {}
+
+  /// The view is about to be seen.
+  func begin() {}
+
+  /// The view is not seen any more.
+  func end() {}
+
+  final func appear() {
+    guard !isActive, !isRemoved else { return }
+    isActive = true
+    begin()
+  }
+
+  final func disappear() {
+    guard isActive else { return }
+    isActive = false
+    end()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func willRemove() { island.remove(self) }
+}
+
+private final class VisibilityNode<Content: View>: EffectNode<Content, VisibilityModifier> {
+  override func begin() { modifier.onAppear?() }
+  override func end() { modifier.onDisappear?() }
+}
+
+extension View {
+  /// Does something each time the view comes to be seen, before the first frame that shows it; not when `body` is evaluated
+  /// again (C-171).
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(VisibilityModifier(onAppear: action, onDisappear: nil))
+  }
+
+  /// Does something each time the view is no longer seen: it is gone, or what it stands in is hidden.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(VisibilityModifier(onAppear: nil, onDisappear: action))
+  }
+}

@@ -1,0 +1,65 @@
+import Observation
+
+/// Sets values of the environment for what is inside.
+struct EnvironmentModifier: NodeModifier {
+  let set: (inout EnvironmentValues) -> Void
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    EnvironmentNode(view, inputs)
+  }
+}
+
+private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Content, EnvironmentModifier>> {
+  private let scope: EnvironmentScope
+  private var child: _ViewNode<Content>!
+  private var view: ModifiedContent<Content, EnvironmentModifier>
+
+  init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _NodeInputs) {
+    scope = EnvironmentScope(below: inputs.environment)
+    self.view = view
+    super.init(inputs)
+    applyValues()
+    child = Content._makeNode(view.content, inputs.below(self, environment: scope))
+  }
+
+  /// What the change itself reads, as `transformEnvironment` does, is read by this node.
+  private func applyValues() {
+    endEnvironmentReads()
+    var values = EnvironmentValues(of: self)
+    GraphContext.reading(for: self) { view.modifier.set(&values) }
+    scope.replace(values.written)
+  }
+
+  override func refresh() { applyValues() }
+
+  override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
+    self.view = view
+    applyValues()
+    child.update(view.content)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and everything inside.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Puts an object into the environment for this view and everything inside, to be read with `@Environment(Model.self)`.
+  public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
+    modifier(EnvironmentModifier { $0.setObject(object, of: Model.self) })
+  }
+
+  /// Changes a value of the environment for this view and everything inside.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

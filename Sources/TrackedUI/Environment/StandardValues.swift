@@ -1,0 +1,211 @@
+import Gtk
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private struct TextChangesKey: EnvironmentKey { static let defaultValue = TextChanges() }
+private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+/// The light or the dark appearance.
+@MainActor public enum ColorScheme: CaseIterable, Sendable {
+  /// Dark text on light ground.
+  case light
+  /// Light text on dark ground.
+  case dark
+}
+
+private struct ColorSchemeKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = ColorScheme.light
+
+  static func read(from traitCollection: TraitCollection) -> ColorScheme {
+    traitCollection.userInterfaceStyle == .dark ? .dark : .light
+  }
+
+  static func write(to mutableTraits: inout any MutableTraits, value: ColorScheme) {
+    mutableTraits.userInterfaceStyle = value == .dark ? .dark : .light
+  }
+}
+
+/// The direction in which text is read.
+@MainActor public enum LayoutDirection: CaseIterable, Sendable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
+
+private struct LayoutDirectionKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+
+  static func read(from traitCollection: TraitCollection) -> LayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  static func write(to mutableTraits: inout any MutableTraits, value: LayoutDirection) {
+    mutableTraits.layoutDirection = value == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+private struct HorizontalSizeClassKey: TraitBridgedEnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+  static func read(from traitCollection: TraitCollection) -> UserInterfaceSizeClass? {
+    traitCollection.horizontalSizeClass
+  }
+  static func write(to mutableTraits: inout any MutableTraits, value: UserInterfaceSizeClass?) {
+    if let value { mutableTraits.horizontalSizeClass = value }
+  }
+}
+
+private struct VerticalSizeClassKey: TraitBridgedEnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+  static func read(from traitCollection: TraitCollection) -> UserInterfaceSizeClass? {
+    traitCollection.verticalSizeClass
+  }
+  static func write(to mutableTraits: inout any MutableTraits, value: UserInterfaceSizeClass?) {
+    if let value { mutableTraits.verticalSizeClass = value }
+  }
+}
+
+private struct DisplayScaleKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = 1.0
+  static func read(from traitCollection: TraitCollection) -> Double { traitCollection.displayScale }
+  static func write(to mutableTraits: inout any MutableTraits, value: Double) {
+    mutableTraits.displayScale = value
+  }
+}
+
+/// How strongly things stand out.
+@MainActor public enum ColorSchemeContrast: CaseIterable, Sendable {
+  /// As designed.
+  case standard
+  /// As the person asked for.
+  case increased
+}
+
+private struct ContrastKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = ColorSchemeContrast.standard
+  static func read(from traitCollection: TraitCollection) -> ColorSchemeContrast {
+    traitCollection.accessibilityContrast == .high ? .increased : .standard
+  }
+  static func write(to mutableTraits: inout any MutableTraits, value: ColorSchemeContrast) {
+    mutableTraits.accessibilityContrast = value == .increased ? .high : .normal
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of texts; nil for the usual one.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  /// Whether one can act on controls.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+  /// How many lines a text may have; nil for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  /// How the lines of a text stand to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+  /// Where a text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+  /// Light or dark; the trait `userInterfaceStyle`.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  /// How strongly things stand out; the trait `accessibilityContrast`.
+  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+  /// The direction in which text is read; the trait of the same name.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  /// The room from left to right; the trait of the same name.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  /// The room from top to bottom; the trait of the same name.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  /// How many pixels of the screen one logical pixel has; the trait of the same name.
+  public var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  var foreground: AnyShapeStyle? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  var textChanges: TextChanges {
+    get { self[TextChangesKey.self] }
+    set { self[TextChangesKey.self] = newValue }
+  }
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The font of the texts inside.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Whether one can act on what is inside. What is disabled further up stays so.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// How many lines the texts inside may have.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// How the lines of the texts inside stand to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Where texts inside that do not fit are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// The colour of texts, symbols and shapes inside.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.foreground, AnyShapeStyle(style))
+  }
+
+  /// The colour of texts, symbols and shapes inside.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color.map { AnyShapeStyle($0) })
+  }
+
+  /// The colour of what one can act on inside.
+  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+
+  /// Hides the labels of the controls inside; assistive technology still reads them.
+  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+
+  /// Light or dark for what is inside.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+  }
+}

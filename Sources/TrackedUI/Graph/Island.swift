@@ -1,0 +1,218 @@
+/// A graph, or a part of one that is shown and hidden by itself, below one widget: a hosting controller's view, a sheet, a
+/// page, a row of a list.
+///
+/// The nodes' hooks are hooks of the window's pass, run in the order of the graph when the turn of that widget comes.
+/// What hangs on visibility, `onAppear` and tasks, follows the widget's.
+@MainActor final class Island {
+  private(set) var hooks: NestedHooks!
+  /// The widget the island stands below.
+  private(set) weak var widget: Widget?
+  /// Says whose view the widget is.
+  var controllerOfWidget: () -> ViewController? = { nil }
+  /// The controller that hosts the island.
+  var controller: ViewController? { controllerOfWidget() }
+  private var root: _Node?
+  private let makeRoot: (Island) -> _Node
+  private var refreshing: [_Node] = []
+  private var collecting: [any ItemContainer] = []
+  private var preferenceHosts: [any PreferenceHost] = []
+  private var actions: [() -> Void] = []
+  private var effects: [ObjectIdentifier: any VisibilityEffect] = [:]
+  private var nextEffect = 0
+  /// Whether the widget is shown.
+  private(set) var isShown = false
+
+  /// - Parameter makeRoot: makes the topmost node, in the first run.
+  init(_ widget: Widget, makeRoot: @escaping (Island) -> _Node) {
+    self.widget = widget
+    self.makeRoot = makeRoot
+    hooks = NestedHooks(of: widget) { [unowned self] in run() }
+    hooks.onTraitChange { [unowned self] in
+      guard !traitReaders.isEmpty else { return }
+      for reader in traitReaders.values where !reader.node.isRemoved { refresh(reader.node) }
+    }
+  }
+
+  /// Makes the graph now, for who needs its widgets before the first pass.
+  func makeIfNeeded() { hooks.runIfNeeded() }
+
+  /// The topmost node, once it is made.
+  var rootNode: _Node? { root }
+
+  /// A hook of the window's pass for a node.
+  func makeHook(for node: _Node, name: String, _ body: @escaping () -> Void) -> NestedHook {
+    NestedHook(in: hooks, owner: node, name: name, body: body)
+  }
+
+  // MARK: What is due
+
+  /// Has a node show the environment as it is, in this pass.
+  func refresh(_ node: _Node) {
+    refreshing.append(node)
+    schedule()
+  }
+
+  /// Has a container look again at what it contains.
+  func collect(_ container: any ItemContainer) {
+    guard !container.isCollecting else { return }
+    container.isCollecting = true
+    collecting.append(container)
+    schedule()
+  }
+
+  /// Has a node look again at the preferences below it.
+  func collectPreferences(_ host: any PreferenceHost) {
+    guard !host.isCollectingPreferences else { return }
+    host.isCollectingPreferences = true
+    preferenceHosts.append(host)
+    schedule()
+  }
+
+  /// Does something after the graph has been brought up to date, outside of all tracking.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    schedule()
+  }
+
+  private var isRunning = false
+
+  private func schedule() {
+    if !isRunning { hooks.schedule() }
+  }
+
+  private func run() {
+    isRunning = true
+    if root == nil { root = makeRoot(self) }
+    runBodies()
+    while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty {
+      let nodes = refreshing
+      refreshing = []
+      for node in nodes where !node.isRemoved { node.refresh() }
+      let containers = collecting
+      collecting = []
+      for container in containers {
+        container.isCollecting = false
+        if !container.isRemoved { container.collectItems() }
+      }
+      guard refreshing.isEmpty, collecting.isEmpty else { continue }
+      let hosts = preferenceHosts
+      preferenceHosts = []
+      for host in hosts {
+        host.isCollectingPreferences = false
+        if !host.isRemoved { host.readPreferences() }
+      }
+    }
+    isRunning = false
+    runActions()
+  }
+
+  private func runActions() {
+    guard !actions.isEmpty else { return }
+    let due = actions
+    actions = []
+    PassContext.outside { due.forEach { $0() } }
+  }
+
+  /// Parents before children, first to last; what is gone by the time its turn comes is passed over.
+  private func runBodies() {
+    let due = hooks.takeDue()
+    if due.count == 1 {
+      if let node = due[0].owner as? _Node, !node.isRemoved { node.runDue() }
+      return
+    }
+    for hook in due {
+      guard let node = hook.owner as? _Node, !node.isRemoved else { continue }
+      var next: _Node? = node
+      while let current = next, current.island === self, !current.hasDueBelow {
+        current.hasDueBelow = true
+        next = current.parent
+      }
+    }
+    root.map(Self.runMarked)
+  }
+
+  private static func runMarked(_ node: _Node) {
+    guard node.hasDueBelow else { return }
+    node.hasDueBelow = false
+    node.runDue()
+    node.forEachChild(runMarked)
+  }
+
+  // MARK: Traits
+
+  private struct TraitReader { unowned let node: _Node }
+  private var traitReaders: [ObjectIdentifier: TraitReader] = [:]
+
+  /// The traits at the widget. A node without a hook that reads them is refreshed when they change.
+  func traits(for reader: _Node?) -> TraitCollection {
+    if let reader, !PassContext.isInBody { traitReaders[ObjectIdentifier(reader)] = TraitReader(node: reader) }
+    return hooks.traits
+  }
+
+  /// A node is gone.
+  func forget(_ node: _Node) { traitReaders[ObjectIdentifier(node)] = nil }
+
+  // MARK: Visibility
+
+  /// Adds something that begins when the island is shown.
+  func add(_ effect: any VisibilityEffect) {
+    effects[ObjectIdentifier(effect)] = effect
+    effect.place = nextEffect
+    nextEffect += 1
+    if isShown { afterUpdate { [weak effect] in effect?.appear() } }
+  }
+
+  /// Ends it.
+  func remove(_ effect: any VisibilityEffect) {
+    effects[ObjectIdentifier(effect)] = nil
+    guard effect.isActive else { return }
+    // The order is that of the removal; what the action writes is seen in this pass.
+    afterUpdate { effect.disappear() }
+  }
+
+  /// The widget is about to be shown, or is no longer.
+  func setShown(_ shown: Bool) {
+    guard shown != isShown else { return }
+    isShown = shown
+    let inOrder = effects.values.sorted { $0.place < $1.place }
+    PassContext.outside {
+      for effect in inOrder { if shown { effect.appear() } else { effect.disappear() } }
+    }
+  }
+
+  /// The graph is taken down.
+  func tearDown() {
+    setShown(false)
+    root?.remove()
+    root = nil
+    runActions()
+  }
+}
+
+/// Shows what its nodes below have to lay out.
+protocol ItemContainer: _Node {
+  /// Whether it is going to look at them in this run.
+  var isCollecting: Bool { get set }
+  /// Looks at them.
+  func collectItems()
+}
+
+/// Reads preferences of the views below.
+protocol PreferenceHost: _Node {
+  /// Whether it is going to read them in this run.
+  var isCollectingPreferences: Bool { get set }
+  /// Reads them.
+  func readPreferences()
+}
+
+/// Something that lasts while a view is seen.
+protocol VisibilityEffect: _Node {
+  /// Its place among the others.
+  var place: Int { get set }
+  /// Whether it has begun.
+  var isActive: Bool { get }
+  /// The view is about to be seen; does nothing if it has begun.
+  func appear()
+  /// The view is not seen any more; does nothing if it has not begun.
+  func disappear()
+}

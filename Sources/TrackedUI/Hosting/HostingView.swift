@@ -1,0 +1,121 @@
+import Gtk
+
+/// A view of the kit that shows a declarative view.
+public final class HostingView<Content: View>: TrackedKit.View {
+  private var island: Island!
+  private var node: HostNode<Content>!
+  private let outer: EnvironmentScope?
+  /// Whose view it is.
+  var controllerOfIsland: () -> ViewController? = { nil } {
+    didSet { island.controllerOfWidget = controllerOfIsland }
+  }
+
+  /// What is shown. Another value is taken in in place: widgets stay where type and place are the same (C-174).
+  public var rootView: Content {
+    didSet { if let node { node.take(rootView) } }
+  }
+
+  /// A view that shows `rootView`.
+  public convenience init(rootView: Content) { self.init(rootView, in: nil) }
+
+  /// - Parameter environment: what holds where the declarative view around this one stands.
+  init(_ rootView: Content, in environment: EnvironmentScope?) {
+    self.rootView = rootView
+    outer = environment
+    super.init()
+    island = Island(self) { [unowned self] island in
+      node = HostNode(self.rootView, island, EnvironmentScope(below: outer)) { [unowned self] widget in
+        if widget.parent !== self { addSubview(widget) }
+      }
+      return node
+    }
+  }
+
+  isolated deinit { island.tearDown() }
+
+  /// Makes the widgets now, before the first pass.
+  func makeIfNeeded() { island.makeIfNeeded() }
+
+  /// The size the content takes for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    makeIfNeeded()
+    return node.widget.sizeThatFits(proposal)
+  }
+
+  /// The size the content asks for.
+  public override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    makeIfNeeded()
+    return super.measure(orientation, forSize: forSize)
+  }
+
+  /// The content is about to be seen.
+  public override func willMap() {
+    super.willMap()
+    makeIfNeeded()
+    island.setShown(true)
+  }
+
+  /// The content is not seen any more.
+  public override func didUnmap() {
+    super.didUnmap()
+    island.setShown(false)
+  }
+}
+
+/// The topmost node of an island: shows its views one below the other in the middle.
+final class HostNode<Content: View>: _Node, ItemContainer {
+  let widget = LayoutWidget(LayoutEngineOf(HostLayout()))
+  private var child: _ViewNode<Content>!
+  private var new: Content?
+  var isCollecting = false
+  private let attach: (LayoutWidget) -> Void
+
+  init(_ view: Content, _ island: Island, _ environment: EnvironmentScope, attach: @escaping (LayoutWidget) -> Void) {
+    self.attach = attach
+    super.init(_NodeInputs(island: island, parent: nil, environment: environment, stackAxis: .vertical))
+    child = Content._makeNode(
+      view, _NodeInputs(island: island, parent: self, environment: environment, stackAxis: .vertical))
+    collectItems()
+    attach(widget)
+  }
+
+  /// Takes another value in, in the next pass.
+  func take(_ view: Content) {
+    new = view
+    island.refresh(self)
+  }
+
+  override func refresh() {
+    guard let view = new else { return }
+    new = nil
+    child.update(view)
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// One view in the middle, or several one below the other.
+struct HostLayout: Layout {
+  private let column = VStackLayout()
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if subviews.count == 1 {
+      let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+      return subviews[0].place(at: middle, anchor: .center, proposal: proposal)
+    }
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

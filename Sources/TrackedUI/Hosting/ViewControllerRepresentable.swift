@@ -1,0 +1,130 @@
+/// A view that shows a controller of the kit's.
+@MainActor @preconcurrency public protocol ViewControllerRepresentable: View where Body == Never {
+  /// The controller's type.
+  associatedtype ViewControllerType: ViewController
+  /// What lives as long as the controller and hears of it, such as a delegate.
+  associatedtype Coordinator = Void
+  /// What the controller is told of its place.
+  typealias Context = ViewControllerRepresentableContext<Self>
+
+  /// Makes the controller: once, when the view comes to its place. Not tracked.
+  func makeViewController(context: Context) -> ViewControllerType
+  /// Makes the controller show the view's inputs: after `makeViewController`, when the inputs are others, and when something
+  /// it read has changed. Tracked.
+  func updateViewController(_ viewController: ViewControllerType, context: Context)
+  /// Makes the coordinator, before the controller.
+  func makeCoordinator() -> Coordinator
+  /// The controller goes for good.
+  static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator)
+  /// The size for a proposal; nil leaves it to the controller's view.
+  func sizeThatFits(_ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context) -> Size?
+}
+
+/// What a representable is told of its place.
+@MainActor public struct ViewControllerRepresentableContext<Representable: ViewControllerRepresentable> {
+  /// What `makeCoordinator()` made.
+  public let coordinator: Representable.Coordinator
+  /// The environment at the place.
+  public let environment: EnvironmentValues
+}
+
+extension ViewControllerRepresentable where Coordinator == Void {
+  /// There is none.
+  public func makeCoordinator() {}
+}
+
+extension ViewControllerRepresentable {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Does nothing.
+  public static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator) {}
+  /// Leaves it to the controller's view.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context
+  ) -> Size? { nil }
+  /// The node of the controller.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ControllerNode(view, inputs)
+  }
+}
+
+private final class ControllerNode<Representable: ViewControllerRepresentable>: _ViewNode<Representable>, HookOwner,
+  VisibilityEffect
+{
+  private var view: Representable
+  private var coordinator: Representable.Coordinator!
+  private var controller: Representable.ViewControllerType!
+  private var fields = DynamicFields(of: Representable.self)
+  private(set) var hook: NestedHook!
+  private var item: WidgetItem!
+  var place = 0
+  private(set) var isActive = false
+
+  init(_ view: Representable, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    fields.install(in: &self.view, of: self)
+    coordinator = PassContext.outside { self.view.makeCoordinator() }
+    controller = PassContext.outside {
+      GraphContext.reading(for: nil) { self.view.makeViewController(context: context) }
+    }
+    item = WidgetItem(controller.view, .fills, self)
+    item.measure = { [unowned self] in
+      self.view.sizeThatFits($0, viewController: self.controller, context: self.context)
+    }
+    hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
+      GraphContext.reading(for: self) {
+        if let overrides = context.environment.traitOverrides { controller.traitOverrides = overrides }
+        self.view.updateViewController(self.controller, context: self.context)
+      }
+    }
+    island.add(self)
+    adopt()
+    hook.run(because: .firstRun)
+  }
+
+  private var context: ViewControllerRepresentableContext<Representable> {
+    ViewControllerRepresentableContext(coordinator: coordinator, environment: EnvironmentValues(of: self))
+  }
+
+  /// Makes the controller a child of the one that hosts the view, as soon as there is one.
+  private func adopt() {
+    guard controller.parent == nil, let host = island.controller else { return }
+    host.addChild(controller)
+  }
+
+  func appear() {
+    isActive = true
+    adopt()
+  }
+
+  func disappear() { isActive = false }
+
+  override func update(_ new: Representable) {
+    guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }
+    view = new
+    fields.install(in: &view, of: self)
+    evaluate(because: .inputs)
+  }
+
+  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+
+  private func evaluate(because cause: UpdateCause) {
+    endEnvironmentReads()
+    hook.run(because: cause)
+  }
+
+  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  override func willRemove() {
+    hook.stop()
+    island.remove(self)
+    PassContext.outside { Representable.dismantleViewController(controller, coordinator: coordinator) }
+    guard let controller else { return }
+    // The view leaves its container first.
+    island.afterUpdate { controller.removeFromParent() }
+  }
+
+  override func didRemove() { fields.end() }
+}

@@ -1,0 +1,128 @@
+import Gtk
+
+/// A view that shows a widget of GTK's or of the kit's.
+///
+/// ```swift
+/// struct AttributedText: WidgetRepresentable {
+///   let string: AttributedString
+///   func makeWidget(context: Context) -> Label { Label() }
+///   func updateWidget(_ label: Label, context: Context) { label.attributedText = string }
+/// }
+/// ```
+///
+/// The value is made anew again and again: make the widget in `makeWidget`, never in a stored property, and say everything it
+/// shows in `updateWidget` (C-183).
+@MainActor @preconcurrency public protocol WidgetRepresentable: View where Body == Never {
+  /// The widget's type.
+  associatedtype WidgetType: Widget
+  /// What lives as long as the widget and hears of it, such as a target of its signals.
+  associatedtype Coordinator = Void
+  /// What the widget is told of its place.
+  typealias Context = WidgetRepresentableContext<Self>
+
+  /// Makes the widget: once, when the view comes to its place (C-180). Not tracked.
+  func makeWidget(context: Context) -> WidgetType
+  /// Makes the widget show the view's inputs: after `makeWidget`, when the inputs are others, and when something it read has
+  /// changed (C-181, C-185). Tracked.
+  func updateWidget(_ widget: WidgetType, context: Context)
+  /// Makes the coordinator, before the widget.
+  func makeCoordinator() -> Coordinator
+  /// The widget goes for good (C-186).
+  static func dismantleWidget(_ widget: WidgetType, coordinator: Coordinator)
+  /// The size for a proposal; nil leaves it to the widget.
+  func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> Size?
+}
+
+/// What a representable is told of its place.
+@MainActor public struct WidgetRepresentableContext<Representable: WidgetRepresentable> {
+  /// What `makeCoordinator()` made.
+  public let coordinator: Representable.Coordinator
+  /// The environment at the place.
+  public let environment: EnvironmentValues
+}
+
+extension WidgetRepresentable where Coordinator == Void {
+  /// There is none.
+  public func makeCoordinator() {}
+}
+
+extension WidgetRepresentable {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Does nothing.
+  public static func dismantleWidget(_ widget: WidgetType, coordinator: Coordinator) {}
+  /// Leaves it to the widget.
+  public func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> Size? { nil }
+  /// The node of the widget.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    RepresentableNode(view, inputs)
+  }
+}
+
+private final class RepresentableNode<Representable: WidgetRepresentable>: _ViewNode<Representable>, HookOwner {
+  private var view: Representable
+  private var coordinator: Representable.Coordinator!
+  private var widget: Representable.WidgetType!
+  private var fields = DynamicFields(of: Representable.self)
+  private(set) var hook: NestedHook!
+  private var item: WidgetItem!
+
+  init(_ view: Representable, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    fields.install(in: &self.view, of: self)
+    coordinator = PassContext.outside { self.view.makeCoordinator() }
+    widget = PassContext.outside { GraphContext.reading(for: nil) { self.view.makeWidget(context: context) } }
+    Self.checkIsNew(widget)
+    item = WidgetItem(widget, .natural, self)
+    item.measure = { [unowned self] in self.view.sizeThatFits($0, widget: self.widget, context: self.context) }
+    hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
+      GraphContext.reading(for: self) {
+        bridgeTraits()
+        self.view.updateWidget(self.widget, context: self.context)
+      }
+    }
+    hook.run(because: .firstRun)
+  }
+
+  private static func checkIsNew(_ widget: Widget) {
+    guard widget.parent != nil else { return }
+    Advice.once("stored-widget-\(TypeFacts.name(of: Representable.self))") {
+      "\(Representable.self).makeWidget returns a \(type(of: widget)) that is shown somewhere already. Make the widget in makeWidget; a stored property is made anew with each value of the view."
+    }
+  }
+
+  private var context: WidgetRepresentableContext<Representable> {
+    WidgetRepresentableContext(coordinator: coordinator, environment: EnvironmentValues(of: self))
+  }
+
+  /// What the environment sets of the traits holds in the widget, too.
+  private func bridgeTraits() {
+    guard let kitView = widget as? TrackedKit.View, let overrides = context.environment.traitOverrides else { return }
+    kitView.traitOverrides = overrides
+  }
+
+  override func update(_ new: Representable) {
+    guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }
+    view = new
+    fields.install(in: &view, of: self)
+    evaluate(because: .inputs)
+  }
+
+  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+
+  private func evaluate(because cause: UpdateCause) {
+    endEnvironmentReads()
+    hook.run(because: cause)
+  }
+
+  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  override func willRemove() {
+    hook.stop()
+    PassContext.outside { Representable.dismantleWidget(widget, coordinator: coordinator) }
+  }
+
+  override func didRemove() { fields.end() }
+}

@@ -1,0 +1,128 @@
+/// Where a guide of a view is, unless the view says otherwise.
+@MainActor @preconcurrency public protocol AlignmentID {
+  /// The guide's place in a view of some size.
+  static func defaultValue(in context: ViewDimensions) -> Double
+}
+
+/// The size of a view, and where its guides are.
+@MainActor public struct ViewDimensions {
+  /// The width.
+  public let width: Double
+  /// The height.
+  public let height: Double
+  let explicit: (AlignmentKey) -> Double?
+
+  /// Where a guide is, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
+
+  /// Where a guide is, from the top.
+  public subscript(guide: VerticalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
+
+  /// Where a guide is, if the view says it.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
+
+  /// Where a guide is, if the view says it.
+  public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
+}
+
+/// Names a guide.
+@MainActor struct AlignmentKey: @MainActor Hashable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+
+  func defaultValue(in dimensions: ViewDimensions) -> Double { id.defaultValue(in: dimensions) }
+
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+/// A guide across the width of views.
+@MainActor public struct HorizontalAlignment: @MainActor Equatable {
+  let key: AlignmentKey
+
+  /// A guide of one's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+  /// Where lines of text begin.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// In the middle.
+  public static let center = HorizontalAlignment(Center.self)
+  /// Where lines of text end.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+  }
+}
+
+/// A guide across the height of views.
+@MainActor public struct VerticalAlignment: @MainActor Equatable {
+  let key: AlignmentKey
+
+  /// A guide of one's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+  /// Above.
+  public static let top = VerticalAlignment(Top.self)
+  /// In the middle.
+  public static let center = VerticalAlignment(Center.self)
+  /// Below.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The first line of text; the bottom of what has no text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The last line of text; the bottom of what has no text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height } }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+}
+
+/// A guide in each direction.
+@MainActor public struct Alignment: @MainActor Equatable {
+  /// The guide across the width.
+  public var horizontal: HorizontalAlignment
+  /// The guide across the height.
+  public var vertical: VerticalAlignment
+
+  /// Both guides.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// A corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// A corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// A corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// A corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}

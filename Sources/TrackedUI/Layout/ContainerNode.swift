@@ -1,0 +1,57 @@
+/// A view that lays other views out in a widget of its own.
+protocol ContainerView: PrimitiveView {
+  associatedtype Inside: View
+  associatedtype Rule: Layout
+  /// How they are laid out.
+  var layout: Rule { get }
+  /// What is laid out.
+  var content: Inside { get }
+}
+
+extension ContainerView {
+  /// The node of the view.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ContainerNode(view, inputs) }
+}
+
+/// The node of a container.
+final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemContainer {
+  private let engine: LayoutEngineOf<Container.Rule>
+  let widget: LayoutWidget
+  private var child: _ViewNode<Container.Inside>!
+  private var item: WidgetItem!
+  var isCollecting = false
+
+  init(_ view: Container, _ inputs: _NodeInputs) {
+    engine = LayoutEngineOf(view.layout)
+    widget = LayoutWidget(engine)
+    super.init(inputs)
+    item = WidgetItem(widget, .natural, self)
+    child = Container.Inside._makeNode(view.content, inputs.below(self))
+    collectItems()
+  }
+
+  override func update(_ view: Container) {
+    if !ViewComparison.areEqual(engine.layout, view.layout) {
+      engine.layout = view.layout
+      widget.itemsAreOthers()
+    }
+    child.update(view.content)
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// Views placed by a layout of the program's own.
+struct LayoutView<Rule: Layout, Content: View>: ContainerView {
+  let layout: Rule
+  let content: Content
+}

@@ -1,0 +1,169 @@
+/// Places views: the rule of a stack, or one of your own.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
+///   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
+/// }
+/// Diagonal { Text("a"); Text("b") }
+/// ```
+@MainActor @preconcurrency public protocol Layout {
+  /// What is computed once for several calls.
+  associatedtype Cache = Void
+  /// The views to place.
+  typealias Subviews = LayoutSubviews
+  /// Makes the cache, for other subviews anew.
+  func makeCache(subviews: Subviews) -> Cache
+  /// The subviews' sizes may be others.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The size of the whole for a proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  /// Places the subviews.
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where a guide of the whole is; nil for the default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+  /// Where a guide of the whole is; nil for the default.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+}
+
+extension Layout where Cache == Void {
+  /// Nothing is kept.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Makes it anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The default.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+
+  /// The default.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+
+  /// The views placed by this rule.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// A value that a view gives to the layout it stands in.
+@MainActor @preconcurrency public protocol LayoutValueKey {
+  /// What the key stands for.
+  associatedtype Value
+  /// The value of views that give none.
+  static var defaultValue: Value { get }
+}
+
+/// The views that a layout places.
+@MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
+  let items: [LayoutItem]
+  let placement: Placement
+
+  /// Where the subviews were placed.
+  final class Placement {
+    var rects: [Rect?]
+    init(_ count: Int) { rects = Array(repeating: nil, count: count) }
+  }
+
+  init(_ items: [LayoutItem]) {
+    self.items = items
+    placement = Placement(items.count)
+  }
+
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// How many there are.
+  public var endIndex: Int { items.count }
+  /// One of them.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(item: items[index], index: index, placement: placement)
+  }
+}
+
+/// A view that a layout places.
+@MainActor public struct LayoutSubview {
+  let item: LayoutItem
+  let index: Int
+  let placement: LayoutSubviews.Placement
+
+  /// The size it takes for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { item.sizeThatFits(proposal) }
+
+  /// Size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(in: proposal) }
+
+  /// Who comes first where there is not enough room.
+  public var priority: Double { item.traits.priority }
+
+  /// A value that the view gives.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    item.traits.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Puts a point of the view to a point of the container. A view that is not placed stands in the middle.
+  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = item.sizeThatFits(proposal)
+    placement.rects[index] = Rect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+}
+
+/// A layout with its cache, of a type that is not said.
+class LayoutEngine {
+  init() {}
+  func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size { .zero }
+  func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {}
+  func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: Rect) -> Double? { nil }
+  /// The items, or their sizes, are others.
+  func invalidate() {}
+}
+
+/// A layout with its cache.
+final class LayoutEngineOf<Rule: Layout>: LayoutEngine {
+  var layout: Rule {
+    didSet { cache = nil }
+  }
+  private var cache: Rule.Cache?
+
+  init(_ layout: Rule) { self.layout = layout }
+
+  private func withCache<Result>(_ items: LayoutSubviews, _ body: (inout Rule.Cache) -> Result) -> Result {
+    var current = cache ?? layout.makeCache(subviews: items)
+    defer { cache = current }
+    return body(&current)
+  }
+
+  override func invalidate() { cache = nil }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size {
+    withCache(items) { layout.sizeThatFits(proposal: proposal, subviews: items, cache: &$0) }
+  }
+
+  override func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {
+    withCache(items) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: items, cache: &$0) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: Rect) -> Double? {
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    return withCache(items) { cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: items, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: items, cache: &cache)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// What a container lays out: one widget, or one with space, a frame or others around it. Items that only place have no
+/// widget of their own: their widgets stand directly in the container's.
+@MainActor class LayoutItem {
+  /// The size it takes for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
+
+  /// Gives its widgets their places in the container.
+  func place(in rect: Rect, of container: LayoutWidget) {}
+
+  /// Its widgets, back to front.
+  func appendWidgets(to widgets: inout [Widget]) {}
+
+  /// Where a guide is, if something says so.
+  func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { nil }
+
+  /// What is asked for, and who asks.
+  var traits: ItemTraits { ItemTraits() }
+
+  /// The one widget it is, if it is no more than that.
+  var soleWidget: Widget? { nil }
+
+  /// The node it belongs to.
+  private(set) weak var node: _Node?
+
+  init(_ node: _Node?) { self.node = node }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { [self] in explicitGuide($0, in: size) }
+  }
+}
+
+/// What a container knows of an item besides its size.
+struct ItemTraits {
+  /// Who comes first where there is not enough room.
+  var priority = 0.0
+  /// Which of overlapping ones is in front.
+  var zIndex = 0.0
+  /// Whether it is nothing but space.
+  var isSpacer = false
+  /// Whether it is a line that goes along the other direction of its stack.
+  var isDivider = false
+  /// What it is in a list.
+  enum Role { case row, header, footer }
+  /// What it is in a list.
+  var role = Role.row
+  /// Values for layouts.
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// A size per direction: what a widget does with a proposal.
+struct WidgetSizing: Equatable {
+  enum Rule {
+    /// Between its least and its natural size.
+    case natural
+    /// As much as there is.
+    case fills
+  }
+
+  var horizontal = Rule.natural
+  var vertical = Rule.natural
+
+  static let natural = WidgetSizing()
+  static let fillsWidth = WidgetSizing(horizontal: .fills)
+  static let fills = WidgetSizing(horizontal: .fills, vertical: .fills)
+}
+
+/// A widget of GTK's.
+final class WidgetItem: LayoutItem {
+  let widget: Widget
+  var sizing: WidgetSizing
+  /// Says the size in place of the widget; nil leaves it to the widget.
+  var measure: ((ProposedViewSize) -> Size?)?
+
+  init(_ widget: Widget, _ sizing: WidgetSizing = .natural, _ node: _Node?) {
+    self.widget = widget
+    self.sizing = sizing
+    super.init(node)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    if let size = measure?(proposal) { return size }
+    if let container = widget as? LayoutWidget { return container.sizeThatFits(proposal) }
+    let width = length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
+    let known = width.isFinite ? Int(width.rounded(.up)) : nil
+    let height = length(proposal.height, sizing.vertical, widget.measured(.vertical, forSize: known))
+    return Size(width: width, height: height)
+  }
+
+  private func length(_ proposal: Double?, _ rule: WidgetSizing.Rule, _ wish: Measurement) -> Double {
+    guard let proposal else { return Double(wish.natural) }
+    switch rule {
+    case .natural: return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
+    case .fills: return max(proposal, Double(wish.minimum))
+    }
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) { container.put(widget, in: rect) }
+  override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
+  override var soleWidget: Widget? { widget }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+    if let container = widget as? LayoutWidget { return container.explicitGuide(key, in: size) }
+    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+      return nil
+    }
+    guard let baseline = widget.naturalBaseline else { return nil }
+    let natural = Double(widget.measured(.vertical).natural)
+    // A text of one line stands in the middle of what it is given; of more lines the last is as far from the bottom as
+    // the first line's would be.
+    if size.height <= natural { return Double(baseline) - (natural - size.height) / 2 }
+    return key == VerticalAlignment.firstTextBaseline.key
+      ? Double(baseline) : size.height - (natural - Double(baseline))
+  }
+}
+
+/// An item around another one.
+class WrappingItem: LayoutItem {
+  let inner: LayoutItem
+
+  init(_ inner: LayoutItem) {
+    self.inner = inner
+    super.init(inner.node)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { inner.sizeThatFits(proposal) }
+  override func place(in rect: Rect, of container: LayoutWidget) { inner.place(in: rect, of: container) }
+  override func appendWidgets(to widgets: inout [Widget]) { inner.appendWidgets(to: &widgets) }
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override var traits: ItemTraits { inner.traits }
+}

@@ -1,0 +1,143 @@
+import Gtk
+
+/// The widget of a container: measures and places by a layout when GTK asks.
+///
+/// GTK asks for a least and a natural size in one direction; a layout answers to a proposed size. The least size is the
+/// answer to zero, the natural one the answer to no proposal. What other layouts ask of this one is answered directly, and
+/// kept until GTK drops what it keeps itself.
+class LayoutWidget: CustomWidget {
+  /// How the items are laid out.
+  let engine: LayoutEngine
+  private(set) var items = LayoutSubviews([])
+  private var sizes: [ProposedViewSize: Size] = [:]
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+    super.init()
+  }
+
+  /// Shows other items: widgets that stay keep their place in the window.
+  func show(_ new: [LayoutItem]) {
+    let ordered = new.contains { $0.traits.zIndex != 0 } ? Self.inDrawingOrder(new) : new
+    var widgets: [Widget] = []
+    widgets.reserveCapacity(new.count)
+    for item in ordered { item.appendWidgets(to: &widgets) }
+    replaceChildren(widgets)
+    items = LayoutSubviews(new)
+    itemsAreOthers()
+  }
+
+  private static func inDrawingOrder(_ items: [LayoutItem]) -> [LayoutItem] {
+    items.enumerated().sorted {
+      ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
+  private func replaceChildren(_ widgets: [Widget]) {
+    let old = children
+    if old.elementsEqual(widgets, by: ===) { return }
+    let kept = Set(widgets.map { ObjectIdentifier($0) })
+    for child in old where !kept.contains(ObjectIdentifier(child)) { removeChild(child) }
+    // From the end: each is put before the one that follows, and what stands right already is left alone.
+    var next: Widget?
+    var current = children
+    for widget in widgets.reversed() {
+      if current.last === widget {
+        current.removeLast()
+      } else {
+        insertChild(widget, before: next)
+        if let place = current.lastIndex(where: { $0 === widget }) { current.remove(at: place) }
+      }
+      next = widget
+    }
+  }
+
+  /// The items, or what they ask for, are others.
+  func itemsAreOthers() {
+    forgetSizes()
+    queueResize()
+  }
+
+  private func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
+    engine.invalidate()
+  }
+
+  // MARK: Sizes
+
+  /// The size for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    // GTK asks `measure` first after anything below has changed, which is how this widget hears of it.
+    _ = measured(.horizontal)
+    return size(for: proposal)
+  }
+
+  private func size(for proposal: ProposedViewSize) -> Size {
+    if let size = sizes[proposal] { return size }
+    let size = engine.sizeThatFits(proposal, items)
+    sizes[proposal] = size
+    return size
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let other = forSize.map(Double.init)
+    switch orientation {
+    case .horizontal:
+      if forSize == nil { forgetSizes() }
+      return measurement(
+        size(for: ProposedViewSize(width: 0, height: other)).width,
+        size(for: ProposedViewSize(width: nil, height: other)).width)
+    case .vertical:
+      if forSize == nil { _ = measured(.horizontal) }
+      return measurement(
+        size(for: ProposedViewSize(width: other, height: 0)).height,
+        size(for: ProposedViewSize(width: other, height: nil)).height)
+    }
+  }
+
+  private func measurement(_ minimum: Double, _ natural: Double) -> Measurement {
+    Measurement(minimum: Self.whole(minimum), natural: Self.whole(natural))
+  }
+
+  private static func whole(_ length: Double) -> Int { length.isFinite ? max(0, Int(length.rounded(.up))) : 0 }
+
+  /// Where a guide is, if the layout says so.
+  func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+    engine.explicitGuide(key, items, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  // MARK: Places
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    isRightToLeft = direction == .rightToLeft
+    layOut(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+  }
+
+  /// Gives the items their places.
+  func layOut(in bounds: Rect) {
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    for index in items.placement.rects.indices { items.placement.rects[index] = nil }
+    engine.place(items, in: bounds, proposal)
+    for (index, item) in items.items.enumerated() {
+      let rect = items.placement.rects[index] ?? centered(item, in: bounds, proposal)
+      item.place(in: rect, of: self)
+    }
+  }
+
+  private func centered(_ item: LayoutItem, in bounds: Rect, _ proposal: ProposedViewSize) -> Rect {
+    let size = item.sizeThatFits(proposal)
+    return Rect(
+      x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  private var isRightToLeft = false
+
+  /// Gives a widget its place, from the leading edge.
+  func put(_ widget: Widget, in rect: Rect) {
+    guard widget.isChild(of: self) else { return }
+    var rect = rect
+    if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
+    allocate(widget, in: rect)
+  }
+}

@@ -1,0 +1,238 @@
+/// What rows and columns share: room is given to the least flexible first, by priority; what is left goes to the others.
+struct StackRule {
+  let axis: Axis
+  let spacing: Double
+
+  /// The sizes of the items for a proposal, first to last.
+  func sizes(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> [Size] {
+    let across = axis == .horizontal ? proposal.height : proposal.width
+    guard let along = axis == .horizontal ? proposal.width : proposal.height else {
+      return items.items.map { idealSize(of: $0, across: across) }
+    }
+    let traits = items.items.map(\.traits)
+    let space = spacing * Double(max(0, items.count - 1))
+    let ideal = items.items.map { idealSize(of: $0, across: across) }
+    let parts = items.items.indices.map { index in
+      part(items.items[index], traits[index], ideal[index], index, across: across)
+    }
+    var sizes = ideal
+    var left = along - space
+    // Those of a lower priority get at least what they cannot do without.
+    let groups = Dictionary(grouping: parts) { $0.priority }.sorted { $0.key > $1.key }
+    var reserved = groups.dropFirst().reduce(0) { $0 + $1.value.reduce(0) { $0 + $1.least } }
+    for (place, group) in groups.enumerated() {
+      if place > 0 { reserved -= group.value.reduce(0) { $0 + $1.least } }
+      var remaining = left - reserved
+      let ordered = group.value.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+      for (turn, part) in ordered.enumerated() {
+        let share = max(0, remaining / Double(ordered.count - turn))
+        let size = items.items[part.index].sizeThatFits(proposed(share, across))
+        sizes[part.index] = size
+        remaining -= length(size)
+        left -= length(size)
+      }
+    }
+    return sizes
+  }
+
+  private struct Part {
+    let index: Int
+    let priority: Double
+    let least: Double
+    let flexibility: Double
+  }
+
+  private func part(
+    _ item: LayoutItem, _ traits: ItemTraits, _ ideal: Size, _ index: Int, across: Double?
+  ) -> Part {
+    let priority = traits.isSpacer ? min(traits.priority, -.greatestFiniteMagnitude) : traits.priority
+    let least = length(item.sizeThatFits(proposed(0, across)))
+    let most = length(item.sizeThatFits(proposed(.infinity, across)))
+    return Part(index: index, priority: priority, least: least, flexibility: most - least)
+  }
+
+  private func idealSize(of item: LayoutItem, across: Double?) -> Size { item.sizeThatFits(proposed(nil, across)) }
+
+  private func proposed(_ along: Double?, _ across: Double?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+  }
+
+  /// The extent in the direction of the stack.
+  func length(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+
+  /// The extent in the other direction.
+  func breadth(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+
+  /// Where guides of the items meet across the stack, and how broad that makes it. Lines between take what the others take.
+  func placesAcross(_ items: LayoutSubviews, _ sizes: [Size], _ guide: AlignmentKey) -> (
+    offsets: [Double], breadth: Double
+  ) {
+    var guides: [Double] = []
+    var before = 0.0
+    var after = 0.0
+    for (item, size) in zip(items.items, sizes) {
+      let dimensions = ViewDimensions(width: size.width, height: size.height) { item.explicitGuide($0, in: size) }
+      let place = dimensions.explicit(guide) ?? guide.defaultValue(in: dimensions)
+      guides.append(place)
+      before = max(before, place)
+      after = max(after, breadth(size) - place)
+    }
+    return (guides.map { before - $0 }, before + after)
+  }
+
+  /// The whole's size.
+  func size(_ items: LayoutSubviews, _ sizes: [Size], _ guide: AlignmentKey) -> Size {
+    guard !sizes.isEmpty else { return .zero }
+    let along = sizes.reduce(spacing * Double(sizes.count - 1)) { $0 + length($1) }
+    let across = placesAcross(items, sizes, guide).breadth
+    return axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+  }
+
+  /// Puts the items one after the other.
+  func place(_ items: LayoutSubviews, in bounds: Rect, _ guide: AlignmentKey) {
+    let sizes = sizes(items, ProposedViewSize(width: bounds.width, height: bounds.height))
+    let (offsets, breadth) = placesAcross(items, sizes, guide)
+    let whole = sizes.reduce(spacing * Double(max(0, sizes.count - 1))) { $0 + length($1) }
+    let start = axis == .horizontal ? bounds.x + (bounds.width - whole) / 2 : bounds.y + (bounds.height - whole) / 2
+    let side = axis == .horizontal ? bounds.y + (bounds.height - breadth) / 2 : bounds.x + (bounds.width - breadth) / 2
+    var along = start
+    for (index, size) in sizes.enumerated() {
+      let across = side + offsets[index]
+      items.placement.rects[index] =
+        axis == .horizontal
+        ? Rect(x: along, y: across, width: size.width, height: size.height)
+        : Rect(x: across, y: along, width: size.width, height: size.height)
+      along += length(size) + spacing
+    }
+  }
+}
+
+/// The distance between neighbours that say none, in logical pixels.
+let defaultStackSpacing = 8.0
+
+/// Puts views side by side.
+public struct HStackLayout: Layout {
+  /// The guide at which they meet.
+  public var alignment: VerticalAlignment
+  /// The distance between neighbours, in logical pixels; nil for the usual one.
+  public var spacing: Double?
+
+  /// A row.
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var rule: StackRule { StackRule(axis: .horizontal, spacing: spacing ?? defaultStackSpacing) }
+
+  /// The size of the whole for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    rule.size(subviews, rule.sizes(subviews, proposal), alignment.key)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    rule.place(subviews, in: bounds, alignment.key)
+  }
+
+  /// The lines of text of the whole are those of its views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> Double? {
+    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, alignment.key) }
+  }
+}
+
+/// Puts views one below the other.
+public struct VStackLayout: Layout {
+  /// The guide at which they meet.
+  public var alignment: HorizontalAlignment
+  /// The distance between neighbours, in logical pixels; nil for the usual one.
+  public var spacing: Double?
+
+  /// A column.
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var rule: StackRule { StackRule(axis: .vertical, spacing: spacing ?? defaultStackSpacing) }
+
+  /// The size of the whole for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    rule.size(subviews, rule.sizes(subviews, proposal), alignment.key)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    rule.place(subviews, in: bounds, alignment.key)
+  }
+
+  /// The lines of text of the whole are those of its views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> Double? {
+    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, alignment.key) }
+  }
+}
+
+extension LayoutSubviews {
+  /// The first or last line of text among the views, once they are placed.
+  func baseline(_ guide: VerticalAlignment, in bounds: Rect, _ place: () -> Void) -> Double? {
+    let isFirst = guide == .firstTextBaseline
+    guard isFirst || guide == .lastTextBaseline else { return nil }
+    place()
+    let lines = items.indices.compactMap { index -> Double? in
+      guard let rect = placement.rects[index] else { return nil }
+      let size = Size(width: rect.width, height: rect.height)
+      return items[index].explicitGuide(guide.key, in: size).map { rect.y - bounds.y + $0 }
+    }
+    return isFirst ? lines.min() : lines.max()
+  }
+}
+
+/// Puts views one in front of the other.
+public struct ZStackLayout: Layout {
+  /// The guides at which they meet.
+  public var alignment: Alignment
+
+  /// A pile.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The size of the whole for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let (across, down) = rules(subviews, proposal)
+    return Size(width: across.breadth, height: down.breadth)
+  }
+
+  private func rules(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (across: (offsets: [Double], breadth: Double), down: (offsets: [Double], breadth: Double)) {
+    let sizes = subviews.items.map { $0.sizeThatFits(proposal) }
+    return (
+      StackRule(axis: .vertical, spacing: 0).placesAcross(subviews, sizes, alignment.horizontal.key),
+      StackRule(axis: .horizontal, spacing: 0).placesAcross(subviews, sizes, alignment.vertical.key)
+    )
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    let (across, down) = rules(subviews, proposal)
+    let x = bounds.x + (bounds.width - across.breadth) / 2
+    let y = bounds.y + (bounds.height - down.breadth) / 2
+    for index in subviews.indices {
+      subviews[index].place(at: Point(x: x + across.offsets[index], y: y + down.offsets[index]), proposal: proposal)
+    }
+  }
+
+  /// The lines of text of the whole are those of its views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> Double? {
+    subviews.baseline(guide, in: bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}

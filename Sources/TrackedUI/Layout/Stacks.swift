@@ -1,0 +1,140 @@
+import Gtk
+
+/// Views side by side.
+public struct HStack<Content: View>: ContainerView {
+  let layout: HStackLayout
+  let content: Content
+
+  /// A row.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which the views meet.
+  ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The node of the row.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ContainerNode(view, inputs.inStack(.horizontal))
+  }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: ContainerView {
+  let layout: VStackLayout
+  let content: Content
+
+  /// A column.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide at which the views meet.
+  ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The node of the column.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ContainerNode(view, inputs.inStack(.vertical))
+  }
+}
+
+/// Views one in front of the other.
+public struct ZStack<Content: View>: ContainerView {
+  let layout: ZStackLayout
+  let content: Content
+
+  /// A pile, the last view in front.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  /// The node of the pile.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ContainerNode(view, inputs.inStack(nil))
+  }
+}
+
+/// Takes the room that is left in a row or column.
+public struct Spacer: PrimitiveView {
+  let minLength: Double?
+
+  /// A space.
+  ///
+  /// - Parameter minLength: its least length, in logical pixels; nil for the usual distance.
+  public init(minLength: Double? = nil) { self.minLength = minLength }
+
+  /// The node of the space.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SpacerNode(view, inputs) }
+}
+
+private final class SpacerNode: _ViewNode<Spacer> {
+  private let item: SpacerItem
+
+  init(_ view: Spacer, _ inputs: _NodeInputs) {
+    item = SpacerItem(view.minLength, inputs.stackAxis)
+    super.init(inputs)
+  }
+
+  override func update(_ view: Spacer) {
+    guard item.minLength != view.minLength else { return }
+    item.minLength = view.minLength
+    itemsDidChange()
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+}
+
+private final class SpacerItem: LayoutItem {
+  var minLength: Double?
+  private let axis: Axis?
+
+  init(_ minLength: Double?, _ axis: Axis?) {
+    self.minLength = minLength
+    self.axis = axis
+    super.init(nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    let least = minLength ?? defaultStackSpacing
+    return Size(
+      width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
+      height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
+  }
+
+  override var traits: ItemTraits { ItemTraits(isSpacer: true) }
+}
+
+/// A line between views, along the other direction of its stack.
+public struct Divider: PrimitiveView {
+  /// A line.
+  public init() {}
+
+  /// The node of the line.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { DividerNode(inputs) }
+}
+
+private final class DividerNode: _ViewNode<Divider> {
+  private let item: DividerItem
+
+  override init(_ inputs: _NodeInputs) {
+    let isUpright = inputs.stackAxis == .horizontal
+    item = DividerItem(
+      Separator(isUpright ? .vertical : .horizontal), isUpright ? WidgetSizing(vertical: .fills) : .fillsWidth)
+    super.init(inputs)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+}
+
+private final class DividerItem: WrappingItem {
+  init(_ line: Widget, _ sizing: WidgetSizing) { super.init(WidgetItem(line, sizing, nil)) }
+}

@@ -1,0 +1,114 @@
+import Gtk
+
+/// Rows one below the other, of which those in sight exist.
+///
+/// What a `ForEach` directly inside makes is made as it comes into sight, however many elements there are; anything else inside
+/// is a row made with the list.
+public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
+  enum Selection {
+    case none
+    case one(Binding<SelectionValue?>)
+    case many(Binding<Set<SelectionValue>>)
+  }
+
+  let selection: Selection
+  let content: Content
+
+  static var readsBindings: Bool { true }
+  var sizing: WidgetSizing { .fills }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> ScrolledWindow {
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    let rows = ListNode(content, node, kind) { [unowned node] in node.view.chose($0, node) }
+    node.addChild(rows)
+    scroller.child = rows.list
+    return scroller
+  }
+
+  private var kind: ListNode<Content>.SelectionKind {
+    switch selection {
+    case .none: .none
+    case .one: .one
+    case .many: .many
+    }
+  }
+
+  /// The user has selected rows.
+  private func chose(_ tags: [AnyHashable], _ node: WidgetViewNode<Self>) {
+    let values = tags.compactMap { $0.base as? SelectionValue }
+    switch selection {
+    case .none: break
+    case .one(let binding): node.write(values.first, to: binding)
+    case .many(let binding): node.write(Set(values), to: binding)
+    }
+  }
+
+  func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
+    guard let rows = node.content(ListNode<Content>.self) else { return }
+    withoutTracking { rows.update(content) }
+    switch selection {
+    case .none: break
+    case .one(let binding):
+      let value = binding.wrappedValue
+      rows.select { tag in value.map { isTag(tag, for: $0) } ?? false }
+    case .many(let binding):
+      let values = binding.wrappedValue
+      rows.select { tag in (tag.base as? SelectionValue).map(values.contains) ?? false }
+    }
+    scroller.isSensitive = node.values.isEnabled
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
+
+  /// A list with a row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// A list with a row for each element, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// A list of which one row can be selected. A row stands for its tag, or for its element's identifier.
+  public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .one(selection), content: content())
+  }
+
+  /// A list of which any rows can be selected.
+  public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .many(selection), content: content())
+  }
+
+  /// A list with a row for each element, of which one can be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: .one(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A list with a row for each element, of which any can be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: .many(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A list with a row for each element, identified by a property, of which one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: .one(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+}

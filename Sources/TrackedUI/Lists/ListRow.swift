@@ -1,0 +1,140 @@
+import Gtk
+
+/// A row of a list in its widget: an island, for what a `ForEach` makes, or what stands in the list itself.
+final class ListRow {
+  let key: AnyHashable
+  let widget: LayoutWidget
+  private var island: Island?
+  private var node: RowNode?
+  private let engine = LayoutEngineOf(RowLayout())
+
+  /// A row for something that was made with the list.
+  init(_ key: AnyHashable, item: LayoutItem) {
+    self.key = key
+    widget = LayoutWidget(engine)
+    engine.layout.isHeader = item.traits.role != .row
+    widget.show([item])
+  }
+
+  /// A row for an element of a source.
+  init(_ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island) {
+    self.key = key
+    widget = LayoutWidget(engine)
+    let island = Island(widget) { [unowned self] island in
+      let node = RowNode(rows, index, widget, island, environment)
+      self.node = node
+      return node
+    }
+    island.controllerOfWidget = { [weak host] in host?.controller }
+    self.island = island
+    widget.map.connect { [weak island] in island?.setShown(true) }
+    widget.unmap.connect { [weak island] in island?.setShown(false) }
+    island.makeIfNeeded()
+  }
+
+  /// Shows the element that the row stands for now.
+  func update(_ rows: RowsItem, at index: Int) { node?.update(rows, at: index) }
+
+  /// Something else of the list is shown in a row that is no element's.
+  func update(item: LayoutItem) { widget.show([item]) }
+
+  /// The value that selecting the row stands for.
+  var tag: AnyHashable? { (node?.leaf ?? widget.items.items.first?.node)?.choice }
+
+  /// Does what a click on the row's first button would do.
+  func activate() {
+    var pending: [Widget] = [widget]
+    while let next = pending.popLast() {
+      if let button = next as? Gtk.Button {
+        button.activate()
+        return
+      }
+      pending += next.children.reversed()
+    }
+  }
+
+  /// The row is gone for good.
+  func end() { island?.tearDown() }
+}
+
+/// The topmost node of a row.
+private final class RowNode: _Node, ItemContainer {
+  private let widget: LayoutWidget
+  private var rows: RowsItem
+  private var child: _Node!
+  private var next: Int?
+  var isCollecting = false
+
+  init(_ rows: RowsItem, _ index: Int, _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope) {
+    self.rows = rows
+    self.widget = widget
+    super.init(_NodeInputs(island: island, parent: nil, environment: environment))
+    child = rows.source.makeRow(
+      at: index, _NodeInputs(island: island, parent: self, environment: environment))
+    collectItems()
+  }
+
+  /// The node whose tag or identifier says what the row stands for.
+  var leaf: _Node? {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    return items.first?.node ?? child
+  }
+
+  func update(_ rows: RowsItem, at index: Int) {
+    self.rows = rows
+    next = index
+    island.refresh(self)
+  }
+
+  override func refresh() {
+    guard let index = next else { return }
+    next = nil
+    if index < rows.source.rowCount { rows.source.updateRow(child, at: index) }
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items.map(rows.apply))
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// What stands in a row: side by side from the leading edge, with space around.
+private struct RowLayout: Layout {
+  var isHeader = false
+  private let row = HStackLayout()
+  private var space: EdgeInsets {
+    isHeader
+      ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
+      : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - space.leading - space.trailing) },
+      height: proposal.height.map { max(0, $0 - space.top - space.bottom) })
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let size = row.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+    return Size(
+      width: max(size.width + space.leading + space.trailing, proposal.width ?? 0),
+      height: size.height + space.top + space.bottom)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inside = Size(
+      width: max(0, bounds.width - space.leading - space.trailing), height: bounds.height - space.top - space.bottom)
+    let size = row.sizeThatFits(proposal: ProposedViewSize(inside), subviews: subviews, cache: &cache)
+    row.placeSubviews(
+      in: Rect(
+        x: bounds.x + space.leading, y: bounds.y + space.top + (inside.height - size.height) / 2, width: size.width,
+        height: size.height),
+      proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,106 @@
+/// A part of a list or a form, with what stands above and below.
+public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  /// A part with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The node of the part.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SectionNode(view, inputs) }
+}
+
+extension Section where Footer == EmptyView {
+  /// A part with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+}
+
+extension Section where Header == EmptyView {
+  /// A part with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// A part.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// A part with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A part with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+private final class SectionNode<Header: View, Content: View, Footer: View>: _ViewNode<Section<Header, Content, Footer>>
+{
+  private var header: _ViewNode<Header>!
+  private var content: _ViewNode<Content>!
+  private var footer: _ViewNode<Footer>!
+
+  init(_ view: Section<Header, Content, Footer>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    var around = inputs.below(self)
+    around.makesRows = false
+    header = Header._makeNode(view.header, around)
+    content = Content._makeNode(view.content, inputs.below(self))
+    footer = Footer._makeNode(view.footer, around)
+  }
+
+  override func update(_ view: Section<Header, Content, Footer>) {
+    header.update(view.header)
+    content.update(view.content)
+    footer.update(view.footer)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    func append(_ node: _Node, _ role: ItemTraits.Role) {
+      var part: [LayoutItem] = []
+      node.appendItems(to: &part)
+      for item in part { items.append(RoleItem(item, role)) }
+    }
+    append(header, .header)
+    content.appendItems(to: &items)
+    append(footer, .footer)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    header.map(body)
+    content.map(body)
+    footer.map(body)
+  }
+}
+
+private final class RoleItem: WrappingItem {
+  private let role: ItemTraits.Role
+
+  init(_ inner: LayoutItem, _ role: ItemTraits.Role) {
+    self.role = role
+    super.init(inner)
+  }
+
+  override var traits: ItemTraits {
+    var traits = inner.traits
+    traits.role = role
+    return traits
+  }
+}

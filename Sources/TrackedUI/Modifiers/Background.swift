@@ -1,0 +1,119 @@
+/// A view behind another, or in front of it, of the size of that.
+struct AttachmentModifier<Attached: View>: NodeModifier {
+  enum Side { case behind, inFront }
+
+  let attached: Attached
+  let side: Side
+  let alignment: Alignment
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AttachmentNode(view, inputs)
+  }
+}
+
+private final class AttachmentNode<Content: View, Attached: View>:
+  _ViewNode<ModifiedContent<Content, AttachmentModifier<Attached>>>
+{
+  private var child: _ViewNode<Content>!
+  private var attached: _ViewNode<Attached>!
+  private let side: AttachmentModifier<Attached>.Side
+  private var alignment: Alignment
+
+  init(_ view: ModifiedContent<Content, AttachmentModifier<Attached>>, _ inputs: _NodeInputs) {
+    side = view.modifier.side
+    alignment = view.modifier.alignment
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    attached = Attached._makeNode(view.modifier.attached, inputs.below(self).inStack(nil))
+  }
+
+  override func update(_ view: ModifiedContent<Content, AttachmentModifier<Attached>>) {
+    if alignment != view.modifier.alignment {
+      alignment = view.modifier.alignment
+      itemsDidChange()
+    }
+    child.update(view.content)
+    attached.update(view.modifier.attached)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    var main: [LayoutItem] = []
+    child.appendItems(to: &main)
+    var others: [LayoutItem] = []
+    attached.appendItems(to: &others)
+    guard let first = main.first else { return }
+    // It is attached to the first of several parts: its widgets can stand in one place only.
+    items.append(AttachmentItem(first, others, alignment, isInFront: side == .inFront))
+    items += main.dropFirst()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if side == .behind { attached.map(body) }
+    child.map(body)
+    if side == .inFront { attached.map(body) }
+  }
+}
+
+private final class AttachmentItem: WrappingItem {
+  private let others: [LayoutItem]
+  private let alignment: Alignment
+  private let isInFront: Bool
+
+  init(_ inner: LayoutItem, _ others: [LayoutItem], _ alignment: Alignment, isInFront: Bool) {
+    self.others = others
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(inner)
+  }
+
+  override func appendWidgets(to widgets: inout [Widget]) {
+    if isInFront { inner.appendWidgets(to: &widgets) }
+    for other in others { other.appendWidgets(to: &widgets) }
+    if !isInFront { inner.appendWidgets(to: &widgets) }
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    inner.place(in: rect, of: container)
+    let size = Size(width: rect.width, height: rect.height)
+    let outer = ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) }
+    for other in others {
+      let dimensions = other.dimensions(in: ProposedViewSize(size))
+      other.place(
+        in: Rect(
+          x: rect.x + outer[alignment.horizontal] - dimensions[alignment.horizontal],
+          y: rect.y + outer[alignment.vertical] - dimensions[alignment.vertical], width: dimensions.width,
+          height: dimensions.height), of: container)
+    }
+  }
+}
+
+extension View {
+  /// Puts views behind this one, in its size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(
+      AttachmentModifier(attached: ZStack(alignment: alignment, content: content), side: .behind, alignment: alignment))
+  }
+
+  /// Puts a view behind this one, in its size.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(AttachmentModifier(attached: background, side: .behind, alignment: alignment))
+  }
+
+  /// Puts views in front of this one, in its size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(
+      AttachmentModifier(attached: ZStack(alignment: alignment, content: content), side: .inFront, alignment: alignment)
+    )
+  }
+
+  /// Puts a view in front of this one, in its size.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(AttachmentModifier(attached: overlay, side: .inFront, alignment: alignment))
+  }
+}

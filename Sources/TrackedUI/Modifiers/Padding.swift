@@ -1,0 +1,69 @@
+struct PaddingModifier: ItemModifier, Equatable {
+  let top: Double
+  let leading: Double
+  let bottom: Double
+  let trailing: Double
+
+  func wrap(_ item: LayoutItem) -> LayoutItem { PaddingItem(item, self) }
+}
+
+private final class PaddingItem: WrappingItem {
+  private let space: PaddingModifier
+
+  init(_ inner: LayoutItem, _ space: PaddingModifier) {
+    self.space = space
+    super.init(inner)
+  }
+
+  private var across: Double { space.leading + space.trailing }
+  private var down: Double { space.top + space.bottom }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    let size = inner.sizeThatFits(
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+    return Size(width: max(0, size.width + across), height: max(0, size.height + down))
+  }
+
+  private func insideRect(of rect: Rect) -> Rect {
+    Rect(
+      x: rect.x + space.leading, y: rect.y + space.top, width: max(0, rect.width - across),
+      height: max(0, rect.height - down))
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    inner.place(in: insideRect(of: rect), of: container)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+    let inside = Size(width: max(0, size.width - across), height: max(0, size.height - down))
+    return inner.explicitGuide(key, in: inside).map { $0 + (key.axis == .horizontal ? space.leading : space.top) }
+  }
+}
+
+/// The space that `padding()` puts around a view, in logical pixels.
+let defaultPadding = 16.0
+
+extension View {
+  /// Puts space around the view.
+  ///
+  /// - Parameters:
+  ///   - edges: where.
+  ///   - length: in logical pixels; nil for the usual one.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = length ?? defaultPadding
+    return modifier(
+      PaddingModifier(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Puts the same space on all sides, in logical pixels.
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+  /// Puts space around the view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(
+      PaddingModifier(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+  }
+}

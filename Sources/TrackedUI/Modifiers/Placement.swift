@@ -1,0 +1,143 @@
+/// Changes what a container knows of a view.
+struct ItemTraitsModifier: ItemModifier {
+  let change: (inout ItemTraits) -> Void
+
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item, change) }
+}
+
+private final class ItemTraitsItem: WrappingItem {
+  private let change: (inout ItemTraits) -> Void
+
+  init(_ inner: LayoutItem, _ change: @escaping (inout ItemTraits) -> Void) {
+    self.change = change
+    super.init(inner)
+  }
+
+  override var traits: ItemTraits {
+    var traits = inner.traits
+    change(&traits)
+    return traits
+  }
+
+  override var soleWidget: Widget? { inner.soleWidget }
+}
+
+struct PriorityModifier: ItemModifier, Equatable {
+  let priority: Double
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.priority = priority } }
+}
+
+struct ZIndexModifier: ItemModifier, Equatable {
+  let index: Double
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.zIndex = index } }
+}
+
+struct OffsetModifier: ItemModifier, Equatable {
+  let x: Double
+  let y: Double
+  func wrap(_ item: LayoutItem) -> LayoutItem { OffsetItem(item, self) }
+}
+
+private final class OffsetItem: WrappingItem {
+  private let offset: OffsetModifier
+
+  init(_ inner: LayoutItem, _ offset: OffsetModifier) {
+    self.offset = offset
+    super.init(inner)
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    inner.place(
+      in: Rect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height), of: container)
+  }
+}
+
+struct PositionModifier: ItemModifier, Equatable {
+  let x: Double
+  let y: Double
+  func wrap(_ item: LayoutItem) -> LayoutItem { PositionItem(item, self) }
+}
+
+private final class PositionItem: WrappingItem {
+  private let position: PositionModifier
+
+  init(_ inner: LayoutItem, _ position: PositionModifier) {
+    self.position = position
+    super.init(inner)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    let size = inner.sizeThatFits(proposal)
+    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    let size = inner.sizeThatFits(ProposedViewSize(width: rect.width, height: rect.height))
+    inner.place(
+      in: Rect(
+        x: rect.x + position.x - size.width / 2, y: rect.y + position.y - size.height / 2, width: size.width,
+        height: size.height), of: container)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { nil }
+}
+
+struct AlignmentGuideModifier: ItemModifier {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> Double
+  func wrap(_ item: LayoutItem) -> LayoutItem { AlignmentGuideItem(item, self) }
+}
+
+private final class AlignmentGuideItem: WrappingItem {
+  private let guide: AlignmentGuideModifier
+
+  init(_ inner: LayoutItem, _ guide: AlignmentGuideModifier) {
+    self.guide = guide
+    super.init(inner)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+    guard key == guide.key else { return inner.explicitGuide(key, in: size) }
+    return guide.compute(
+      ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) })
+  }
+}
+
+extension View {
+  /// Says who comes first where a stack has not enough room; 0 unless it is said.
+  public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(priority: value)) }
+
+  /// Says which of overlapping views is in front; 0 unless it is said.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
+
+  /// Shows the view beside its place, which it keeps, in logical pixels.
+  public func offset(x: Double = 0, y: Double = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
+
+  /// Shows the view beside its place, which it keeps.
+  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Puts the middle of the view to a place in its container, all of whose room it takes.
+  public func position(x: Double = 0, y: Double = 0) -> some View { modifier(PositionModifier(x: x, y: y)) }
+
+  /// Puts the middle of the view to a place in its container, all of whose room it takes.
+  public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// Says where a guide of the view is.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+
+  /// Says where a guide of the view is.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+
+  /// Gives a value to the layout that the view stands in.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modifier(ItemTraitsModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+}

@@ -1,0 +1,190 @@
+import Gtk
+
+/// What modifiers say of one widget: each says its part, and the widget shows what follows from all.
+final class WidgetLook {
+  private unowned let widget: Widget
+  private var opacities: [ObjectIdentifier: Double] = [:]
+  private var hiders: Set<ObjectIdentifier> = []
+
+  private init(_ widget: Widget) { self.widget = widget }
+
+  /// The look of a widget.
+  static func of(_ widget: Widget) -> WidgetLook {
+    if let look = widget.attachment(WidgetLook.self) { return look }
+    let look = WidgetLook(widget)
+    widget.attach(look)
+    return look
+  }
+
+  func setOpacity(_ opacity: Double, by node: _Node) {
+    opacities[ObjectIdentifier(node)] = opacity
+    show()
+  }
+
+  func setHidden(_ isHidden: Bool, by node: _Node) {
+    if isHidden { hiders.insert(ObjectIdentifier(node)) } else { hiders.remove(ObjectIdentifier(node)) }
+    show()
+    let isReachable = hiders.isEmpty
+    widget.canTarget = isReachable
+    widget.canFocus = isReachable
+    widget.setAccessibleHidden(!isReachable)
+  }
+
+  private func show() { widget.alpha = hiders.isEmpty ? opacities.values.reduce(1, *) : 0 }
+
+  /// The node says nothing any more.
+  func forget(_ node: _Node) {
+    opacities[ObjectIdentifier(node)] = nil
+    if hiders.contains(ObjectIdentifier(node)) { setHidden(false, by: node) }
+    show()
+  }
+}
+
+/// A change of the widgets of a view.
+protocol WidgetModifier: NodeModifier {
+  /// Whether the change needs the whole rectangle of the view: an item of several widgets, or one with space around it,
+  /// gets a widget around it then.
+  static var needsWholeRectangle: Bool { get }
+  /// Makes a widget shows the change.
+  func apply(to widget: Widget, _ node: _Node)
+  /// Takes the change away.
+  func remove(from widget: Widget, _ node: _Node)
+}
+
+extension WidgetModifier {
+  static var needsWholeRectangle: Bool { true }
+  func remove(from widget: Widget, _ node: _Node) {}
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    WidgetModifierNode(view, inputs)
+  }
+}
+
+private final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
+  _ViewNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var child: _ViewNode<Content>!
+  private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
+  private var widgets: [Widget] = []
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if !ViewComparison.areEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      for widget in widgets { show(widget) }
+    }
+    child.update(view.content)
+  }
+
+  private func show(_ widget: Widget) {
+    endEnvironmentReads()
+    GraphContext.reading(for: self) { PassContext.outside { modifier.apply(to: widget, self) } }
+  }
+
+  override func refresh() { for widget in widgets { show(widget) } }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    var inner: [LayoutItem] = []
+    child.appendItems(to: &inner)
+    var shown: [Widget] = []
+    var used: [ObjectIdentifier: LayoutWidget] = [:]
+    for item in inner {
+      if let widget = item.soleWidget {
+        shown.append(widget)
+        items.append(item)
+      } else if !Modifier.needsWholeRectangle, let widget = item.onlyWidget {
+        shown.append(widget)
+        items.append(item)
+      } else {
+        let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+        let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+        used[key] = wrapper
+        wrapper.show([item])
+        shown.append(wrapper)
+        items.append(WrapperItem(wrapper, item))
+      }
+    }
+    wrappers = used
+    for widget in widgets where !shown.contains(where: { $0 === widget }) { modifier.remove(from: widget, self) }
+    let old = widgets
+    widgets = shown
+    for widget in shown where !old.contains(where: { $0 === widget }) { show(widget) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func willRemove() {
+    island.forget(self)
+    for widget in widgets { modifier.remove(from: widget, self) }
+  }
+}
+
+/// A widget that stands around an item alone.
+private final class WrapperItem: LayoutItem {
+  private let widget: LayoutWidget
+  private let inner: LayoutItem
+
+  init(_ widget: LayoutWidget, _ inner: LayoutItem) {
+    self.widget = widget
+    self.inner = inner
+    super.init(inner.node)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { widget.sizeThatFits(proposal) }
+  override func place(in rect: Rect, of container: LayoutWidget) { container.put(widget, in: rect) }
+  override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override var traits: ItemTraits { inner.traits }
+  override var soleWidget: Widget? { widget }
+}
+
+extension LayoutItem {
+  /// The widget inside, if it is one.
+  var onlyWidget: Widget? {
+    var widgets: [Widget] = []
+    appendWidgets(to: &widgets)
+    return widgets.count == 1 ? widgets[0] : nil
+  }
+}
+
+struct OpacityModifier: WidgetModifier, Equatable {
+  let opacity: Double
+  static var needsWholeRectangle: Bool { false }
+  func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setOpacity(opacity, by: node) }
+  func remove(from widget: Widget, _ node: _Node) { WidgetLook.of(widget).forget(node) }
+}
+
+struct HiddenModifier: WidgetModifier, Equatable {
+  static var needsWholeRectangle: Bool { false }
+  func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setHidden(true, by: node) }
+  func remove(from widget: Widget, _ node: _Node) { WidgetLook.of(widget).forget(node) }
+}
+
+struct HelpModifier: WidgetModifier, Equatable {
+  let text: String
+  static var needsWholeRectangle: Bool { false }
+  func apply(to widget: Widget, _ node: _Node) { widget.tooltip = text }
+  func remove(from widget: Widget, _ node: _Node) { widget.tooltip = nil }
+}
+
+extension View {
+  /// The opacity, from 0, invisible, to 1.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+
+  /// Shows nothing in the view's place.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+
+  /// The text shown while the pointer rests on the view.
+  public func help(_ text: LocalizedStringKey) -> some View { modifier(HelpModifier(text: text.plain)) }
+
+  /// The text shown while the pointer rests on the view.
+  @_disfavoredOverload
+  public func help<Content: StringProtocol>(_ text: Content) -> some View { modifier(HelpModifier(text: String(text))) }
+}

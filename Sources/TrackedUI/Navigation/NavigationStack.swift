@@ -1,0 +1,370 @@
+/// Views one on top of the other, with a bar to go back.
+///
+/// ```swift
+/// NavigationStack {
+///   List(articles) { article in NavigationLink(article.title, value: article) }
+///     .navigationTitle("Articles")
+///     .navigationDestination(for: Article.self) { ArticleView(article: $0) }
+/// }
+/// ```
+public struct NavigationStack<Root: View>: PrimitiveView {
+  let root: Root
+  let path: PathBinding
+
+  /// A stack that remembers by itself what is on it.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = PathBinding(read: nil, write: { _ in })
+  }
+
+  /// A stack whose values are the program's.
+  public init<Data: RandomAccessCollection & RangeReplaceableCollection & MutableCollection>(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  ) where Data.Element: Hashable {
+    self.root = root()
+    self.path = PathBinding {
+      path.wrappedValue.map { AnyHashable($0) }
+    } write: { values in
+      path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+    }
+  }
+
+  /// A stack whose values, of any types, are the program's.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = PathBinding {
+      path.wrappedValue.values
+    } write: {
+      path.wrappedValue.values = $0
+    }
+  }
+
+  /// The node of the stack.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { StackNode(view, inputs) }
+}
+
+/// What is on a navigation stack: values of any types.
+@MainActor public struct NavigationPath: @MainActor Equatable {
+  var values: [AnyHashable] = []
+
+  /// An empty path.
+  public init() {}
+
+  /// A path of some values.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many values there are.
+  public var count: Int { values.count }
+  /// Whether there is none.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Puts a value on top.
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
+  /// Takes values from the top.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+/// How a stack reads and writes what is on it.
+struct PathBinding {
+  let read: (() -> [AnyHashable])?
+  let write: ([AnyHashable]) -> Void
+}
+
+/// What links and destinations below a stack ask of it.
+final class NavigationContext {
+  /// Makes the view for a value.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Puts a value on top.
+  var push: (AnyHashable) -> Void = { _ in }
+  /// Puts a view on top that no value stands for.
+  var pushView: (AnyView) -> Void = { _ in }
+
+  /// The view for a value.
+  func view(for value: AnyHashable) -> AnyView? {
+    if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) { return view }
+    // A value may have been put on as another type that is equal.
+    return destinations.values.lazy.compactMap { $0(value) }.first
+  }
+}
+
+private struct NavigationKey: EnvironmentKey { static let defaultValue: NavigationContext? = nil }
+
+extension EnvironmentValues {
+  var navigation: NavigationContext? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+/// The node of a stack: a navigation controller of the kit's, a page for each value.
+private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, HookOwner, VisibilityEffect {
+  private var view: NavigationStack<Root>
+  private let context = NavigationContext()
+  private let scope: EnvironmentScope
+  private let rootPage: Page<Root>
+  private let controller: NavigationController
+  private var pages: [(value: AnyHashable?, page: ViewController)] = []
+  private(set) var hook: NestedHook!
+  private var item: WidgetItem!
+  var place = 0
+  private(set) var isActive = false
+
+  init(_ view: NavigationStack<Root>, _ inputs: _NodeInputs) {
+    self.view = view
+    let scope = EnvironmentScope(below: inputs.environment)
+    self.scope = scope
+    rootPage = Page(view.root, in: scope)
+    controller = NavigationController(rootViewController: rootPage)
+    super.init(inputs)
+    var values = EnvironmentValues(of: self)
+    values.navigation = context
+    scope.replace(values.written)
+    context.push = { [unowned self] in push($0) }
+    context.pushView = { [unowned self] in show($0, for: nil, animated: true) }
+    item = WidgetItem(controller.view, .fills, self)
+    hook = island.makeHook(for: self, name: "NavigationStack") { [unowned self] in
+      guard let read = self.view.path.read else { return }
+      let values = read()
+      PassContext.outside { show(values) }
+    }
+    island.add(self)
+    adopt()
+    // A path that is there already needs the destinations, which the root's views register.
+    island.afterUpdate { [weak self] in
+      guard let self, !isRemoved else { return }
+      rootPage.makeIfNeeded()
+      hook.run(because: .firstRun)
+    }
+  }
+
+  private func adopt() {
+    guard controller.parent == nil, let host = island.controller else { return }
+    host.addChild(controller)
+  }
+
+  func appear() {
+    isActive = true
+    adopt()
+  }
+
+  func disappear() { isActive = false }
+
+  private func push(_ value: AnyHashable) {
+    if let read = view.path.read {
+      view.path.write(withoutTracking(read) + [value])
+    } else if let view = context.view(for: value) {
+      show(view, for: value, animated: true)
+    } else {
+      Advice.once("destination-\(type(of: value.base))") {
+        "a NavigationLink has a value of type \(type(of: value.base)), for which no navigationDestination(for:) is in sight."
+      }
+    }
+  }
+
+  private func show(_ view: AnyView, for value: AnyHashable?, animated: Bool) {
+    let page = Page(view, in: scope)
+    page.didLeave = { [unowned self, unowned page] in left(page) }
+    pages.append((value, page))
+    controller.pushViewController(page, animated: animated)
+  }
+
+  /// Brings the pages in line with the program's values: pages that stay keep their state.
+  private func show(_ values: [AnyHashable]) {
+    var kept = 0
+    while kept < values.count, kept < pages.count, pages[kept].value == values[kept] { kept += 1 }
+    if kept == values.count, pages.count == kept { return }
+    let gone = pages[kept...]
+    pages.removeSubrange(kept...)
+    for value in values[kept...] {
+      guard let view = context.view(for: value) else { continue }
+      let page = Page(view, in: scope)
+      page.didLeave = { [unowned self, unowned page] in left(page) }
+      pages.append((value, page))
+    }
+    for entry in gone { (entry.page as? any LeavingPage)?.forgetLeaving() }
+    controller.setViewControllers([rootPage] + pages.map(\.page), animated: isActive)
+  }
+
+  /// The user has gone back.
+  private func left(_ page: ViewController) {
+    guard let index = pages.firstIndex(where: { $0.page === page }) else { return }
+    pages.removeSubrange(index...)
+    if view.path.read != nil { view.path.write(pages.compactMap(\.value)) }
+  }
+
+  override func update(_ view: NavigationStack<Root>) {
+    self.view = view
+    rootPage.rootView = view.root
+    if view.path.read != nil { hook.invalidate(.inputs) }
+  }
+
+  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  override func willRemove() {
+    hook.stop()
+    island.remove(self)
+    for entry in pages { (entry.page as? any LeavingPage)?.forgetLeaving() }
+    let controller = controller
+    island.afterUpdate { controller.removeFromParent() }
+  }
+}
+
+/// A page that can leave a stack.
+private protocol LeavingPage: ViewController {
+  func forgetLeaving()
+}
+
+/// A page of a stack.
+private final class Page<Content: View>: HostingController<Content>, LeavingPage {
+  override init(_ rootView: Content, in environment: EnvironmentScope) { super.init(rootView, in: environment) }
+
+  var didLeave: (() -> Void)?
+
+  func forgetLeaving() { didLeave = nil }
+
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { didLeave?() }
+  }
+}
+
+/// Goes on to another view.
+public struct NavigationLink<Label: View>: View {
+  @Environment(\.navigation) private var navigation
+  private let label: Label
+  private let target: Target
+
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> AnyView)
+  }
+
+  /// A link to the destination of a value; nil for one that cannot be followed.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
+  }
+
+  /// A link to a view. The view is made eagerly, and costs nothing until it is shown.
+  public init<Destination: View>(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    let view = destination()
+    target = .view { AnyView(view) }
+  }
+
+  /// A link to a view. The view is made eagerly, and costs nothing until it is shown.
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  /// A button that fills its row.
+  public var body: some View {
+    Button {
+      switch target {
+      case .value(let value): value.map { navigation?.push($0) }
+      case .view(let make): navigation?.pushView(make())
+      }
+    } label: {
+      HStack {
+        label
+        Spacer()
+        Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a text to the destination of a value.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a text to the destination of a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  public init<Destination: View>(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Destination: View>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Destination: View>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Says which view stands for values of a type.
+private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+  @Environment(\.navigation) private var navigation
+  let destination: (Value) -> Destination
+
+  func body(content: Content) -> some View {
+    let _ =
+      navigation?.destinations[ObjectIdentifier(Value.self)] = { value in
+        (value.base as? Value).map { AnyView(destination($0)) }
+      }
+    content
+  }
+}
+
+/// Gives the page, or the window, its title.
+struct TitleModifier: NodeModifier {
+  let title: String
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TitleNode(view, inputs)
+  }
+}
+
+private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier> {
+  override init(_ view: ModifiedContent<Content, TitleModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    show()
+  }
+
+  private func show() {
+    PassContext.outside {
+      island.controller?.title = modifier.title
+      if island.controller?.navigationController == nil { island.widget?.window?.title = modifier.title }
+    }
+  }
+
+  override func begin() { show() }
+  override func modifierDidChange(from old: TitleModifier) { if old.title != modifier.title { show() } }
+}
+
+extension View {
+  /// Says which view is shown for values of a type that a link or the path puts on the stack.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// The title of the page, or of the window.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { modifier(TitleModifier(title: title.plain)) }
+
+  /// The title of the page, or of the window.
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    modifier(TitleModifier(title: String(title)))
+  }
+}

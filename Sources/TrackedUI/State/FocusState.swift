@@ -1,0 +1,123 @@
+import Gtk
+import Observation
+
+/// Which of a view's controls has the keyboard: read to know it, set to give it to another.
+///
+/// ```swift
+/// @FocusState private var isNaming: Bool
+/// TextField("Name", text: $name).focused($isNaming)
+/// ```
+@MainActor @preconcurrency @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  /// No control has the keyboard.
+  public init() where Value == Bool { initial = false }
+
+  /// No control has the keyboard.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
+
+  /// Which control has the keyboard.
+  public var wrappedValue: Value {
+    get { storage?.value ?? initial }
+    nonmutating set { storage?.value = newValue }
+  }
+
+  /// For `focused(_:)`.
+  public var projectedValue: FocusState.Binding { Binding(storage: storage, none: initial) }
+
+  /// A way to the value, for `focused(_:)`.
+  @MainActor public struct Binding {
+    let storage: StateStorage<Value>?
+    let none: Value
+  }
+
+  /// Connects it with the value that the node keeps.
+  public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
+    let state = property.assumingMemoryBound(to: FocusState.self)
+    let kept =
+      slot.storage.map { unsafeDowncast($0, to: StateStorage<Value>.self) }
+      ?? StateStorage(state.pointee.initial, slot.name, "")
+    slot.storage = kept
+    state.pointee.storage = kept
+  }
+}
+
+extension FocusState: IgnoredInput {}
+
+/// Connects a control's keyboard focus with a value.
+private struct FocusModifier<Value: Hashable>: NodeModifier {
+  let storage: StateStorage<Value>?
+  let value: Value
+  let none: Value
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    FocusNode(view, inputs)
+  }
+}
+
+private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Content, FocusModifier<Value>>, HookOwner {
+  private(set) var hook: NestedHook!
+  private var controller: EventControllerFocus?
+  private weak var widget: Widget?
+
+  override init(_ view: ModifiedContent<Content, FocusModifier<Value>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    hook = island.makeHook(for: self, name: "focused") { [unowned self] in
+      let isWanted = modifier.storage?.value == modifier.value
+      island.afterUpdate { [weak self] in self?.show(isWanted) }
+    }
+  }
+
+  override func begin() {
+    connect()
+    hook.run(because: .firstRun)
+  }
+
+  override func end() {
+    if let controller, let widget { widget.remove(controller) }
+    controller = nil
+  }
+
+  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
+
+  private func connect() {
+    guard controller == nil, let widget = firstWidget else { return }
+    self.widget = widget
+    let controller = EventControllerFocus()
+    controller.enter.connect { [unowned self] in modifier.storage?.value = modifier.value }
+    controller.leave.connect { [unowned self] in
+      if let storage = modifier.storage, storage.value == modifier.value { storage.value = modifier.none }
+    }
+    widget.add(controller)
+    self.controller = controller
+  }
+
+  private func show(_ isWanted: Bool) {
+    guard !isRemoved, isActive, let widget else { return }
+    if isWanted {
+      if !widget.hasFocus { widget.grabFocus() }
+    } else if widget.hasFocus, modifier.storage?.value == modifier.none {
+      widget.window?.focus = nil
+    }
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    hook.stop()
+  }
+}
+
+extension View {
+  /// Lets the keyboard's focus of the view and a value follow each other.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(storage: condition.storage, value: true, none: false))
+  }
+
+  /// Lets the keyboard's focus of the view and a value that names it follow each other.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View {
+    modifier(FocusModifier<Value?>(storage: binding.storage, value: value, none: nil))
+  }
+}

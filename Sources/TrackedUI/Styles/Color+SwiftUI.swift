@@ -1,0 +1,32 @@
+nonisolated extension Color {
+  /// The colour of texts.
+  public static let primary = label
+  /// The colour of texts of less weight.
+  public static let secondary = secondaryLabel
+  /// The colour of what one can act on.
+  public static let accentColor = systemBlue
+  /// A green blue.
+  public static let mint = systemMint
+  /// A blue green.
+  public static let teal = systemTeal
+  /// A blue violet.
+  public static let indigo = systemIndigo
+  /// A light red.
+  public static let pink = systemPink
+
+  /// A colour by its components, from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double) {
+    self.init(red: red, green: green, blue: blue, alpha: opacity)
+  }
+
+  /// A shade of grey, from 0, black, to 1, white.
+  public init(white: Double, opacity: Double = 1) { self.init(white: white, alpha: opacity) }
+
+  /// A colour by hue, saturation and brightness, from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+  }
+
+  /// The colour with an opacity, from 0 to 1.
+  public func opacity(_ opacity: Double) -> Color { withAlphaComponent(opacity) }
+}

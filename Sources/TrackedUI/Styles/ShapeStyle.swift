@@ -1,0 +1,69 @@
+import Gtk
+
+/// A colour or pattern for texts, symbols and shapes.
+@MainActor @preconcurrency public protocol ShapeStyle {
+  /// The colour in an environment.
+  func _color(in environment: EnvironmentValues) -> Color
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself.
+  public func _color(in environment: EnvironmentValues) -> Color { self }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The colour of texts.
+  public static var primary: Color { .primary }
+  /// The colour of texts of less weight.
+  public static var secondary: Color { .secondary }
+  /// A colour.
+  public static var red: Color { .red }
+  /// A colour.
+  public static var green: Color { .green }
+  /// A colour.
+  public static var blue: Color { .blue }
+  /// A colour.
+  public static var orange: Color { .orange }
+  /// A colour.
+  public static var gray: Color { .gray }
+  /// A colour.
+  public static var white: Color { .white }
+  /// A colour.
+  public static var black: Color { .black }
+  /// Nothing.
+  public static var clear: Color { .clear }
+}
+
+/// The colour of what one can act on.
+@MainActor public struct TintShapeStyle: ShapeStyle {
+  /// The colour that holds where it is used.
+  public init() {}
+
+  /// The colour that was set with `tint(_:)`, or the accent colour.
+  public func _color(in environment: EnvironmentValues) -> Color { environment.tint ?? .accentColor }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what one can act on.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// A style of a type that is not said.
+@MainActor public struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  /// Any style.
+  public init<Style: ShapeStyle>(_ style: Style) { base = style }
+
+  /// The style's colour.
+  public func _color(in environment: EnvironmentValues) -> Color { base._color(in: environment) }
+}
+
+extension AnyShapeStyle: ComparedInput {
+  func isSameInput(as other: Self) -> Bool {
+    func compare<Style: ShapeStyle>(_ style: Style) -> Bool {
+      (other.base as? Style).map { ViewComparison.areEqual(style, $0) } ?? false
+    }
+    return compare(base)
+  }
+}

@@ -1,0 +1,134 @@
+/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`.
+///
+/// Pieces put in with `\(…)` are shown as they are.
+@MainActor public struct LocalizedStringKey: @MainActor ExpressibleByStringInterpolation, @MainActor Equatable {
+  let runs: [Text.Run]
+
+  /// A text with markdown.
+  public init(_ value: String) { runs = Markdown.runs([.markdown(value)]) }
+
+  /// A literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A literal with pieces put in.
+  public init(stringInterpolation: StringInterpolation) { runs = Markdown.runs(stringInterpolation.pieces) }
+
+  /// The pieces of a literal.
+  @MainActor public struct StringInterpolation: @MainActor StringInterpolationProtocol {
+    var pieces: [Markdown.Piece] = []
+
+    /// No pieces yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// A part of the literal.
+    public mutating func appendLiteral(_ literal: String) { pieces.append(.markdown(literal)) }
+
+    /// A value's description.
+    public mutating func appendInterpolation<Value>(_ value: Value) { pieces.append(.plain("\(value)")) }
+
+    /// A text with its look.
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.runs(text.runs)) }
+  }
+
+  /// The text without any look.
+  var plain: String { runs.map(\.text).joined() }
+}
+
+/// The simplest part of markdown.
+enum Markdown {
+  enum Piece {
+    case markdown(String)
+    case plain(String)
+    case runs([Text.Run])
+  }
+
+  /// The texts of pieces, each with its look; a look that begins in one piece ends in the same or a later one.
+  static func runs(_ pieces: [Piece]) -> [Text.Run] {
+    if pieces.count == 1, case .markdown(let text) = pieces[0], !text.contains(where: { "*_`~".contains($0) }) {
+      return [Text.Run(text: text)]
+    }
+    var reader = Reader()
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .markdown(let text): reader.read(text, closers: pieces[(index + 1)...].map(\.markdown).joined())
+      case .plain(let text): reader.append(text)
+      case .runs(let runs): reader.append(runs)
+      }
+    }
+    return reader.runs.isEmpty ? [Text.Run(text: "")] : reader.runs
+  }
+
+  private struct Reader {
+    var runs: [Text.Run] = []
+    private var open: [String] = []
+
+    private var changes: TextChanges {
+      var changes = TextChanges()
+      if open.contains("**") { changes.isBold = true }
+      if open.contains("*") || open.contains("_") { changes.isItalic = true }
+      if open.contains("`") { changes.isMonospaced = true }
+      if open.contains("~~") { changes.isStruckThrough = true }
+      return changes
+    }
+
+    mutating func append(_ text: String) {
+      guard !text.isEmpty else { return }
+      let changes = changes
+      if let last = runs.last, last.changes == changes {
+        runs[runs.count - 1].text += text
+      } else {
+        runs.append(Text.Run(text: text, changes: changes))
+      }
+    }
+
+    mutating func append(_ other: [Text.Run]) {
+      let changes = changes
+      runs += other.map { Text.Run(text: $0.text, changes: $0.changes.over(changes)) }
+    }
+
+    mutating func read(_ text: String, closers: String) {
+      var rest = Substring(text)
+      var plain = ""
+      while let character = rest.first {
+        let marker = ["**", "~~", "*", "_", "`"].first { rest.hasPrefix($0) }
+        guard let marker, isMarker(marker, after: plain.last ?? runs.last?.text.last, rest, closers) else {
+          plain.append(character)
+          rest = rest.dropFirst()
+          continue
+        }
+        append(plain)
+        plain = ""
+        if let index = open.lastIndex(of: marker) { open.remove(at: index) } else { open.append(marker) }
+        rest = rest.dropFirst(marker.count)
+      }
+      append(plain)
+    }
+
+    /// A marker closes what is open, or opens what is closed later on; anything else is a character like others.
+    private func isMarker(_ marker: String, after previous: Character?, _ rest: Substring, _ closers: String) -> Bool {
+      if open.contains("`"), marker != "`" { return false }
+      if open.contains(marker) { return true }
+      let inside = rest.dropFirst(marker.count)
+      guard let next = inside.first, !next.isWhitespace else { return false }
+      if marker == "_", let previous, previous.isLetter || previous.isNumber { return false }
+      return inside.contains(marker) || closers.contains(marker)
+    }
+  }
+}
+
+extension Markdown.Piece {
+  fileprivate var markdown: String {
+    if case .markdown(let text) = self { text } else { "" }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func contains(_ other: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(other) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,161 @@
+import Gtk
+
+/// A text.
+public struct Text: WidgetView {
+  struct Run: Equatable {
+    var text: String
+    var changes = TextChanges()
+  }
+
+  private(set) var runs: [Run]
+
+  /// A text, with markdown where it is a literal.
+  public init(_ key: LocalizedStringKey) { runs = key.runs }
+
+  /// A text as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { runs = [Run(text: String(content))] }
+
+  /// A text as it is.
+  public init(verbatim content: String) { runs = [Run(text: content)] }
+
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Sendable {
+    /// At the start.
+    case head
+    /// In the middle.
+    case middle
+    /// At the end.
+    case tail
+  }
+
+  /// One text behind another, each with its own look.
+  public static func + (left: Text, right: Text) -> Text {
+    var sum = left
+    sum.runs += right.runs
+    return sum
+  }
+
+  private func changing(_ change: (inout TextChanges) -> Void) -> Text {
+    var copy = self
+    for index in copy.runs.indices { change(&copy.runs[index].changes) }
+    return copy
+  }
+
+  /// The text in a font. What is inside and has a font keeps it.
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  /// The text with another weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
+  /// The text in bold.
+  public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = $0.isBold ?? isActive } }
+  /// The text in italics.
+  public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
+  /// The text with a line below.
+  public func underline(_ isActive: Bool = true) -> Text { changing { $0.isUnderlined = $0.isUnderlined ?? isActive } }
+  /// The text with a line through it.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    changing { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+  }
+  /// The text in letters of even width.
+  public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = $0.isMonospaced ?? isActive } }
+  /// The text with digits of even width.
+  public func monospacedDigit() -> Text { changing { $0.hasEvenDigits = true } }
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = $0.color ?? color } }
+  /// The text in a colour.
+  public func foregroundStyle(_ color: Color) -> Text { changing { $0.color = $0.color ?? color } }
+
+  /// The text without any look, for names.
+  var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Label {
+    let label = Gtk.Label("")
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    label.xalign = 0
+    return label
+  }
+
+  func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
+    let values = node.values
+    let changes = values.textChanges
+    if runs.count == 1 {
+      label.text = runs[0].text
+      label.attributes = runs[0].changes.over(changes).attributes(in: values)
+    } else {
+      label.attributes = TextAttributes()
+      label.setRuns(runs.map { ($0.text, $0.changes.over(changes).attributes(in: values)) })
+    }
+    label.show(lineLimit: values.lineLimit, values.truncationMode)
+    let alignment = values.multilineTextAlignment
+    label.justification = alignment.justification
+    label.xalign = alignment.share
+  }
+}
+
+extension Text: @MainActor Equatable {
+  /// Whether both show the same.
+  public static func == (left: Text, right: Text) -> Bool { left.runs == right.runs }
+}
+
+/// How the lines of a text stand to each other.
+@MainActor public enum TextAlignment: CaseIterable, Sendable {
+  /// Flush where they begin.
+  case leading
+  /// Around the middle.
+  case center
+  /// Flush where they end.
+  case trailing
+
+  var justification: Gtk.Label.Justification {
+    switch self {
+    case .leading: .left
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+
+  var share: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+extension Gtk.Label {
+  /// One line is cut at the end, more are cut in the last.
+  func show(lineLimit: Int?, _ truncation: Text.TruncationMode) {
+    guard let lineLimit else {
+      ellipsize = .none
+      wraps = true
+      maxLines = nil
+      return
+    }
+    ellipsize =
+      switch truncation {
+      case .head: .start
+      case .middle: .middle
+      case .tail: .end
+      }
+    wraps = lineLimit > 1
+    maxLines = lineLimit > 1 ? lineLimit : nil
+  }
+
+  /// Shows pieces of text, each with its own look.
+  func setRuns(_ runs: [(text: String, attributes: TextAttributes)]) {
+    setMarkup(runs.reduce(Markup(escaping: "")) { $0 + $1.attributes.markup($1.text) })
+  }
+}
+
+extension TextAttributes {
+  /// A text with this look.
+  func markup(_ text: String) -> Markup {
+    var markup = Markup(escaping: text)
+    if weight == .bold || weight == .semibold { markup = markup.bold }
+    if isItalic { markup = markup.italic }
+    if family != nil { markup = markup.monospace }
+    return markup
+  }
+}

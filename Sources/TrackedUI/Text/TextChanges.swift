@@ -1,0 +1,72 @@
+import Gtk
+
+/// What a text's look differs in from the usual one.
+struct TextChanges: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+  var isMonospaced: Bool?
+  var hasEvenDigits = false
+  var color: Color?
+
+  /// These on top of others.
+  func over(_ other: TextChanges) -> TextChanges {
+    guard other != TextChanges() else { return self }
+    var sum = self
+    sum.font = font ?? other.font
+    sum.weight = weight ?? other.weight
+    sum.isBold = isBold ?? other.isBold
+    sum.isItalic = isItalic ?? other.isItalic
+    sum.isUnderlined = isUnderlined ?? other.isUnderlined
+    sum.isStruckThrough = isStruckThrough ?? other.isStruckThrough
+    sum.isMonospaced = isMonospaced ?? other.isMonospaced
+    sum.hasEvenDigits = hasEvenDigits || other.hasEvenDigits
+    sum.color = color ?? other.color
+    return sum
+  }
+
+  /// The look in an environment.
+  func attributes(in values: EnvironmentValues) -> TextAttributes {
+    let font = font ?? values.font ?? .body
+    var attributes = TextAttributes(size: font.size, scale: font.scale)
+    attributes.weight = (isBold == true ? .bold : weight ?? font.weight).flatMap(Self.nearest)
+    attributes.isItalic = isItalic ?? font.isItalic
+    attributes.isUnderlined = isUnderlined ?? false
+    attributes.isStruckThrough = isStruckThrough ?? false
+    attributes.family = isMonospaced == true ? "Monospace" : font.family
+    if let color = color ?? values.foreground?._color(in: values) {
+      attributes.foreground = color.rgba(with: values.resolvedTraits)
+    }
+    return attributes
+  }
+
+  private static func nearest(_ weight: Font.Weight) -> TextAttributes.Weight? {
+    switch weight {
+    case .semibold, .medium: .semibold
+    case .bold, .heavy, .black: .bold
+    default: .normal
+    }
+  }
+}
+
+extension View {
+  private func textChange(_ change: @escaping (inout TextChanges) -> Void) -> some View {
+    transformEnvironment(\.textChanges, transform: change)
+  }
+
+  /// The texts inside in bold.
+  public func bold(_ isActive: Bool = true) -> some View { textChange { $0.isBold = isActive } }
+  /// The texts inside in italics.
+  public func italic(_ isActive: Bool = true) -> some View { textChange { $0.isItalic = isActive } }
+  /// The texts inside with a line below.
+  public func underline(_ isActive: Bool = true) -> some View { textChange { $0.isUnderlined = isActive } }
+  /// The texts inside with a line through them.
+  public func strikethrough(_ isActive: Bool = true) -> some View { textChange { $0.isStruckThrough = isActive } }
+  /// The texts inside with another weight.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { textChange { $0.weight = weight } }
+  /// The texts inside in letters of even width.
+  public func monospaced(_ isActive: Bool = true) -> some View { textChange { $0.isMonospaced = isActive } }
+}

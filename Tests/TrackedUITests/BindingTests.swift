@@ -1,0 +1,191 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Controls that follow a model and are followed by it.
+@MainActor @Suite(.serialized) struct BindingTests {
+  let model = Model()
+  let tally = Tally()
+
+  struct Bound: View {
+    @Bindable var model: Model
+    let tally: Tally
+    var body: some View {
+      let _ = tally.note("body")
+      VStack {
+        Slider(value: $model.x)
+        Toggle("On", isOn: $model.isOn)
+        TextField("Text", text: $model.text)
+      }
+    }
+  }
+
+  @Test("C-175 slider and model follow each other, without an echo") func slider() async throws {
+    let (window, _) = try await show(Bound(model: model, tally: tally))
+    let scale = try window.require(Scale.self, .any)
+    #expect(scale.value == 0.25)
+    model.x = 0.75
+    try await settle()
+    #expect(scale.value == 0.75 && model.x == 0.75)
+    try await press(.right, in: scale)
+    #expect(model.x > 0.75 && abs(model.x - scale.value) < 0.0001)
+    window.close()
+  }
+
+  @Test("C-176 a control follows what its binding reads, and no body is evaluated for it") func unread() async throws {
+    let (window, _) = try await show(Bound(model: model, tally: tally))
+    model.x = 0.5
+    model.isOn = true
+    model.text = "new"
+    try await settle()
+    #expect(tally["body"] == 1)
+    #expect(try window.require(Scale.self, .any).value == 0.5)
+    #expect(try window.require(Gtk.Switch.self, .any).isOn)
+    #expect(try window.require(Entry.self, .any).text == "new")
+    window.close()
+  }
+
+  @Test func theUserWritesTheModelOnce() async throws {
+    let (window, _) = try await show(Bound(model: model, tally: tally))
+    try await click(window.require(Gtk.Switch.self, .any))
+    #expect(model.isOn)
+    let entry = try window.require(Entry.self, .any)
+    entry.selection = 0..<3
+    try await type("typed", into: entry)
+    #expect(model.text == "typed" && tally["body"] == 1)
+    window.close()
+  }
+
+  @Test func aModelThatRefusesIsShown() async throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        Toggle("On", isOn: Binding(get: { model.isOn }, set: { _ in }))
+      }
+    }
+    let (window, _) = try await show(Root(model: model))
+    let control = try window.require(Gtk.Switch.self, .any)
+    try await click(control)
+    #expect(!control.isOn && !model.isOn)
+    window.close()
+  }
+
+  @Test func statesAndTheirPartsAreBound() async throws {
+    struct Person { var name = "Ada" }
+    struct Field: View {
+      @Binding var name: String
+      var body: some View { TextField("Name", text: $name) }
+    }
+    struct Root: View {
+      @State private var person = Person()
+      var body: some View {
+        VStack {
+          Text(verbatim: person.name)
+          Field(name: $person.name)
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    let entry = try window.require(Entry.self, .any)
+    #expect(entry.text == "Ada")
+    entry.selection = 0..<3
+    try await type("Grace", into: entry)
+    #expect(window.texts.contains("Grace"))
+    window.close()
+  }
+
+  enum Flavour: String, CaseIterable { case sweet, sour, salty }
+
+  @Test func pickers() async throws {
+    struct Root: View {
+      @State private var flavour = Flavour.sour
+      let style: PickerStyleLook
+      var body: some View {
+        VStack {
+          Text(verbatim: "chosen \(flavour.rawValue)")
+          Picker("Flavour", selection: $flavour) {
+            ForEach(Flavour.allCases, id: \.self) { Text(verbatim: $0.rawValue).tag($0) }
+          }
+          .pickerStyle(style)
+        }
+      }
+    }
+    let (menu, _) = try await show(Root(style: .menu))
+    let list = try menu.require(DropDown.self, .any)
+    #expect(list.strings == ["sweet", "sour", "salty"] && list.selected == 1)
+    menu.close()
+    let (segments, _) = try await show(Root(style: .segmented))
+    try await click(segments.require(ToggleButton.self, .text("salty")))
+    #expect(segments.texts.contains("chosen salty"))
+    #expect(try segments.require(ToggleButton.self, .text("salty")).isActive)
+    segments.close()
+  }
+
+  @Test func environmentObjectsAndDisabled() async throws {
+    struct Root: View {
+      @Environment(Model.self) private var model
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Button("\(model.a) \(isEnabled)") { model.a += 1 } }
+    }
+    struct Outer: View {
+      let model: Model
+      var body: some View { Root().environment(model).disabled(model.isOn) }
+    }
+    let (window, _) = try await show(Outer(model: model))
+    let button = try window.require(Gtk.Button.self, .text("0 true"))
+    try await click(button)
+    #expect(window.texts == ["1 true"])
+    model.isOn = true
+    try await settle()
+    #expect(window.texts == ["1 false"] && !button.isSensitive)
+    window.close()
+  }
+
+  @Test func focusFollowsTheState() async throws {
+    struct Root: View {
+      let model: Model
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("A", text: $text)
+          TextField("B", text: $text).focused($isFocused)
+          Text(verbatim: "\(isFocused)")
+          Button("go") { isFocused = true }
+        }
+      }
+    }
+    let (window, _) = try await show(Root(model: model))
+    try await click(window.require(Gtk.Button.self, .text("go")))
+    #expect(window.findAll(Entry.self, .any)[1].hasFocus && window.texts.contains("true"))
+    window.findAll(Entry.self, .any)[0].grabFocus()
+    try await settle()
+    #expect(window.texts.contains("false"))
+    window.close()
+  }
+
+  @Test func preferencesGoUp() async throws {
+    struct Total: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Root: View {
+      let model: Model
+      @State private var total = 0
+      var body: some View {
+        VStack {
+          Text(verbatim: "total \(total)")
+          ForEach(0..<model.a, id: \.self) { Text(verbatim: "x").preference(key: Total.self, value: $0 + 1) }
+        }
+        .onPreferenceChange(Total.self) { total = $0 }
+      }
+    }
+    model.a = 2
+    let (window, _) = try await show(Root(model: model))
+    #expect(window.texts.first == "total 3")
+    model.a = 3
+    try await settle()
+    #expect(window.texts.first == "total 6")
+    window.close()
+  }
+}

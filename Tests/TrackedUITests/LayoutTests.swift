@@ -1,0 +1,119 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Where views stand.
+@MainActor @Suite(.serialized) struct LayoutTests {
+  private func frame(_ text: String, _ window: TestWindow) throws -> Rect {
+    try window.require(Gtk.Label.self, .text(text)).frame(in: window.window)!
+  }
+
+  @Test func spacersTakeWhatIsLeft() async throws {
+    let (window, _) = try await show(
+      HStack {
+        Text("left")
+        Spacer()
+        Text("right")
+      })
+    let (left, right) = (try frame("left", window), try frame("right", window))
+    #expect(left.x == 0 && right.x + right.width == 400)
+    #expect(abs(left.y + left.height / 2 - 150) <= 1)
+    window.close()
+  }
+
+  @Test func framesAndPaddingHaveTheirSizes() async throws {
+    let (window, controller) = try await show(
+      VStack(spacing: 0) {
+        Text("a").frame(width: 100, height: 40, alignment: .topLeading)
+        Text("b").padding(10)
+      })
+    let (a, b) = (try frame("a", window), try frame("b", window))
+    let size = controller.sizeThatFits(in: Size(width: 400, height: 300))
+    #expect(size.width == 100 && size.height == 40 + b.height + 20)
+    #expect(b.y == a.y + 40 + 10)
+    #expect(a.x == 150)
+    window.close()
+  }
+
+  @Test func maxWidthInfinityFills() async throws {
+    let (window, _) = try await show(
+      Text("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing))
+    let a = try frame("a", window)
+    #expect(a.x + a.width == 400 && a.y + a.height == 300)
+    window.close()
+  }
+
+  @Test func priorityGetsRoomFirst() async throws {
+    let long = "a text that is much too long for the window it stands in, as everybody can see who looks at it"
+    let (window, _) = try await show(
+      HStack(spacing: 0) {
+        Text(verbatim: long).lineLimit(1)
+        Text("important").layoutPriority(1).lineLimit(1)
+      }, width: 300)
+    let important = try window.require(Gtk.Label.self, .text("important"))
+    #expect(important.width >= important.measured(.horizontal).natural)
+    window.close()
+  }
+
+  @Test func overlaysFollowTheSizeOfTheView() async throws {
+    let (window, _) = try await show(
+      Text("main").frame(width: 200, height: 100).background(Color.red).overlay(alignment: .topLeading) { Text("o") })
+    let (main, o) = (try frame("main", window), try frame("o", window))
+    #expect(o.x == 100 && o.y == 100)
+    #expect(abs(main.x + main.width / 2 - 200) <= 1)
+    window.close()
+  }
+
+  @Test func aLayoutOfOnesOwn() async throws {
+    struct Diagonal: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return Size(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+      }
+      func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var (x, y) = (bounds.x, bounds.y)
+        for subview in subviews {
+          let size = subview.sizeThatFits(.unspecified)
+          subview.place(at: Point(x: x, y: y), proposal: .unspecified)
+          x += size.width
+          y += size.height
+        }
+      }
+    }
+    let (window, _) = try await show(
+      Diagonal {
+        Text("one")
+        Text("two")
+      })
+    let (one, two) = (try frame("one", window), try frame("two", window))
+    #expect(two.x == one.x + one.width && two.y == one.y + one.height)
+    window.close()
+  }
+
+  @Test func textsWrapInScrollViews() async throws {
+    let long = String(repeating: "word ", count: 200)
+    let (window, _) = try await show(ScrollView { Text(verbatim: long) })
+    let label = try window.require(Gtk.Label.self, .textContaining("word"))
+    #expect(label.width <= 400 && label.height > 300)
+    window.close()
+  }
+
+  @Test func aTextThatGrowsMovesWhatFollows() async throws {
+    let model = Model()
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Text(verbatim: model.text)
+          Text("after")
+        }
+      }
+    }
+    let (window, _) = try await show(Root(model: model))
+    let before = try frame("after", window).x
+    model.text = "a much longer text"
+    try await settle()
+    #expect(try frame("after", window).x > before)
+    window.close()
+  }
+}

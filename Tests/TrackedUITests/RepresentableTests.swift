@@ -1,0 +1,160 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Group Q: widgets in declarative views.
+@MainActor @Suite(.serialized) struct RepresentableTests {
+  let model = Model()
+  let tally = Tally()
+
+  struct Shown: WidgetRepresentable {
+    let string: String
+    let tally: Tally
+    var model: Model?
+
+    final class Coordinator {}
+
+    func makeCoordinator() -> Coordinator {
+      tally.note("coordinator")
+      return Coordinator()
+    }
+
+    func makeWidget(context: Context) -> Gtk.Label {
+      tally.note("make")
+      return Gtk.Label("")
+    }
+
+    func updateWidget(_ label: Gtk.Label, context: Context) {
+      tally.note("update")
+      label.text = string + (model.map { "\($0.a)" } ?? "")
+    }
+
+    static func dismantleWidget(_ label: Gtk.Label, coordinator: Coordinator) { label.text = "dismantled" }
+  }
+
+  struct Root: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      let _ = tally.note("body")
+      let _ = model.b
+      if !model.isOn { Shown(string: model.text, tally: tally) }
+    }
+  }
+
+  @Test("C-180 coordinator and widget are made once, updated once before the first frame") func made() async throws {
+    let (window, _) = try await show(Root(model: model, tally: tally))
+    #expect(tally["coordinator"] == 1 && tally["make"] == 1 && tally["update"] == 1 && window.texts == ["old"])
+    window.close()
+  }
+
+  @Test("C-181 each new input updates the same widget; C-184 which always shows it") func inputs() async throws {
+    let (window, _) = try await show(Root(model: model, tally: tally))
+    let label = try window.require(Gtk.Label.self, .text("old"))
+    tally.clear()
+    for text in ["one", "two", "three"] {
+      model.text = text
+      try await settle()
+      #expect(label.text == text)
+    }
+    #expect(tally["make"] == 0 && tally["update"] == 3 && window.findAll(Gtk.Label.self, .any) == [label])
+    window.close()
+  }
+
+  @Test("C-182 an equal input updates nothing, one that cannot be compared does") func equalInputs() async throws {
+    struct Uncomparable: WidgetRepresentable {
+      let tally: Tally
+      let act: () -> Void
+      func makeWidget(context: Context) -> Gtk.Label {
+        tally.note("make2")
+        return Gtk.Label("x")
+      }
+      func updateWidget(_ label: Gtk.Label, context: Context) { tally.note("update2") }
+    }
+    struct Both: View {
+      let model: Model
+      let tally: Tally
+      var body: some View {
+        let _ = model.b
+        Shown(string: model.text, tally: tally)
+        Uncomparable(tally: tally) { model.a += 1 }
+      }
+    }
+    let (window, _) = try await show(Both(model: model, tally: tally))
+    tally.clear()
+    model.b += 1
+    try await settle()
+    #expect(tally["make"] == 0 && tally["update"] == 0 && tally["make2"] == 0 && tally["update2"] == 1)
+    window.close()
+  }
+
+  @Test("C-183 a stored widget and an empty update show what was there first, and are told of") func mistakes()
+    async throws
+  {
+    struct Stored: WidgetRepresentable {
+      let label: Gtk.Label
+      let string: String
+      init(_ string: String) {
+        self.string = string
+        label = Gtk.Label(string)
+      }
+      func makeWidget(context: Context) -> Gtk.Label { label }
+      func updateWidget(_ label: Gtk.Label, context: Context) {}
+    }
+    struct Outer: View {
+      let model: Model
+      var body: some View { Stored(model.text) }
+    }
+    let (window, _) = try await show(Outer(model: model))
+    let label = try window.require(Gtk.Label.self, .text("old"))
+    model.text = "new"
+    try await settle()
+    #expect(window.texts == ["old"] && window.findAll(Gtk.Label.self, .any) == [label])
+    window.close()
+  }
+
+  @Test("C-185 what updateWidget reads is tracked") func tracked() async throws {
+    let (window, _) = try await show(Shown(string: "n", tally: tally, model: model))
+    model.a = 4
+    try await settle()
+    #expect(tally["make"] == 1 && tally["update"] == 2 && window.texts == ["n4"])
+    window.close()
+  }
+
+  @Test("C-186 a widget that goes is dismantled once and released") func dismantled() async throws {
+    let (window, _) = try await show(Root(model: model, tally: tally))
+    let kept = window.find(Gtk.Label.self, .text("old"))
+    model.isOn = true
+    try await settle()
+    #expect(kept?.text == "dismantled" && kept?.parent == nil && window.texts.isEmpty)
+    window.close()
+  }
+
+  @Test func controllersAreChildren() async throws {
+    final class Inner: ViewController {
+      let label = Gtk.Label("inner")
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+      }
+    }
+    struct Embedded: ViewControllerRepresentable {
+      let text: String
+      func makeViewController(context: Context) -> Inner { Inner() }
+      func updateViewController(_ controller: Inner, context: Context) { controller.label.text = text }
+    }
+    struct Outer: View {
+      let model: Model
+      var body: some View { if !model.isOn { Embedded(text: model.text) } }
+    }
+    let (window, host) = try await show(Outer(model: model))
+    #expect(window.texts == ["old"] && host.children.count == 1 && host.children[0] is Inner)
+    model.text = "new"
+    try await settle()
+    #expect(window.texts == ["new"])
+    model.isOn = true
+    try await settle()
+    #expect(window.texts.isEmpty && host.children.isEmpty)
+    window.close()
+  }
+}
