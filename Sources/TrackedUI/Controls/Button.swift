@@ -69,7 +69,8 @@ extension Button where Label == Text {
 }
 
 /// The node of what stands in a button, or in another widget with one child.
-final class InsideNode<Content: View>: _Node, ItemContainer {
+final class InsideNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
+  var layoutWidget: LayoutWidget { widget }
   let widget: LayoutWidget
   private var child: _ViewNode<Content>!
   var isCollecting = false

@@ -63,7 +63,8 @@ public final class HostingView<Content: View>: TrackedKit.View {
 }
 
 /// The topmost node of an island: shows its views one below the other in the middle.
-final class HostNode<Content: View>: _Node, ItemContainer {
+final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
+  var layoutWidget: LayoutWidget { widget }
   let widget = LayoutWidget(LayoutEngineOf(HostLayout()))
   private var child: _ViewNode<Content>!
   private var new: Content?

@@ -14,7 +14,8 @@ extension ContainerView {
 }
 
 /// The node of a container.
-final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemContainer {
+final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemContainer, AnimatedContainer {
+  var layoutWidget: LayoutWidget { widget }
   private let engine: LayoutEngineOf<Container.Rule>
   let widget: LayoutWidget
   private var child: _ViewNode<Container.Inside>!

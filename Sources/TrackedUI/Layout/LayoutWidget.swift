@@ -34,13 +34,19 @@ class LayoutWidget: CustomWidget {
   }
 
   private func replaceChildren(_ widgets: [Widget]) {
-    let old = children
+    let old = children.filter { leaving[ObjectIdentifier($0)] == nil }
     if old.elementsEqual(widgets, by: ===) { return }
     let kept = Set(widgets.map { ObjectIdentifier($0) })
-    for child in old where !kept.contains(ObjectIdentifier(child)) { removeChild(child) }
+    for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child) }
+    if AnimatedPlaces.isAnimating, isMapped {
+      let there = Set(old.map { ObjectIdentifier($0) })
+      for widget in widgets where !there.contains(ObjectIdentifier(widget)) {
+        AnimatedPlaces.fade(widget, from: 0, to: widget.opacity)
+      }
+    }
     // From the end: each is put before the one that follows, and what stands right already is left alone.
     var next: Widget?
-    var current = children
+    var current = children.filter { leaving[ObjectIdentifier($0)] == nil }
     for widget in widgets.reversed() {
       if current.last === widget {
         current.removeLast()
@@ -51,6 +57,25 @@ class LayoutWidget: CustomWidget {
       next = widget
     }
   }
+
+  /// What goes in an animation fades where it is; anything else is gone at once.
+  private func leave(_ child: Widget) {
+    moving[ObjectIdentifier(child)] = nil
+    guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self) else {
+      return removeChild(child)
+    }
+    guard leaving[ObjectIdentifier(child)] == nil else { return }
+    leaving[ObjectIdentifier(child)] = (child, rect)
+    child.canTarget = false
+    AnimatedPlaces.fade(child, from: child.opacity, to: 0) { [weak self, weak child] in
+      guard let self, let child else { return }
+      leaving[ObjectIdentifier(child)] = nil
+      if child.isChild(of: self) { removeChild(child) }
+    }
+  }
+
+  /// What is about to be gone, where it was.
+  private var leaving: [ObjectIdentifier: (widget: Widget, rect: Rect)] = [:]
 
   /// The items, or what they ask for, are others.
   func itemsAreOthers() {
@@ -110,7 +135,10 @@ class LayoutWidget: CustomWidget {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     isRightToLeft = direction == .rightToLeft
-    layOut(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    guard let animation = nextAnimation else { return layOut(in: bounds) }
+    nextAnimation = nil
+    animation.run { layOut(in: bounds) }
   }
 
   /// Gives the items their places.
@@ -118,6 +146,7 @@ class LayoutWidget: CustomWidget {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     for index in items.placement.rects.indices { items.placement.rects[index] = nil }
     engine.place(items, in: bounds, proposal)
+    for entry in leaving.values { allocate(entry.widget, in: entry.rect) }
     for (index, item) in items.items.enumerated() {
       let rect = items.placement.rects[index] ?? centered(item, in: bounds, proposal)
       item.place(in: rect, of: self)
@@ -133,11 +162,47 @@ class LayoutWidget: CustomWidget {
 
   private var isRightToLeft = false
 
+  /// How the next layout moves what has another place then.
+  var nextAnimation: Animation? {
+    didSet { if nextAnimation != nil { queueAllocate() } }
+  }
+
+  /// Where widgets go to that are on their way, and where they are seen.
+  private var moving: [ObjectIdentifier: (target: Rect, shown: Rect)] = [:]
+
+  private func move(_ widget: Widget, to rect: Rect) -> Rect {
+    let key = ObjectIdentifier(widget)
+    let before = moving[key]
+    if before?.target == rect { return before?.shown ?? rect }
+    guard AnimatedPlaces.isAnimating, widget.isMapped, let old = before?.shown ?? widget.frame(in: self),
+      old.rounded != rect.rounded, widget.width > 0
+    else {
+      if before != nil {
+        moving[key] = nil
+        AnimatedPlaces.stop(widget)
+      }
+      return rect
+    }
+    moving[key] = (rect, old)
+    AnimatedPlaces.move(widget, from: old, to: rect) { [weak self] shown in
+      self?.moving[key] = shown == rect ? nil : (rect, shown)
+      self?.queueAllocate()
+    }
+    return moving[key]?.shown ?? rect
+  }
+
   /// Gives a widget its place, from the leading edge.
   func put(_ widget: Widget, in rect: Rect) {
     guard widget.isChild(of: self) else { return }
     var rect = rect
     if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
-    allocate(widget, in: rect)
+    allocate(widget, in: move(widget, to: rect))
+  }
+}
+
+extension Rect {
+  /// The rectangle in whole pixels.
+  fileprivate var rounded: Rect {
+    Rect(x: x.rounded(), y: y.rounded(), width: width.rounded(), height: height.rounded())
   }
 }

@@ -127,7 +127,7 @@ private final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
 }
 
 /// A widget that stands around an item alone.
-private final class WrapperItem: LayoutItem {
+final class WrapperItem: LayoutItem {
   private let widget: LayoutWidget
   private let inner: LayoutItem
 

@@ -1,0 +1,23 @@
+package import Gtk
+
+/// Ways that containers outside of the kit's views move and fade their widgets along, in step with `View.animate`.
+package enum AnimatedPlaces {
+  /// Whether what is changed now is animated.
+  package static var isAnimating: Bool { AnimationScope.current?.timing != nil }
+
+  /// Brings a widget from one place to another.
+  package static func move(_ widget: Widget, from start: Rect, to end: Rect, show: @escaping (Rect) -> Void) {
+    Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: end, show: show)
+  }
+
+  /// Leaves a widget where it is on its way.
+  package static func stop(_ widget: Widget) { Animator.stop(AnimationKey(widget, "place"), of: widget) }
+
+  /// Brings a widget's opacity from one value to another, and says when it is there.
+  package static func fade(_ widget: Widget, from start: Double, to end: Double, then: @escaping () -> Void = {}) {
+    Animator.set(AnimationKey(widget, "fade"), of: widget, from: start, to: end) { [weak widget] value in
+      widget?.opacity = value
+      if value == end { then() }
+    }
+  }
+}

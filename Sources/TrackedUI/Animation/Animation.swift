@@ -1,0 +1,170 @@
+/// How a change is animated.
+@MainActor public struct Animation: @MainActor Equatable {
+  enum Kind: Equatable {
+    case curve(AnimationOptions)
+    case spring(bounce: Double)
+  }
+
+  let kind: Kind
+  let duration: Double
+  private(set) var wait = 0.0
+
+  /// The usual one.
+  public static let `default` = Animation(kind: .curve(.curveEaseInOut), duration: 0.35)
+  /// Evenly.
+  public static let linear = Animation.linear(duration: 0.35)
+  /// Slow at the start.
+  public static let easeIn = Animation.easeIn(duration: 0.35)
+  /// Slow at the end.
+  public static let easeOut = Animation.easeOut(duration: 0.35)
+  /// Slow at both ends.
+  public static let easeInOut = Animation.easeInOut(duration: 0.35)
+  /// As a spring moves.
+  public static let spring = Animation.spring(duration: 0.5)
+  /// As a spring that swings.
+  public static let bouncy = Animation.spring(duration: 0.5, bounce: 0.3)
+  /// As a spring that does not swing.
+  public static let smooth = Animation.spring(duration: 0.5)
+
+  /// Evenly, in seconds.
+  public static func linear(duration: Double) -> Animation { Animation(kind: .curve(.curveLinear), duration: duration) }
+  /// Slow at the start, in seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation(kind: .curve(.curveEaseIn), duration: duration) }
+  /// Slow at the end, in seconds.
+  public static func easeOut(duration: Double) -> Animation {
+    Animation(kind: .curve(.curveEaseOut), duration: duration)
+  }
+  /// Slow at both ends, in seconds.
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(kind: .curve(.curveEaseInOut), duration: duration)
+  }
+  /// As a spring moves that comes close in some seconds.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    Animation(kind: .spring(bounce: bounce), duration: duration)
+  }
+
+  /// Begins later, in seconds.
+  public func delay(_ delay: Double) -> Animation {
+    var copy = self
+    copy.wait += delay
+    return copy
+  }
+
+  /// Runs `body` with what it changes animated.
+  func run(_ options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
+    switch kind {
+    case .curve(let curve):
+      TrackedKit.View.animate(
+        withDuration: duration, delay: wait, options: curve.union(options), animations: body, completion: completion)
+    case .spring(let bounce):
+      TrackedKit.View.animate(
+        springDuration: duration, bounce: bounce, delay: wait, options: options, animations: body,
+        completion: completion)
+    }
+  }
+}
+
+/// Animates what follows from the changes that `body` makes: places, sizes and opacities of views, and views that come and go.
+///
+/// What the changes lead to is shown in this very call, as with the kit's `.flushUpdates`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try runAnimated(animation, nil, body)
+}
+
+/// The same, and says when everything has come to rest.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  try runAnimated(animation, completion, body)
+}
+
+private func runAnimated<Result>(
+  _ animation: Animation?, _ completion: (() -> Void)?, _ body: () throws -> Result
+) rethrows -> Result {
+  var result: Swift.Result<Result, any Error>?
+  func change() { result = Swift.Result { try body() } }
+  if let animation {
+    animation.run(.flushUpdates, completion: completion.map { completion in { _ in completion() } }, change)
+  } else {
+    TrackedKit.View.performWithoutAnimation(change)
+    completion?()
+  }
+  // The call above has set it.
+  do { return try result!.get() } catch { try rethrow(error, body) }
+}
+
+/// Lets the compiler see that only `body` throws.
+private func rethrow<Result>(_ error: any Error, _ body: () throws -> Result) rethrows -> Never {
+  try { throw error }()
+}
+
+/// Animates what a changed value leads to inside a view.
+struct AnimationModifier<Value: Equatable>: NodeModifier {
+  let animation: Animation?
+  let value: Value
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AnimationNode(view, inputs)
+  }
+}
+
+private final class AnimationNode<Content: View, Value: Equatable>:
+  _ViewNode<ModifiedContent<Content, AnimationModifier<Value>>>
+{
+  private var value: Value
+  private var child: _ViewNode<Content>!
+
+  init(_ view: ModifiedContent<Content, AnimationModifier<Value>>, _ inputs: _NodeInputs) {
+    value = view.modifier.value
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, AnimationModifier<Value>>) {
+    guard value != view.modifier.value else { return child.update(view.content) }
+    value = view.modifier.value
+    guard let animation = view.modifier.animation else {
+      return TrackedKit.View.performWithoutAnimation { child.update(view.content) }
+    }
+    animation.run { child.update(view.content) }
+    // Places follow in the layout, when this call is over.
+    var next = parent
+    while let node = next, !(node is any AnimatedContainer) { next = node.parent }
+    (next as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    prepare(child, animation)
+  }
+
+  private func prepare(_ node: _Node, _ animation: Animation) {
+    (node as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    node.forEachChild { prepare($0, animation) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// A node whose widget places others.
+protocol AnimatedContainer: _Node {
+  var layoutWidget: LayoutWidget { get }
+}
+
+extension View {
+  /// Animates what follows inside the view when a value becomes another one; nil has it jump.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+}
+
+extension Binding {
+  /// The binding with its changes animated.
+  public func animation(_ animation: Animation? = .default) -> Binding {
+    Binding {
+      wrappedValue
+    } set: { value in
+      withAnimation(animation) { wrappedValue = value }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Controls in sections, one below the other, that can be scrolled.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The controls.
+  public var body: some View {
+    ScrollView { VStack(alignment: .leading, spacing: 12) { content }.padding() }
+  }
+}
+
+/// A title with a value.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// A value with any view as its title.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The title, and the value at the end of the row.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A value with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+}
+
+/// Views in a box.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Views in a box below a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The label and the box.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      VStack { content }.padding(12).background(Color.secondarySystemFill, in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views in a box.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  /// Views in a box below a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Views that can be shown and hidden by a click on their label.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// Views with any view as their label.
+  public init(
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  /// The label, and the views while it is open.
+  public var body: some View {
+    let expanded = isExpanded ?? $isOpen
+    VStack(alignment: .leading) {
+      Button {
+        expanded.wrappedValue.toggle()
+      } label: {
+        HStack {
+          Text(verbatim: expanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
+          label
+          Spacer()
+        }
+      }
+      .buttonStyle(.plain)
+      if expanded.wrappedValue { content().padding(.leading, 20) }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Views with a text as their label.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// Says that there is nothing to show, and why.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// A label with a description and something to do about it.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// Everything in the middle.
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.font(.title2)
+      description.foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,40 @@
+/// A text with a symbol.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Any view with another one before it.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The symbol before the text.
+  public var body: some View {
+    HStack(spacing: 6) {
+      icon
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A text with a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// A text with a symbol.
+  @_disfavoredOverload
+  public init<Name: StringProtocol>(_ title: Name, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Gtk
+
+/// Makes its content of the size it is given.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  /// Content made of the size there is. It is made anew when that is another one.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// The node of the content.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { GeometryNode(view, inputs) }
+}
+
+/// The size that a view was given.
+@MainActor public struct GeometryProxy {
+  /// In logical pixels.
+  public let size: Size
+}
+
+private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer, HookOwner,
+  AnimatedContainer
+{
+  private var view: GeometryReader<Content>
+  private let widget = GeometryWidget()
+  private var child: _ViewNode<Content>!
+  private var item: WidgetItem!
+  private(set) var hook: NestedHook!
+  private var evaluated: Content?
+  private var size = Size.zero
+  var isCollecting = false
+  var layoutWidget: LayoutWidget { widget }
+
+  init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    item = WidgetItem(widget, .fills, self)
+    item.measure = { Size(width: $0.width ?? 10, height: $0.height ?? 10) }
+    hook = island.makeHook(for: self, name: "GeometryReader") { [unowned self] in
+      evaluated = GraphContext.reading(for: self) { self.view.content(GeometryProxy(size: size)) }
+    }
+    hook.run(because: .firstRun)
+    child = Content._makeNode(evaluated!, inputs.below(self).inStack(nil))
+    evaluated = nil
+    collectItems()
+    widget.didTakeSize = { [unowned self] in
+      guard $0 != size else { return }
+      size = $0
+      // Layout goes on; the content follows in the layout after this one, in the same frame.
+      hook.invalidate(.system)
+    }
+  }
+
+  override func update(_ view: GeometryReader<Content>) {
+    self.view = view
+    evaluate(because: .inputs)
+  }
+
+  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+
+  private func evaluate(because cause: UpdateCause) {
+    endEnvironmentReads()
+    hook.run(because: cause)
+    if let body = evaluated {
+      evaluated = nil
+      child.update(body)
+    }
+  }
+
+  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func willRemove() { hook.stop() }
+}
+
+/// Says the size it was given; its content stands in the top leading corner.
+private final class GeometryWidget: LayoutWidget {
+  var didTakeSize: (Size) -> Void = { _ in }
+
+  init() { super.init(LayoutEngineOf(ZStackLayout(alignment: .topLeading))) }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    _ = super.measure(orientation, forSize: forSize)
+    return Measurement(minimum: 0, natural: 10)
+  }
+
+  override func layOut(in bounds: Rect) {
+    didTakeSize(Size(width: bounds.width, height: bounds.height))
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    for item in items.items {
+      let size = item.sizeThatFits(proposal)
+      item.place(in: Rect(x: bounds.x, y: bounds.y, width: size.width, height: size.height), of: self)
+    }
+  }
+}

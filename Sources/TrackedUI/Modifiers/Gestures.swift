@@ -1,0 +1,226 @@
+import Gtk
+
+/// Hears of the pointer on a view.
+struct PointerModifier: WidgetModifier {
+  let connect: (Widget, @escaping () -> PointerModifier) -> EventController
+  let act: (PointerEvent) -> Void
+
+  enum PointerEvent {
+    case tap(Point)
+    case press
+    case hover(Bool)
+  }
+
+  func apply(to widget: Widget, _ node: _Node) {
+    let handlers = PointerHandlers.of(widget)
+    handlers.set(self, for: node, on: widget)
+  }
+
+  func remove(from widget: Widget, _ node: _Node) { PointerHandlers.of(widget).remove(node, from: widget) }
+}
+
+/// What hears of the pointer on one widget, by who asked for it.
+private final class PointerHandlers {
+  private var entries: [ObjectIdentifier: (controller: EventController, modifier: PointerModifier)] = [:]
+
+  static func of(_ widget: Widget) -> PointerHandlers {
+    if let handlers = widget.attachment(PointerHandlers.self) { return handlers }
+    let handlers = PointerHandlers()
+    widget.attach(handlers)
+    return handlers
+  }
+
+  func set(_ modifier: PointerModifier, for node: _Node, on widget: Widget) {
+    let key = ObjectIdentifier(node)
+    if let entry = entries[key] {
+      entries[key] = (entry.controller, modifier)
+      return
+    }
+    let controller = modifier.connect(widget) { [weak self] in self?.entries[key]?.modifier ?? modifier }
+    entries[key] = (controller, modifier)
+    widget.add(controller)
+  }
+
+  func remove(_ node: _Node, from widget: Widget) {
+    if let entry = entries.removeValue(forKey: ObjectIdentifier(node)) { widget.remove(entry.controller) }
+  }
+}
+
+extension View {
+  /// Does something when the view is clicked.
+  ///
+  /// - Parameter count: how many clicks in a row it takes.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    onTapGesture(count: count) { (_: Point) in action() }
+  }
+
+  /// Does something with the place where the view is clicked.
+  public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
+    modifier(
+      PointerModifier { _, current in
+        let click = GestureClick()
+        click.released.connect { presses, x, y in
+          if presses == count { current().act(.tap(Point(x: x, y: y))) }
+        }
+        return click
+      } act: { event in
+        if case .tap(let place) = event { action(place) }
+      })
+  }
+
+  /// Does something when the view is pressed for a while.
+  public func onLongPressGesture(perform action: @escaping () -> Void) -> some View {
+    modifier(
+      PointerModifier { _, current in
+        let press = GestureLongPress()
+        press.pressed.connect { _, _ in current().act(.press) }
+        return press
+      } act: { _ in
+        action()
+      })
+  }
+
+  /// Does something when the pointer comes over the view, and when it leaves.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(
+      PointerModifier { _, current in
+        let motion = EventControllerMotion()
+        motion.enter.connect { _, _ in current().act(.hover(true)) }
+        motion.leave.connect { current().act(.hover(false)) }
+        return motion
+      } act: { event in
+        if case .hover(let isOver) = event { action(isOver) }
+      })
+  }
+}
+
+/// A key with others held down, that does what a button does.
+@MainActor public struct KeyboardShortcut: @MainActor Equatable {
+  /// The key.
+  public let key: KeyEquivalent
+  /// What is held down.
+  public let modifiers: EventModifiers
+
+  /// A key with others held down.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Enter, for what is usually wanted.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape, for leaving.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// As GTK writes it.
+  var trigger: String {
+    var text = ""
+    if modifiers.contains(.command) || modifiers.contains(.control) { text += "<Control>" }
+    if modifiers.contains(.shift) { text += "<Shift>" }
+    if modifiers.contains(.option) { text += "<Alt>" }
+    return text + key.name
+  }
+}
+
+/// A key.
+@MainActor public struct KeyEquivalent: @MainActor Equatable, @MainActor ExpressibleByExtendedGraphemeClusterLiteral {
+  /// As GDK names it.
+  let name: String
+
+  private init(name: String) { self.name = name }
+
+  /// The key of a character.
+  public init(_ character: Character) { name = Self.names[character] ?? String(character).lowercased() }
+
+  /// The key of a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  private static let names: [Character: String] = [
+    " ": "space", "+": "plus", "-": "minus", ",": "comma", ".": "period", "/": "slash", "=": "equal",
+  ]
+
+  /// Enter.
+  public static let `return` = KeyEquivalent(name: "Return")
+  /// Escape.
+  public static let escape = KeyEquivalent(name: "Escape")
+  /// Delete.
+  public static let delete = KeyEquivalent(name: "BackSpace")
+  /// Space.
+  public static let space = KeyEquivalent(name: "space")
+  /// Tab.
+  public static let tab = KeyEquivalent(name: "Tab")
+  /// Up.
+  public static let upArrow = KeyEquivalent(name: "Up")
+  /// Down.
+  public static let downArrow = KeyEquivalent(name: "Down")
+  /// Left.
+  public static let leftArrow = KeyEquivalent(name: "Left")
+  /// Right.
+  public static let rightArrow = KeyEquivalent(name: "Right")
+}
+
+/// What is held down with a key. Command is Control on this system.
+public nonisolated struct EventModifiers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Modifiers by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 2)
+  /// Alt.
+  public static let option = EventModifiers(rawValue: 4)
+  /// Control.
+  public static let command = EventModifiers(rawValue: 8)
+}
+
+private struct ShortcutModifier: WidgetModifier, Equatable {
+  let shortcut: KeyboardShortcut
+  static var needsWholeRectangle: Bool { false }
+
+  func apply(to widget: Widget, _ node: _Node) {
+    remove(from: widget, node)
+    let controller = ShortcutController()
+    controller.scope = .global
+    controller.add(shortcut.trigger) { [weak widget] in
+      guard let widget, widget.isMapped, widget.isSensitive else { return .proceed }
+      return widget.firstButton?.activate() == true ? .stop : .proceed
+    }
+    widget.add(controller)
+    widget.attach(ConnectedShortcut(controller))
+  }
+
+  func remove(from widget: Widget, _ node: _Node) {
+    if let connected = widget.attachment(ConnectedShortcut.self), let controller = connected.controller {
+      widget.remove(controller)
+      connected.controller = nil
+    }
+  }
+}
+
+private final class ConnectedShortcut {
+  var controller: ShortcutController?
+  init(_ controller: ShortcutController) { self.controller = controller }
+}
+
+extension Widget {
+  /// This widget or the first inside it that can be pressed.
+  fileprivate var firstButton: Widget? {
+    if self is Gtk.Button || self is Gtk.Switch || self is CheckButton { return self }
+    for child in children { if let button = child.firstButton { return button } }
+    return nil
+  }
+}
+
+extension View {
+  /// Lets a key do what the button does, anywhere in the window.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets a key do what the button does, anywhere in the window.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
