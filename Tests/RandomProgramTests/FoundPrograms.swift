@@ -196,6 +196,83 @@ enum FoundPrograms {
     ],
     steps: [[.put(1, into: .element(0)), .layout(0)]])
 
+  /// A view that hides itself in the first layout of a window that is shown again leaves the others their places.
+  static let hidesItselfWhenShownAgain = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(
+        kind: .view, place: .window(1), hooks: [HookCode(.draw, reads: [.other(Path(item: 0))])]),
+      Element(
+        kind: .view, place: .element(1),
+        hooks: [HookCode(.layoutSubviews, reads: [.number(Path(item: 0))], effects: [.showSelf])]),
+    ],
+    steps: [
+      [.write(item: 0, .number, 1)], [.openWindow(1)], [.write(item: 0, .number, 0), .closeWindow(1)],
+      [.openWindow(1)],
+    ])
+
+  /// A page that hides itself in its own layout leaves what the stack stands in its place.
+  static let pageHidesItselfInLayout = Program(
+    elements: [
+      Element(kind: .view, place: .window(0), hooks: [HookCode(.updateProperties, effects: [.write(derived: 0)])]),
+      Element(kind: .view, place: .element(0), hooks: [HookCode(.draw, reads: [.number(Path(item: 0))])]),
+      Element(kind: .stack, place: .element(1)),
+      Element(kind: .revealer, place: .element(2)),
+      Element(
+        kind: .controller, place: .element(2),
+        hooks: [HookCode(.layoutSubviews, reads: [.number(Path(item: 1))], effects: [.showSelf])]),
+    ],
+    steps: [
+      [.write(item: 1, .number, 1)], [.showPage(2, 4)], [.write(item: 1, .number, 0)], [.write(item: 1, .number, 1)],
+    ])
+
+  /// A view that was in the other window and is back has no reason to run.
+  static let backFromOtherWindow = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .view, place: .window(1)),
+      Element(
+        kind: .controller, place: .element(1),
+        hooks: [HookCode(.updateViewConstraints, reads: [.level]), HookCode(.updateProperties, reads: [.theme])]),
+    ],
+    steps: [
+      [.openWindow(1), .override(.widget(0), .theme, 1), .override(.window(0), .level, 1)],
+      [.put(2, into: .element(0)), .put(2, into: .element(1))],
+    ])
+
+  /// A button's first hook shows it in a closed revealer; its second one waits until that opens.
+  static let shownOutOfSight = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .revealer, place: .element(0)),
+      Element(
+        kind: .button, place: .element(1),
+        hooks: [
+          HookCode(.updateConfiguration, reads: [.number(Path(item: 0))], effects: [.showSelf]),
+          HookCode(.configurationHandler, reads: [.number(Path(item: 0))]),
+        ]),
+    ],
+    steps: [
+      [.reveal(1, true)], [.reveal(1, false)], [.write(item: 0, .number, 1)], [.reveal(1, true)],
+    ])
+
+  /// The view of a controller that becomes a page leaves its place, although the page is not shown.
+  static let becomesPage = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .view, place: .element(0)),
+      Element(kind: .tabs, place: .element(0)),
+      Element(kind: .controller, place: .element(2)),
+      Element(
+        kind: .controller, place: .element(1), hooks: [HookCode(.controllerProperties, reads: [.theme])]),
+    ],
+    steps: [[.override(.widget(1), .theme, 0), .move(4, into: .element(2))], [.write(item: 0, .number, 1)]])
+
+  /// A frame that is painted while another window opens shows the traits of the step.
+  static let paintedWhileWindowOpens = Program(
+    elements: [Element(kind: .view, place: .window(0))],
+    steps: [[.override(.window(0), .tint, 1), .openWindow(1)]])
+
   static let all: [(name: String, program: Program)] = [
     ("overrideWithDefaultValue", overrideWithDefaultValue), ("hidesItselfInLayout", hidesItselfInLayout),
     ("showsItselfInLayout", showsItselfInLayout), ("layoutWritesText", layoutWritesText),
@@ -205,8 +282,8 @@ enum FoundPrograms {
     ("forcedBelowChangedTraits", forcedBelowChangedTraits), ("layoutAfterConstraints", layoutAfterConstraints),
     ("movesBetweenWindows", movesBetweenWindows), ("hiddenBehindBarrier", hiddenBehindBarrier),
     ("showsInOtherWindow", showsInOtherWindow), ("forcedLayoutWrites", forcedLayoutWrites),
+    ("hidesItselfWhenShownAgain", hidesItselfWhenShownAgain), ("pageHidesItselfInLayout", pageHidesItselfInLayout),
+    ("backFromOtherWindow", backFromOtherWindow), ("shownOutOfSight", shownOutOfSight), ("becomesPage", becomesPage),
+    ("paintedWhileWindowOpens", paintedWhileWindowOpens),
   ]
-
-  /// Those that still fail.
-  static let stillFailing: Set<String> = []
 }

@@ -37,6 +37,22 @@ import Testing
     #expect(navigation.popViewController(animated: false) == nil, "the root stays")
   }
 
+  @Test func aViewThatBecomesAPageLeavesItsPlace() async throws {
+    let (shown, other) = (page("shown"), page("other"))
+    let column = View(other.view)
+    let tabs = TabBarController()
+    let root = Box(.vertical)
+    root.append(column)
+    root.append(tabs.view)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    tabs.viewControllers = [shown, other]
+    #expect(column.subviews.isEmpty && other.view.parent == nil, "a page that was never selected stands nowhere")
+    tabs.selectedIndex = 1
+    try await settle()
+    #expect(other.view.isMapped && other.tabBarController === tabs)
+  }
+
   @Test func theBarFollowsTitlesAndItems() async throws {
     let first = page("first")
     let navigation = NavigationController(rootViewController: first)

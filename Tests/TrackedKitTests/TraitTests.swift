@@ -237,6 +237,37 @@ private struct ThemeTrait: TraitDefinition {
     #expect(view.traitCollection.level == 2)
   }
 
+  @Test("C-101 a view that is back where it was before the next pass runs nothing for the traits it had on the way")
+  func passesThroughOtherTraits() async throws {
+    let model = Model()
+    let view = RecordingView("view", log) { _ = ($0.traitCollection.level, model.a) }
+    for hook in [HookKind.updateConstraints, .layoutSubviews, .draw] {
+      view.on(hook) { _ = $0.traitCollection.level }
+    }
+    let (home, other) = (View(view), View())
+    other.traitOverrides.level = 3
+    let window = try await show(View(), home, other)
+    defer { window.close() }
+    func passThrough() {
+      other.addSubview(view)
+      view.updateTraitsIfNeeded()
+      #expect(view.traitCollection.level == 3)
+      home.addSubview(view)
+    }
+    passThrough()
+    try await settle()
+    #expect(view.runs() == 0 && view.runs(.updateConstraints) == 0)
+    passThrough()
+    model.a = 1
+    passThrough()
+    try await settle()
+    #expect(view.runs() == 1 && view.runs(.updateConstraints) == 0, "something else was changed as well")
+    log.clear()
+    other.addSubview(view)
+    try await settle()
+    #expect(view.runs() == 1 && view.runs(.updateConstraints) == 1 && view.runs(.draw) == 1)
+  }
+
   @Test("C-108 a trait read in layout or drawing invalidates just that")
   func otherHooks() async throws {
     let layout = RecordingView("layout", log)

@@ -123,6 +123,21 @@ import TrackedKit
     #expect(log.entries == ["parent.updateProperties", "child.updateProperties"])
   }
 
+  @Test func whatAHookBringsOutOfSightWaits() {
+    for kind in [HookKind.updateConstraints, .updateProperties] {
+      let node = tree.add()
+      log.clear()
+      _ = hook(kind, of: node, "first") { node.isSeen = false }
+      let second = hook(kind, of: node, "second")
+      #expect(tree.round.settle() == .settled)
+      #expect(log.entries == ["first.\(kind.rawValue)"] && second.isPending)
+      node.isSeen = true
+      node.enqueue()
+      #expect(tree.round.settle() == .settled)
+      #expect(log.entries.last == "second.\(kind.rawValue)" && !second.isPending)
+    }
+  }
+
   @Test func aLoopIsBrokenOffAtTheLimitAndTheRestIsLeft() {
     let node = tree.add()
     var looping: Hook?

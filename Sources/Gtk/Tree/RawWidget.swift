@@ -74,6 +74,19 @@ extension WidgetProtocol {
   /// Asks for a new measure and layout, without `queueResize()`.
   package func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
 
+  /// Asks for a new measure and layout after a request in the middle of a layout. GTK keeps that in mind and does nothing
+  /// about it, and takes a widget that carries such a note for one that has asked already: so everything above asks as well.
+  package final func queueForgottenResize() {
+    var widget: RawWidget? = rawWidget
+    while let asking = widget {
+      gtk_widget_queue_resize(asking.pointer)
+      widget = asking.parent
+    }
+    if let native = gtk_widget_get_native(widgetPointer), let surface = gtk_native_get_surface(native) {
+      gdk_surface_request_layout(surface)
+    }
+  }
+
   /// Asks for a new layout, without `queueAllocate()`.
   package func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 

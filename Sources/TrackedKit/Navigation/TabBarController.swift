@@ -27,6 +27,10 @@ import Observation
     set {
       for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
       newValue.forEach(embed)
+      // The view of a page stands here or, before it is selected, nowhere.
+      for new in newValue where !state.controllers.contains(where: { $0 === new }) {
+        new.viewIfLoaded?.detachFromParent()
+      }
       state.controllers = newValue
       selectedIndex = min(max(selectedIndex, 0), max(newValue.count - 1, 0))
     }

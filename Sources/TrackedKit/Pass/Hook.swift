@@ -32,6 +32,8 @@ final class Hook {
   /// Its runs in the pass that runs, for the limit of that pass.
   var passRuns = PassRuns()
   private(set) var traitReads: [TraitRead] = []
+  /// Nothing but another value of a trait that it read has marked it.
+  private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
 
   private lazy var tracker = Tracker { [weak self] path in
@@ -70,6 +72,7 @@ final class Hook {
 
   /// Marks the hook for a caller that sees to the run itself.
   func mark(_ cause: UpdateCause) {
+    isMarkedByTraitRead = false
     guard !isPending else { return }
     isPending = true
     self.cause = cause
@@ -116,10 +119,17 @@ final class Hook {
     if !traitReads.contains(where: { $0.key == read.key }) { traitReads.append(read) }
   }
 
-  /// Marks the hook if a trait it read has another value in `traits`.
+  /// Marks the hook if a trait it read has another value in `traits`. One that was marked for nothing else is clean again
+  /// where all have their old values: a view that was moved through another part of the tree on its way.
   func invalidateIfTraitsDiffer(from traits: TraitCollection) {
-    guard !isPending, !traitReads.isEmpty else { return }
-    if let changed = traitReads.first(where: { !$0.isCurrent(in: traits) }) { invalidate(.trait(changed.name)) }
+    guard !traitReads.isEmpty, !isPending || isMarkedByTraitRead else { return }
+    let changed = traitReads.first { !$0.isCurrent(in: traits) }
+    if isPending {
+      isPending = changed != nil
+    } else if let changed {
+      invalidate(.trait(changed.name))
+    }
+    isMarkedByTraitRead = isPending
   }
 }
 

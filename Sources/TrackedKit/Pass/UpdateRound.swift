@@ -114,9 +114,13 @@ final class UpdateRound {
   ///
   /// - Returns: false when one of them has reached the limit.
   private func run(_ phase: UpdatePhase, of node: UpdateNode) -> Bool {
+    var hasRun = false
     for hook in node.hooks.all where hook.isDue && hook.phase == phase {
+      // The hook before may have brought the object out of sight.
+      if hasRun, !node.isServed(in: tree) { break }
       guard mayRun(hook) else { return false }
       hook.run()
+      hasRun = true
     }
     return true
   }

@@ -83,7 +83,7 @@ final class WindowHost: HookTree {
     measuredAgain = []
     for widget in widgets where widget.window === window {
       // GTK asks nobody about what is hidden, but its container has one child less.
-      (widget.isVisible ? widget : widget.parent)?.queueNativeResize()
+      (widget.isVisible ? widget : widget.parent)?.queueForgottenResize()
     }
     return !widgets.isEmpty
   }

@@ -350,6 +350,8 @@ extension World {
     let window = windows[index]
     guard !window.isMapped else { return }
     isOpeningWindow = true
+    // Frames are made meanwhile, of the other window as well.
+    noteTraits()
     let isNew = window.frameClock == nil
     window.present()
     // A new window has its size only when the display has placed it, and then some frames follow.
