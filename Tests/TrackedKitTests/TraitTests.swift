@@ -237,6 +237,29 @@ private struct ThemeTrait: TraitDefinition {
     #expect(view.traitCollection.level == 2)
   }
 
+  @Test("C-096 C-097 what is set on a controller holds for it and its view, what is set on the view only from there on")
+  func controllerAndItsView() async throws {
+    var heard: [Int] = []
+    let below = RecordingView("below", log)
+    let controller = RecordingViewController("controller", log, view: View(below))
+    controller.registerForTraitChanges([LevelTrait.self]) { controller, _ in
+      heard.append(controller.traitCollection.level)
+    }
+    controller.traitOverrides.level = 1
+    controller.view.traitOverrides.level = 2
+    let window = try await show(View(), controller.view)
+    defer { window.close() }
+    #expect(controller.traitCollection.level == 1)
+    #expect(controller.view.traitCollection.level == 2 && below.traitCollection.level == 2)
+    heard = []
+    controller.view.traitOverrides.level = 5
+    try await settle()
+    #expect(heard.isEmpty && below.traitCollection.level == 5)
+    controller.traitOverrides.level = 6
+    try await settle()
+    #expect(heard == [6] && below.traitCollection.level == 5)
+  }
+
   @Test("C-101 a view that is back where it was before the next pass runs nothing for the traits it had on the way")
   func passesThroughOtherTraits() async throws {
     let model = Model()

@@ -76,7 +76,7 @@ extension WidgetProtocol {
 
   /// Asks for a new measure and layout after a request in the middle of a layout. GTK keeps that in mind and does nothing
   /// about it, and takes a widget that carries such a note for one that has asked already: so everything above asks as well.
-  package final func queueForgottenResize() {
+  package func queueForgottenResize() {
     var widget: RawWidget? = rawWidget
     while let asking = widget {
       gtk_widget_queue_resize(asking.pointer)
