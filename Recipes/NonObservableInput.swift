@@ -12,7 +12,7 @@ final class TemperatureView: View {
   /// From a library that knows no observation.
   var unit: () -> String = { "°C" }
 
-  override init() {
+  init() {
     super.init()
     addSubview(label)
   }

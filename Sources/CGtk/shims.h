@@ -45,6 +45,9 @@ static inline void cgtk_accessible_set_label(void *accessible, const char *label
 static inline void cgtk_accessible_set_description(void *accessible, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
+static inline void cgtk_accessible_set_value_text(void *accessible, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
 static inline void cgtk_accessible_set_labelled_by(void *accessible, void *label) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }

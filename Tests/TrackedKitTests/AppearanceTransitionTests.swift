@@ -17,11 +17,11 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(Button(title))
+      view.addSubview(Button(title ?? ""))
     }
 
     private func note(_ call: String, _ animated: Bool) {
-      log.note("\(title).\(call) \(animated ? "animated" : "at once") \(view.isMapped ? "shown" : "hidden")")
+      log.note("\(title ?? "").\(call) \(animated ? "animated" : "at once") \(view.isMapped ? "shown" : "hidden")")
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -144,9 +144,10 @@ import Testing
       window.close()
     }
     View.animate(withDuration: 0.2, options: .flushUpdates) { model.a = 200 }
-    #expect(part.frame.x == 0)
-    try await wait(for: "the way") { part.frame.x > 0 && part.frame.x < 200 }
-    try await wait(for: "the end") { part.frame.x == 200 }
+    func shownX() -> Double { part.frame(in: host)?.x ?? -1 }
+    #expect(part.frame.x == 200 && shownX() == 0)
+    try await wait(for: "the way") { shownX() > 0 && shownX() < 200 }
+    try await wait(for: "the end") { shownX() == 200 }
     #expect(host.runs(.updateConstraints) == 2)
   }
 

@@ -36,7 +36,7 @@ private final class OwnView: View {
   private let label = Label("own")
   private(set) var shownName = ""
 
-  override init() {
+  init() {
     super.init()
     addSubview(label)
   }

@@ -130,7 +130,7 @@ import Testing
       ]
     case .addsView:
       let late = RecordingView("late", stage.log)
-      controller.on(.updateProperties) { $0.view.insertSubview(late, below: model.isOn ? sibling : child) }
+      controller.on(.updateProperties) { $0.view.insertSubview(late, belowSubview: model.isOn ? sibling : child) }
       return [({ model.isOn = true }, ["controller.updateProperties": 1].merging(layoutOfTheWhole) { $1 })]
     case .removesView:
       child.on(.updateProperties) { _ in _ = model.isOn }

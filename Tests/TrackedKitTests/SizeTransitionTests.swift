@@ -6,14 +6,12 @@ import Testing
   private final class Controller: ViewController {
     var log: [String] = []
 
-    override func viewWillTransition(
-      to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
-    ) {
+    override func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
-      log.append("\(size.width) from \(view.width)")
-      coordinator.animate { [unowned self] in
+      log.append("\(Int(size.width)) from \(view.width)")
+      coordinator.animate { [unowned self] _ in
         log.append("alongside")
-      } completion: { [unowned self] in
+      } completion: { [unowned self] _ in
         log.append("completion")
       }
     }

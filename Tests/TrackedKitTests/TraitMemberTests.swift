@@ -24,6 +24,8 @@ private final class Screen: ViewController {
     registerForTraitChanges([TraitUserInterfaceStyle.self]) { (self: Self, previous: TraitCollection) in
       self.styles += [previous.userInterfaceStyle, self.traitCollection.userInterfaceStyle]
     }
+    registerForTraitChanges([TraitUserInterfaceStyle.self], action: Self.restyle)
+    registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Self.restyle)
   }
 }
 
@@ -41,7 +43,7 @@ private final class Screen: ViewController {
     window.window.traitOverrides.userInterfaceStyle = .dark
     try await settle()
     #expect(screen.styles == [.light, .dark])
-    #expect(screen.restyles == 2)
+    #expect(screen.restyles == 4)
     #expect(screen.told.count == 1 && screen.told[0] == (true, .light))
   }
 

@@ -17,11 +17,6 @@ final class Block: View {
   }
 }
 
-extension Widget {
-  /// Where the widget is in its parent, as GTK has it.
-  var frame: Rect { parent.flatMap { frame(in: $0) } ?? Rect(x: -1, y: -1, width: -1, height: -1) }
-}
-
 /// Tests of constraints between two blocks in a view.
 protocol TwoBlocks {
   var view: View { get }

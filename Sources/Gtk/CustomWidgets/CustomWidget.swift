@@ -68,6 +68,13 @@ public nonisolated struct Measurement: Equatable, Sendable {
     for child in children { gtk_widget_snapshot_child(native(), child.widgetPointer, snapshot.pointer) }
   }
 
+  /// Whether the pointer at a point is at the widget; GTK asks for it where no child is hit. The default says so of all that
+  /// is within the size.
+  open func contains(x: Double, y: Double) -> Bool {
+    if isNative { return CustomWidgetClass.parentClass(of: widgetPointer).pointee.contains(widgetPointer, x, y) != 0 }
+    return x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(native())) && y < Double(gtk_widget_get_height(native()))
+  }
+
   /// The style that applies to the widget changed: colours, fonts, direction of text.
   open func styleDidChange() {}
 

@@ -61,6 +61,12 @@ enum CustomWidgetClass {
       defer { CustomWidgetClass.drawingDepth -= 1 }
       CustomWidgetClass.keeping(widget) { $0.snapshot(Snapshot(pointer: snapshot)) }
     }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard let object = CustomWidgetClass.object(widget) else {
+        return CustomWidgetClass.parentClass(of: widget!).pointee.contains(widget, x, y)
+      }
+      return object.contains(x: x, y: y) ? 1 : 0
+    }
     widgetClass.pointee.css_changed = { widget, change in
       CustomWidgetClass.parentClass(of: widget!).pointee.css_changed(widget, change)
       CustomWidgetClass.object(widget)?.styleDidChange()

@@ -151,24 +151,6 @@ extension WidgetProtocol {
   /// Does what a click or Enter would do; false if the widget has no such action or is insensitive.
   @discardableResult
   public func activate() -> Bool { gtk_widget_activate(native()) != 0 }
-
-  /// What assistive technology reads for a widget without text of its own.
-  public func setAccessibleLabel(_ label: String) { cgtk_accessible_set_label(raw, label) }
-
-  /// A longer explanation for assistive technology.
-  public func setAccessibleDescription(_ text: String) { cgtk_accessible_set_description(raw, text) }
-
-  /// Names another widget whose text is this one's label.
-  public func setAccessibleLabel(from label: Widget) { cgtk_accessible_set_labelled_by(raw, label.raw) }
-
-  /// Tells assistive technology that the content is being made.
-  public func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
-
-  /// Keeps the widget and what is in it from assistive technology, or no longer.
-  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
-
-  /// Whether assistive technology is told of the widget: it is visible, and not kept back.
-  package var isAccessibleHidden: Bool { !isVisible || cgtk_accessible_is_hidden(raw) != 0 }
 }
 
 // Size and place.

@@ -16,7 +16,7 @@ final class CounterStrip: View {
   private var observation: UpdateInspector.Observation?
   private var isRefreshScheduled = false
 
-  override init() {
+  init() {
     super.init()
     addCSSClass("counter-strip")
     let column = Box(.vertical, spacing: 2)

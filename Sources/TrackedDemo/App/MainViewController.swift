@@ -29,7 +29,7 @@ final class MainViewController: SplitViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    view.window?.title = isCollapsed && topColumn == .primary ? primary.title : selection.page.title
+    view.window?.title = isCollapsed && topColumn == .primary ? primary.title ?? "" : selection.page.title
   }
 }
 

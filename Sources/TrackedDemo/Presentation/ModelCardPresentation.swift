@@ -49,6 +49,6 @@ final class ModelCardPresentation: PresentationController {
     let shade = View()
     shade.backgroundColor = Color.black.withAlphaComponent(0.55)
     shade.addSubview(caption)
-    containerView?.insertSubview(shade, below: presentedView)
+    containerView?.insertSubview(shade, belowSubview: presentedView)
   }
 }

@@ -69,7 +69,7 @@ final class AvatarView: View {
   private let picture = Picture()
   private let placeholder = Image(iconName: "avatar-default-symbolic")
 
-  override init() {
+  init() {
     super.init()
     layer.cornerRadius = 36
     layer.masksToBounds = true

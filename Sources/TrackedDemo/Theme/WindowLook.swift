@@ -24,7 +24,7 @@ enum WindowLook {
 
 /// A short line in the accent colour of its place, below the title of each page.
 final class ThemeMark: View {
-  override init() {
+  init() {
     super.init()
     halign = .start
     layer.cornerRadius = 2

@@ -8,7 +8,7 @@ final class TodoCell: CollectionViewCell {
   private let deleteButton = Button(iconName: "user-trash-symbolic")
   private var onDelete: (TodoItem) -> Void = { _ in }
 
-  override init() {
+  init() {
     super.init()
     check.setAccessibleLabel("Done")
     check.toggled.connect(self) { me in

@@ -16,8 +16,8 @@ import Gtk
   private(set) var showsItem = false
 
   /// An empty cell.
-  public override init() {
-    super.init()
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
     methodHook = node.addHook(.updateConfiguration) { [unowned self] in
       guard showsItem else { return }
       updateConfiguration(using: currentState)

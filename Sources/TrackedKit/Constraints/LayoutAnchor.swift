@@ -53,6 +53,46 @@ extension LayoutAnchor {
   public let attribute: LayoutConstraint.Attribute
 }
 
+/// The standard distance between two views, in logical pixels.
+private let systemSpacing = 8.0
+
+extension LayoutXAxisAnchor {
+  /// Keeps this a multiple of the standard distance behind another edge, in the direction of reading. Inactive until
+  /// `isActive` is set.
+  public func constraint(
+    equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(equalTo: other, constant: systemSpacing * multiplier) }
+
+  /// Keeps this at least a multiple of the standard distance behind another edge, in the direction of reading. Inactive
+  /// until `isActive` is set.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(greaterThanOrEqualTo: other, constant: systemSpacing * multiplier) }
+
+  /// Keeps this at most a multiple of the standard distance behind another edge, in the direction of reading. Inactive
+  /// until `isActive` is set.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(lessThanOrEqualTo: other, constant: systemSpacing * multiplier) }
+}
+
+extension LayoutYAxisAnchor {
+  /// Keeps this a multiple of the standard distance below another edge. Inactive until `isActive` is set.
+  public func constraint(
+    equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(equalTo: other, constant: systemSpacing * multiplier) }
+
+  /// Keeps this at least a multiple of the standard distance below another edge. Inactive until `isActive` is set.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(greaterThanOrEqualTo: other, constant: systemSpacing * multiplier) }
+
+  /// Keeps this at most a multiple of the standard distance below another edge. Inactive until `isActive` is set.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint { constraint(lessThanOrEqualTo: other, constant: systemSpacing * multiplier) }
+}
+
 /// A width or height.
 @MainActor public struct LayoutDimension: LayoutAnchor {
   /// The widget or guide.

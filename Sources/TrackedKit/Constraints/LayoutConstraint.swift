@@ -77,7 +77,7 @@ import Gtk
   public var priority = LayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsDidChange() } } }
 
   /// A name for messages.
-  public var identifier = ""
+  public var identifier: String?
 
   /// The view that keeps the constraint while it is active.
   private(set) weak var owner: View?
@@ -132,6 +132,9 @@ import Gtk
       }
     }
   }
+
+  /// The direction of a priority, a stack or a scrolling.
+  public typealias Axis = Orientation
 
   /// Activates every one of `constraints`.
   public static func activate(_ constraints: [LayoutConstraint]) { constraints.forEach { $0.isActive = true } }
@@ -190,7 +193,7 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
       if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     }
     if priority != .required { text += " @ \(priority.rawValue)" }
-    return identifier.isEmpty ? text : "\(identifier): \(text)"
+    return identifier.map { "\($0): \(text)" } ?? text
   }
 
   static func name(of item: (any LayoutItem)?) -> String {

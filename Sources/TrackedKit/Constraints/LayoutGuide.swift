@@ -13,6 +13,9 @@ public import Gtk
   /// Where the last layout put the guide, from the corner of its view.
   public internal(set) var layoutFrame = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// Whether it is one that every view has.
+  var isStandard = false
+
   /// A guide of no view yet.
   public init() {}
 }
@@ -37,6 +40,6 @@ extension View {
     store.removeConstraints(with: guide)
   }
 
-  /// The guides of this view.
-  public final var layoutGuides: [LayoutGuide] { constraintStore?.guides ?? [] }
+  /// The guides that were added to this view.
+  public final var layoutGuides: [LayoutGuide] { constraintStore?.guides.filter { !$0.isStandard } ?? [] }
 }

@@ -203,7 +203,10 @@ struct ItemRanks {
         constraints.append((constraint, owner))
         for item in constraint.items {
           // Its own constraints do not place a view.
-          if item !== owner { placed.insert(ObjectIdentifier(item)) }
+          if item !== owner {
+            let isNew = placed.insert(ObjectIdentifier(item)).inserted
+            if isNew, let widget = item as? Widget { addFrame(of: widget) }
+          }
           for view in LayoutConstraint.views(from: item, upTo: owner)
           where containers.insert(ObjectIdentifier(view)).inserted {
             stores.append(view)
@@ -211,6 +214,12 @@ struct ItemRanks {
         }
       }
     }
+  }
+
+  /// A frame that the program set places its widget among those that constraints place.
+  private mutating func addFrame(of widget: Widget) {
+    guard let placement = Placement.existing(of: widget), let superview = widget.parent as? View else { return }
+    constraints += placement.constraints(of: widget, in: superview).map { ($0, superview) }
   }
 
   func makeItems(_ ranks: inout ItemRanks) -> [LayoutPlan.Item] {

@@ -27,6 +27,9 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   /// Weaker than the natural size of subviews.
   public static let defaultLow = LayoutPriority(250)
 
+  /// Weaker than anything that content asks for.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
   /// Whether one gives way to another.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 

@@ -1,29 +1,61 @@
 import Gtk
 
-/// Lets controllers take part in a change of their window's size.
-///
-/// A window on a desktop gets its new size at once, often many times a second while it is dragged: nothing is animated.
-@MainActor public final class ViewControllerTransitionCoordinator {
-  private var alongside: [() -> Void] = []
-  private var completions: [() -> Void] = []
+/// What a change of size tells those who take part in it.
+@MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is animated. A window on a desktop gets its new size at once, often many times a second while it is
+  /// dragged: false.
+  var isAnimated: Bool { get }
+  /// How long the change takes, in seconds: 0.
+  var transitionDuration: Double { get }
+}
 
+/// Lets controllers take part in a change of their window's size. No other type conforms.
+@MainActor public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Calls `alongside` when every controller was told of the size, before the layout, and `completion` after it.
-  public func animate(alongsideTransition alongside: (() -> Void)?, completion: (() -> Void)? = nil) {
+  ///
+  /// - Returns: true: both are going to be called.
+  @discardableResult
+  func animate(
+    alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension ViewControllerTransitionCoordinator {
+  /// Calls `alongside` when every controller was told of the size, before the layout.
+  @discardableResult
+  public func animate(
+    alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: alongside, completion: nil) }
+}
+
+private final class SizeTransitionCoordinator: ViewControllerTransitionCoordinator {
+  private var alongside: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  var isAnimated: Bool { false }
+  var transitionDuration: Double { 0 }
+
+  func animate(
+    alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
     if let alongside { self.alongside.append(alongside) }
     if let completion { completions.append(completion) }
+    return true
   }
 
-  fileprivate func begin() { alongside.forEach { $0() } }
+  func begin() { alongside.forEach { $0(self) } }
 
-  fileprivate func end() { completions.forEach { $0() } }
+  func end() { completions.forEach { $0(self) } }
 }
 
 /// Tells a window's controllers of its new size.
 struct SizeTransition {
-  private let coordinator = ViewControllerTransitionCoordinator()
+  private let coordinator = SizeTransitionCoordinator()
 
   /// Tells the root controller of `window` and those that it presents.
-  init(of window: Window, to size: (width: Int, height: Int)) {
+  init(of window: Window, to size: Size) {
     PassContext.untracked {
       var controller = window.rootViewController
       while let told = controller {

@@ -13,14 +13,31 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController {
+@MainActor open class ViewController: UnavailableControllerMembers {
+  /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
+  /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
+  ///
+  /// - Parameters:
+  ///   - nibName: nil. There are no nib files: override `loadView()` or `viewDidLoad()`.
+  ///   - bundle: ignored.
+  public init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(())
+    precondition(nibName == nil, "\(type(of: self)) cannot load a nib file: make the view in loadView()")
+  }
+
   /// A controller without a view yet.
-  public init() {}
+  @_disfavoredOverload public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  @available(
+    *, unavailable, message: "controllers are made in code; end with fatalError() where a class has to declare this"
+  )
+  public convenience init?(coder: Coder) { fatalError("controllers are made in code") }
 
   /// What a container, a title bar or a list of pages calls it.
-  public var title = "" {
+  open var title: String? {
     didSet {
-      if title != oldValue { navigationItem.title = title }
+      if title != oldValue { navigationItem.title = title ?? "" }
     }
   }
 
@@ -68,12 +85,21 @@ import Gtk
       PassContext.untracked {
         loadView()
         precondition(viewIfLoaded != nil, "\(type(of: self)).loadView() has to set view")
+        viewIfLoaded?.layoutState.expectedSize = expectedSize
         viewDidLoad()
       }
     }
   }
 
   private var isLoadingView = false
+
+  /// The size that the view is going to have, as far as that can be known: that of the container, or of the window.
+  private var expectedSize: Size? {
+    if let size = container?.viewIfLoaded?.bounds.size, size != .zero { return size }
+    let hosts = WindowHost.all
+    let host = hosts.first { $0.rootViewController === self } ?? hosts.first { $0.window?.isActive == true }
+    return (host ?? hosts.first { $0.isShown })?.window?.expectedContentSize
+  }
 
   private func adopt(_ view: View) {
     precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
@@ -186,9 +212,7 @@ import Gtk
   /// controller, what that presents, and everything they contain; not for the first size. Not tracked. Call `super`.
   ///
   /// What depends on more or less room alone is better told by reading `traitCollection.horizontalSizeClass` in a hook.
-  open func viewWillTransition(
-    to size: (width: Int, height: Int), with coordinator: ViewControllerTransitionCoordinator
-  ) {
+  open func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in contained { child.viewWillTransition(to: size, with: coordinator) }
   }
 

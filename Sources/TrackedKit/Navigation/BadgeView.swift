@@ -17,8 +17,8 @@ public import Gtk
   }
 
   /// A badge without text.
-  public override init() {
-    super.init()
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
     canTarget = false
     addCSSClass("badge-view")
   }

@@ -22,6 +22,11 @@ package enum PassContext {
     Tracker.outsideRuns(body)
   }
 
+  /// The same, at no cost where no hook runs: for what a program may override and seldom does.
+  static func outsideOfHook<Result>(_ body: () throws -> Result) rethrows -> Result {
+    hook == nil ? try body() : try untracked(body)
+  }
+
   /// Runs `body` outside of any hook: what it reads belongs to nobody (C-017).
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = hook

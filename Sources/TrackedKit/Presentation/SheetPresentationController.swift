@@ -120,7 +120,7 @@ import Gtk
 
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    containerView?.insertSubview(dimming, below: card)
+    containerView?.insertSubview(dimming, belowSubview: card)
   }
 
   public override func animatePresentation(completion: @escaping () -> Void) {

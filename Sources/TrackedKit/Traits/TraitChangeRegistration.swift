@@ -74,36 +74,53 @@ extension TraitChangeObservable {
   }
 
   /// Calls a method of `target`, which is held weakly, when one of `traits` has changed here:
-  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Screen.restyle)`.
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Self.restyle)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
+    _ traits: [any TraitDefinition.Type], target: AnyObject,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> any TraitChangeRegistration {
+    Self.check(target, is: Target.self)
     let id = addTraitObserver(traits) { [weak target] _ in
-      if let target { action(target)() }
+      if let target = target as? Target { action(target)() }
     }
     return ObserverRegistration(id: id)
   }
 
-  /// Calls a method of `target`, which is held weakly, with this object and the traits from before.
+  /// Calls a method of `target`, which is held weakly, with this object and the traits from before. It is not called where the
+  /// method takes an object of another class.
   @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target,
-    action: @escaping (Target) -> (any TraitEnvironment, TraitCollection) -> Void
+  public func registerForTraitChanges<Target: AnyObject, Sender>(
+    _ traits: [any TraitDefinition.Type], target: AnyObject,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
+    Self.check(target, is: Target.self)
     let id = addTraitObserver(traits) { [weak self, weak target] before in
-      if let self, let target { action(target)(self, before) }
+      if let sender = self as? Sender, let target = target as? Target { action(target)(sender, before) }
     }
     return ObserverRegistration(id: id)
   }
 
   /// Calls a method of this object when one of `traits` has changed here:
-  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], action: Screen.restyle)`.
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], action: Self.restyle)`.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], action: @escaping (Self) -> () -> Void
+  public func registerForTraitChanges<Object: TraitEnvironment>(
+    _ traits: [any TraitDefinition.Type], action: @escaping @MainActor (Object) -> @MainActor () -> Void
   ) -> any TraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Calls a method of this object with the object and the traits from before.
+  @discardableResult
+  public func registerForTraitChanges<Object: TraitEnvironment, Sender>(
+    _ traits: [any TraitDefinition.Type],
+    action: @escaping @MainActor (Object) -> @MainActor (Sender, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  private static func check<Target>(_ target: AnyObject, is type: Target.Type) {
+    precondition(target is Target, "a \(Swift.type(of: target)) has no method of \(Target.self): name another target")
   }
 
   /// Ends a registration that was made with this object.

@@ -65,6 +65,9 @@ extension WidgetNode {
       // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).
       for hook in hooks.all where hook.phase == .display { hook.invalidate(.trait(colorTrait.name)) }
     }
+    if let view = widget as? View, changed.contains(where: { $0.trait == TintColorTrait.self }) {
+      PassContext.outsideOfHook { view.tintColorDidChange() }
+    }
     if let controller, !controller.traitObservers.isEmpty {
       Self.tell(controller.traitObservers, of: fromAbove, after: oldFromAbove)
     }

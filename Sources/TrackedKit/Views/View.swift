@@ -5,7 +5,7 @@ public import Gtk
 /// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
-@MainActor open class View: CustomWidget {
+@MainActor open class View: UnavailableViewMembers {
   /// The view's place in the update pass.
   private(set) var node: WidgetNode!
   private(set) var display: ViewDisplay!
@@ -14,8 +14,14 @@ public import Gtk
   /// The constraints and guides; nil until there is one.
   var constraintStore: ConstraintStore?
 
-  /// An empty view.
-  public override init() {
+  /// Whether the view is in a window, as those see it that are told of it.
+  private final var isInWindow = false
+
+  /// An empty view; a frame other than zero is set as `frame`.
+  ///
+  /// As in UIKit a subclass overrides this initialiser, or calls it from its own: `super.init(frame: .zero)`, or, shorter,
+  /// `super.init()`.
+  public init(frame: Rect = .zero) {
     super.init()
     let node = WidgetNode(self)
     self.node = node
@@ -29,40 +35,56 @@ public import Gtk
     node.addHook(.updateProperties) { [unowned self] in updateProperties() }
     node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
     display = ViewDisplay(self)
+    if frame != .zero { self.frame = frame }
   }
+
+  /// An empty view.
+  @_disfavoredOverload public override convenience init() { self.init(frame: .zero) }
+
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  @available(*, unavailable, message: "views are made in code; end with fatalError() where a class has to declare this")
+  public convenience init?(coder: Coder) { fatalError("views are made in code") }
 
   /// A view around one widget.
   public convenience init(_ content: Widget) {
-    self.init()
+    self.init(frame: .zero)
     addSubview(content)
-  }
-
-  // MARK: Subviews
-
-  /// The widgets directly inside, back to front.
-  public final var subviews: [Widget] { addedChildren }
-
-  /// The view this one is directly inside of; nil when it stands in a plain widget.
-  public final var superview: View? { parent as? View }
-
-  /// Adds a widget in front of the others, taking it from where it was (C-218).
-  public final func addSubview(_ subview: Widget) { insert(subview, before: nil) }
-
-  /// Adds a widget behind another.
-  public final func insertSubview(_ subview: Widget, below sibling: Widget) { insert(subview, before: sibling) }
-
-  private func insert(_ subview: Widget, before sibling: Widget?) {
-    precondition(
-      !TreeOrder.contains(subview, self),
-      "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
-        + "Add the subview to a view that does not stand in it.")
-    insertChild(subview, before: sibling)
   }
 
   open override func willRemoveChild(_ child: Widget) {
     super.willRemoveChild(child)
+    PassContext.outsideOfHook { willRemoveSubview(child) }
     constraintStore?.removeConstraints(with: child)
   }
+
+  // MARK: Place in the hierarchy
+
+  /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
+  public final var window: Window? { isInWindow ? (self as Widget).window : nil }
+
+  /// A widget has become a subview. Not tracked, like all calls of this group.
+  open func didAddSubview(_ subview: Widget) {}
+
+  /// A subview is about to be taken out.
+  open func willRemoveSubview(_ subview: Widget) {}
+
+  /// The view is about to become a subview of another view, or, nil, none any more.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// The view has become a subview of another view, or of none.
+  open func didMoveToSuperview() {}
+
+  /// The view is about to come into a window, or, nil, to leave the one it is in.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// The view has come into a window, or left one. Its traits are not known yet, and nothing is laid out.
+  open func didMoveToWindow() {}
+
+  /// The layout margins are others.
+  open func layoutMarginsDidChange() {}
+
+  /// `tintColor` is another colour here.
+  open func tintColorDidChange() {}
 
   // MARK: Hooks
 
@@ -82,7 +104,11 @@ public import Gtk
   /// AppKit's name for `layoutSubviews()`, whose default calls it.
   open func layout() {
     placeConstrainedSubviews()
-    for subview in subviews where subview.isVisible && fills(subview) { place(subview, in: bounds) }
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    for subview in subviews where subview.isVisible && fills(subview) {
+      let fixed = layoutState.hasFramedSubviews ? Placement.existing(of: subview)?.frame : nil
+      place(subview, in: fixed ?? bounds)
+    }
   }
 
   /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
@@ -118,21 +144,75 @@ public import Gtk
     set { layer.transform = newValue }
   }
 
-  /// The width or height the view asks for, in logical pixels. The default asks for the largest subview's, or
-  /// for what the constraints need.
+  /// The width or height the view asks for, in logical pixels. The default asks for `intrinsicContentSize` where that is
+  /// set, else for the largest subview's, or for what the constraints need.
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    if isNative { return measureNatively(orientation, forSize: forSize) }
+    if isNative { return measureWithContent(orientation, forSize: forSize) }
     var result = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling
       guard child.isVisible, constraintStore == nil || child.wrapper.map(fills) ?? true else { continue }
+      if layoutState.hasFramedSubviews, let placement = child.existingWrapper.flatMap(Placement.existing),
+        let reach = placement.reach(orientation)
+      {
+        result = Measurement(minimum: result.minimum, natural: max(result.natural, reach))
+        continue
+      }
       let size = child.measured(orientation, forSize: forSize)
       result = Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
     }
-    return result
+    let content = intrinsicContentSize
+    let own = orientation == .horizontal ? content.width : content.height
+    guard own != View.noIntrinsicMetric else { return result }
+    return Measurement(minimum: result.minimum, natural: Int(own.rounded(.up)))
+  }
+
+  /// For a side of `intrinsicContentSize` that follows from nothing in the view itself.
+  public static let noIntrinsicMetric = -1.0
+
+  /// The size that the view would like for what it draws; call `invalidateIntrinsicContentSize()` when it is another one.
+  /// The view may get less where room is short, unless constraints or subviews need more. `noIntrinsicMetric` unless
+  /// overridden, and for a view over a class of GTK's, such as a label, what that asks for.
+  open var intrinsicContentSize: Size {
+    if let measuredNatively { return measuredNatively }
+    guard isNative else { return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+    let width = measureNatively(.horizontal, forSize: nil).natural
+    return Size(width: Double(width), height: Double(measureNatively(.vertical, forSize: width).natural))
+  }
+
+  /// What GTK's class asks for in the direction that is measured just now.
+  private final var measuredNatively: Size?
+
+  /// What GTK's class asks for, or what an override of `intrinsicContentSize` makes of it.
+  private func measureWithContent(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let native = measureNatively(orientation, forSize: forSize)
+    measuredNatively = Size(width: Double(native.natural), height: Double(native.natural))
+    defer { measuredNatively = nil }
+    let content = intrinsicContentSize
+    let own = orientation == .horizontal ? content.width : content.height
+    return own == View.noIntrinsicMetric ? native : Measurement(minimum: native.minimum, natural: Int(own.rounded(.up)))
+  }
+
+  /// The size that fits the content best within `size`. The default is what subviews and constraints ask for, and where
+  /// they ask for nothing the size the view has. For `sizeToFit()`; layout follows `intrinsicContentSize`.
+  open func sizeThatFits(_ size: Size) -> Size {
+    let fitting = fittingSize(within: size)
+    return fitting == .zero ? bounds.size : fitting
+  }
+
+  /// Whether the pointer at a point of this view's coordinates is at the view. The default says so of all within `bounds`;
+  /// a view that says so of more is reached there, too, unless something above clips it.
+  ///
+  /// - Parameter event: nil: GTK asks before there is one.
+  open func point(inside point: Point, with event: Event?) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x < Double(width) && point.y < Double(height)
+  }
+
+  open override func contains(x: Double, y: Double) -> Bool {
+    PassContext.outsideOfHook { point(inside: Point(x: x, y: y), with: nil) }
   }
 
   // MARK: Responder
@@ -171,9 +251,6 @@ public import Gtk
 
   // MARK: Geometry
 
-  /// The view's own rectangle, from (0, 0).
-  public final var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
-
   /// Gives a subview its rectangle. For `layoutSubviews()`.
   ///
   /// Inside `View.animate` the subview moves there from where it is, if it was placed before. A widget that is not directly
@@ -183,6 +260,7 @@ public import Gtk
       return UpdateInspector.warn(
         "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
     }
+    if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.wasPlaced(in: rect, of: bounds.size) }
     let shown = layoutState.frames.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
     PassContext.untracked { allocate(subview, in: shown) }
@@ -251,12 +329,19 @@ public import Gtk
 
   open override func didEnterWindow() {
     super.didEnterWindow()
+    let window = (self as Widget).window
+    PassContext.outsideOfHook { willMove(toWindow: window) }
+    isInWindow = true
     node.move(to: window)
+    PassContext.outsideOfHook { didMoveToWindow() }
   }
 
   open override func willLeaveWindow() {
     super.willLeaveWindow()
+    PassContext.outsideOfHook { willMove(toWindow: nil) }
+    isInWindow = false
     node.move(to: nil)
+    PassContext.outsideOfHook { didMoveToWindow() }
   }
 
   open override func willMap() {
@@ -273,13 +358,5 @@ public import Gtk
   open override func didUnmap() {
     super.didUnmap()
     node.controller?.appearance.didHide()
-  }
-}
-
-extension WidgetProtocol {
-  /// Takes the widget out of the view it is directly inside of, which ends its constraints there; does nothing for a widget in another container.
-  public func removeFromSuperview() {
-    guard let superview = parent as? View else { return }
-    superview.removeChild(self)
   }
 }

@@ -4,6 +4,12 @@ import Gtk
 struct LayoutState {
   var frames = SubviewFrames()
   var input: LayoutInput?
+  /// Whether the layout hooks run.
+  var isRunning = false
+  /// Whether a subview was given a frame.
+  var hasFramedSubviews = false
+  /// The size that the view is going to have, where that is known before its first layout.
+  var expectedSize: Size?
 }
 
 // Layout, as GTK's allocation asks for it.
@@ -11,6 +17,7 @@ extension View {
   /// Lays the view out in the size it has. Nothing runs where neither a hook is marked nor anything has changed that the
   /// last layout followed from: GTK allocates every ancestor of a widget that measures itself again (C-040).
   func layOut() {
+    resizeFramedSubviews()
     let input = LayoutInput(of: self)
     let isChanged = layoutState.input != input || constraintStore?.isLaidOut == false
     guard isChanged || node.hooks.isDue(.layout) else { return allocateSubviews() }
@@ -41,9 +48,12 @@ extension View {
     host?.driver.recordLayout()
     host?.layoutDepth += 1
     defer { host?.layoutDepth -= 1 }
+    layoutState.isRunning = true
+    defer { layoutState.isRunning = false }
     layoutState.frames.beginLayout()
     for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: cause) }
     for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: cause) }
+    placeFramedSubviews()
     layoutState.input = LayoutInput(of: self)
     node.controller?.placeholder?.place(in: self)
     for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
@@ -55,7 +65,11 @@ extension View {
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is
   /// allocated once more, where it was put.
   private func allocateSubviews() {
-    for subview in subviews { layoutState.frames.shownFrame(of: subview).map { allocate(subview, in: $0) } }
+    for subview in subviews {
+      guard let frame = layoutState.frames.shownFrame(of: subview) else { continue }
+      if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.isNew = false }
+      allocate(subview, in: frame)
+    }
   }
 
   /// A subview is on its way; nil when it has come to the place layout gave it.

@@ -14,10 +14,12 @@ final class WindowRootView: View {
   private struct Weak { weak var widget: Widget? }
 
   private var layers: [Layer] = []
-  private var size: (width: Int, height: Int)?
+  private var size: Size?
 
   init(_ content: Widget) {
     super.init()
+    // Whatever frame it was made with, it fills the window.
+    Placement.existing(of: content)?.frame = nil
     addSubview(content)
   }
 
@@ -33,10 +35,9 @@ final class WindowRootView: View {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     var transition: SizeTransition?
-    if let size, size != (width, height), let window {
-      transition = SizeTransition(of: window, to: (width, height))
-    }
-    size = (width, height)
+    let new = Size(width: Double(width), height: Double(height))
+    if let size, size != new, let window { transition = SizeTransition(of: window, to: new) }
+    size = new
     super.allocate(width: width, height: height, baseline: baseline)
     transition?.end()
   }

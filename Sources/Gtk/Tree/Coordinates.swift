@@ -1,0 +1,26 @@
+import CGtk
+
+extension WidgetProtocol {
+  /// A point of this widget in the coordinates of another; nil where they have nothing laid out in common.
+  public func translate(_ point: Point, to other: Widget) -> Point? {
+    var source = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var result = graphene_point_t()
+    guard gtk_widget_compute_point(native(), other.widgetPointer, &source, &result) != 0 else { return nil }
+    return Point(x: Double(result.x), y: Double(result.y))
+  }
+
+  /// The widget, of this one and those below it, that an event of the pointer at a point goes to; nil if there is none.
+  public func pick(at point: Point) -> Widget? {
+    Widget.wrap(gtk_widget_pick(native(), point.x, point.y, GTK_PICK_DEFAULT), as: Widget.self)
+  }
+
+  /// Whether what is drawn outside of the widget's size is cut off.
+  public var clipsContent: Bool {
+    get { gtk_widget_get_overflow(native()) == GTK_OVERFLOW_HIDDEN }
+    set {
+      if newValue != clipsContent {
+        gtk_widget_set_overflow(native(), newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+      }
+    }
+  }
+}

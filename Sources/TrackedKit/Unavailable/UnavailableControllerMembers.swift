@@ -1,0 +1,113 @@
+import Gtk
+
+/// What UIKit's controllers have and these have not: each says what to write in its place. Nothing here can be called or
+/// overridden.
+@MainActor open class UnavailableControllerMembers {
+  /// For the class below alone.
+  init(_ nothing: Void) {}
+
+  /// Traits are told of otherwise.
+  @available(
+    *, unavailable,
+    message:
+      "read the traits in a hook, which then follows them, or call registerForTraitChanges([…]) { (self: Self, previous) in }"
+  )
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Traits are changed where they hold.
+  @available(*, unavailable, message: "set child.traitOverrides")
+  open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? { nil }
+
+  /// Traits are changed where they hold.
+  @available(
+    *, unavailable,
+    message: "a size class follows the window's size: read traitCollection.horizontalSizeClass in a hook"
+  )
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  /// There are no storyboards.
+  @available(
+    *, unavailable,
+    message: "there are no storyboards: make the controller, give it what it needs, and push or present it"
+  )
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+  /// There are no storyboards.
+  @available(*, unavailable, message: "there are no storyboards: make the controller, and push or present it")
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// There is no home indicator.
+  @available(*, unavailable, message: "a desktop has no home indicator")
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Windows are not turned.
+  @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+
+  /// Windows are not turned.
+  @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
+  open var shouldAutorotate: Bool { false }
+
+  /// Memory is the system's matter.
+  @available(*, unavailable, message: "a desktop does not warn of little memory")
+  open func didReceiveMemoryWarning() {}
+
+  /// Nothing covers the content on a desktop.
+  @available(*, unavailable, message: "the safe area is all of the view; follow its size in viewWillLayoutSubviews()")
+  open func viewSafeAreaInsetsDidChange() {}
+}
+
+extension ViewController {
+  /// Nothing covers the content on a desktop.
+  @available(
+    *, unavailable, message: "the safe area is all of the view; give constraints a constant, or set view.layoutMargins"
+  )
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { .zero }
+    set { _ = newValue }
+  }
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  public var edgesForExtendedLayout: Int {
+    get { 0 }
+    set { _ = newValue }
+  }
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Superseded in UIKit, too.
+  @available(*, unavailable, message: "use view.safeAreaLayoutGuide")
+  public var topLayoutGuide: LayoutGuide { view.safeAreaLayoutGuide }
+
+  /// Superseded in UIKit, too.
+  @available(*, unavailable, message: "use view.safeAreaLayoutGuide")
+  public var bottomLayoutGuide: LayoutGuide { view.safeAreaLayoutGuide }
+
+  /// There are no storyboards.
+  @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
+  public var storyboard: Storyboard? { nil }
+
+  /// Traits are changed where they hold.
+  @available(*, unavailable, message: "set child.traitOverrides")
+  public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {}
+}

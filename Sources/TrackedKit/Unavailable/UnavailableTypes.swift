@@ -1,0 +1,105 @@
+import Gtk
+
+// Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
+
+/// A screen.
+@available(*, unavailable, message: "use view.bounds or the window's size, and traitCollection.displayScale")
+public enum Screen {}
+
+/// The device.
+@available(
+  *, unavailable, message: "ask Foundation's ProcessInfo for the system; traits tell of size, direction and contrast"
+)
+public enum Device {}
+
+/// A file with controllers.
+@available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
+public enum Storyboard {}
+
+/// A way between controllers of a storyboard.
+@available(*, unavailable, message: "there are no storyboards: push or present the controller")
+public enum StoryboardSegue {}
+
+/// A file with views.
+@available(*, unavailable, message: "there are no nib files: make views in code")
+public enum Nib {}
+
+/// A finger or pencil.
+@available(*, unavailable, message: "add a gesture recognizer to the view")
+public struct Touch: Hashable {}
+
+/// The look of the status bar.
+@available(*, unavailable, message: "a desktop has no status bar that an application draws")
+public enum StatusBarStyle {
+  /// As the system says.
+  case `default`
+}
+
+/// How a device is held.
+@available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
+public enum InterfaceOrientationMask {
+  /// In every way.
+  case all
+}
+
+/// The scene that windows belong to.
+@available(
+  *, unavailable, message: "make a Window in the application's activation and show it with makeKeyAndVisible()"
+)
+public enum WindowScene {}
+
+/// What is told of scenes.
+@available(*, unavailable, message: "make windows in the application's activation; there are no scenes")
+public protocol WindowSceneDelegate {}
+
+/// What is told of scenes.
+@available(*, unavailable, message: "make windows in the application's activation; there are no scenes")
+public protocol SceneDelegate {}
+
+/// What is told of the application.
+@available(*, unavailable, message: "subclass Application, or connect to its signals: activate, startup, shutdown")
+public protocol ApplicationDelegate {}
+
+/// A drawing context.
+@available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
+public enum GraphicsContext {}
+
+/// A view that blurs what is behind it.
+@available(*, unavailable, message: "GTK does not blur what is behind a widget: give the view a backgroundColor")
+public enum VisualEffectView {}
+
+/// A blur.
+@available(*, unavailable, message: "GTK does not blur what is behind a widget: give the view a backgroundColor")
+public enum BlurEffect {}
+
+/// A knock to be felt.
+@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
+public enum ImpactFeedbackGenerator {}
+
+/// A knock to be felt.
+@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
+public enum NotificationFeedbackGenerator {}
+
+/// A knock to be felt.
+@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
+public enum SelectionFeedbackGenerator {}
+
+/// A sheet of ways to share.
+@available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
+public enum ActivityViewController {}
+
+/// Physics of views.
+@available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
+public enum DynamicAnimator {}
+
+/// Effects of tilting.
+@available(*, unavailable, message: "a desktop has no sensor of motion")
+public enum MotionEffect {}
+
+/// A spinner that a list is pulled for.
+@available(*, unavailable, message: "lists are not pulled on a desktop: give the window a button or a key for it")
+public enum RefreshControl {}
+
+/// A wheel of choices.
+@available(*, unavailable, message: "use DropDown, or a list")
+public enum PickerView {}

@@ -1,0 +1,115 @@
+public import Gtk
+
+/// What UIKit's views have and these have not: each says what to write in its place. Nothing here can be called or overridden.
+@MainActor open class UnavailableViewMembers: CustomWidget {
+  /// Traits are told of otherwise.
+  @available(
+    *, unavailable,
+    message:
+      "read the traits in a hook, which then follows them, or call registerForTraitChanges([…]) { (self: Self, previous) in }"
+  )
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Touches are told of by gestures.
+  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Touches are told of by gestures.
+  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Touches are told of by gestures.
+  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Touches are told of by gestures.
+  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Nothing is loaded from files.
+  @available(*, unavailable, message: "views are made in code: set them up in the initialiser")
+  open func awakeFromNib() {}
+
+  /// Nothing is shown by an editor of files.
+  @available(*, unavailable, message: "views are made in code; there is no Interface Builder")
+  open func prepareForInterfaceBuilder() {}
+
+  /// A view has one kind of layer.
+  @available(
+    *, unavailable, message: "every view has a Layer; draw in draw(_:), or set properties of layer in updateLayer()"
+  )
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// Layers are drawn by GTK.
+  @available(*, unavailable, message: "draw in draw(_:), or set properties of layer in updateLayer()")
+  open func draw(_ layer: Layer, in context: GraphicsContext) {}
+
+  /// Nothing covers the content on a desktop.
+  @available(*, unavailable, message: "the safe area is all of the view; follow its size in layoutSubviews()")
+  open func safeAreaInsetsDidChange() {}
+
+  /// Margins of alignment do not exist.
+  @available(*, unavailable, message: "alignment follows frames; give constraints a constant")
+  open var alignmentRectInsets: EdgeInsets { .zero }
+}
+
+extension View {
+  /// Pictures of views are textures.
+  @available(*, unavailable, message: "renderTexture() gives what a widget shows as a Texture")
+  public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  /// Pictures of views are textures.
+  @available(*, unavailable, message: "show renderTexture() in an ImageView")
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
+
+  /// Views are clipped by their layer.
+  @available(*, unavailable, message: "set clipsToBounds and layer.cornerRadius; draw other shapes in draw(_:)")
+  public var mask: View? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// GTK knows where the first line of text stands.
+  @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
+  public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
+
+  /// There is no keyboard on the screen.
+  @available(*, unavailable, message: "no keyboard covers the content on a desktop; use safeAreaLayoutGuide")
+  public var keyboardLayoutGuide: LayoutGuide { safeAreaLayoutGuide }
+
+  /// The width of texts is up to the program.
+  @available(
+    *, unavailable, message: "limit the width by a constraint: widthAnchor.constraint(lessThanOrEqualToConstant: 672)"
+  )
+  public var readableContentGuide: LayoutGuide { layoutMarginsGuide }
+
+  /// Nothing is tilted on a desktop.
+  @available(*, unavailable, message: "a desktop has no sensor of motion")
+  public func addMotionEffect(_ effect: Any) {}
+
+  /// GTK draws in the pixels of the screen.
+  @available(*, unavailable, message: "read traitCollection.displayScale; drawing follows it by itself")
+  public var contentScaleFactor: Double {
+    get { 1 }
+    set { _ = newValue }
+  }
+
+  /// Several fingers come as gestures.
+  @available(*, unavailable, message: "gesture recognizers say how many fingers they follow")
+  public var isMultipleTouchEnabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// A child of the view is asked by GTK.
+  @available(*, unavailable, renamed: "hitTest(_:)")
+  public func hitTest(_ point: Point, with event: Event?) -> Widget? { nil }
+
+  /// Sizes that grow without bounds.
+  @available(
+    *, unavailable,
+    message:
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) takes a side that is given"
+  )
+  public static var layoutFittingExpandedSize: Size { .zero }
+}

@@ -1,0 +1,94 @@
+public import Gtk
+
+/// The guides that a view has by itself, made when they are asked for.
+private final class StandardGuides {
+  var margins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var marginsGuide: LayoutGuide?
+  /// Top, leading, bottom, trailing.
+  var marginConstraints: [LayoutConstraint] = []
+  var safeAreaGuide: LayoutGuide?
+
+  static func of(_ view: View) -> StandardGuides {
+    if let guides = view.attachment(StandardGuides.self) { return guides }
+    let guides = StandardGuides()
+    view.attach(guides)
+    return guides
+  }
+
+  func updateConstants() {
+    let distances = [margins.top, margins.leading, -margins.bottom, -margins.trailing]
+    for (constraint, distance) in zip(marginConstraints, distances) { constraint.constant = distance }
+  }
+}
+
+extension View {
+  /// The distances that content keeps from the view's edges, by the direction of reading: 8 on each side unless set. Layout
+  /// that follows `layoutMarginsGuide` takes them into account.
+  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { attachment(StandardGuides.self)?.margins ?? StandardGuides().margins }
+    set {
+      let guides = StandardGuides.of(self)
+      guard newValue != guides.margins else { return }
+      guides.margins = newValue
+      guides.updateConstants()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The distances that content keeps from the view's edges: `directionalLayoutMargins` as left and right.
+  public final var layoutMargins: EdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      let isMirrored = direction == .rightToLeft
+      return EdgeInsets(
+        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+        right: isMirrored ? margins.leading : margins.trailing)
+    }
+    set {
+      let isMirrored = direction == .rightToLeft
+      directionalLayoutMargins = DirectionalEdgeInsets(
+        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
+        trailing: isMirrored ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The view without its layout margins.
+  public final var layoutMarginsGuide: LayoutGuide {
+    let guides = StandardGuides.of(self)
+    if let guide = guides.marginsGuide { return guide }
+    let guide = addStandardGuide("layout margins")
+    guides.marginsGuide = guide
+    guides.marginConstraints = edges(of: guide)
+    guides.updateConstants()
+    LayoutConstraint.activate(guides.marginConstraints)
+    return guide
+  }
+
+  /// The part of the view that nothing covers. On a desktop bars stand beside the content, so that this is all of the view.
+  public final var safeAreaLayoutGuide: LayoutGuide {
+    let guides = StandardGuides.of(self)
+    if let guide = guides.safeAreaGuide { return guide }
+    let guide = addStandardGuide("safe area")
+    guides.safeAreaGuide = guide
+    LayoutConstraint.activate(edges(of: guide))
+    return guide
+  }
+
+  /// What is covered at the view's edges: nothing on a desktop.
+  public final var safeAreaInsets: EdgeInsets { .zero }
+
+  private func addStandardGuide(_ name: String) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = name
+    guide.isStandard = true
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  private func edges(of guide: LayoutGuide) -> [LayoutConstraint] {
+    [
+      guide.topAnchor.constraint(equalTo: topAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ]
+  }
+}

@@ -1,0 +1,108 @@
+public import Gtk
+
+// The order of a view's subviews: the last one is in front.
+extension View {
+  /// Adds a widget in front of the others, taking it from where it was (C-218).
+  public final func addSubview(_ subview: Widget) { insert(subview, before: nil) }
+
+  /// Adds a widget behind `index` others; at most behind none.
+  public final func insertSubview(_ subview: Widget, at index: Int) {
+    let others = subviews.filter { $0 !== subview }
+    insert(subview, before: index < others.count ? others[max(0, index)] : nil)
+  }
+
+  /// Adds a widget directly behind another.
+  public final func insertSubview(_ subview: Widget, belowSubview sibling: Widget) { insert(subview, before: sibling) }
+
+  /// Adds a widget directly in front of another.
+  public final func insertSubview(_ subview: Widget, aboveSubview sibling: Widget) {
+    insert(subview, before: sibling.rawWidget.nextSibling?.wrapper)
+  }
+
+  /// Lets two subviews change their places in the order; their frames stay.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let subviews = subviews
+    guard first != second else { return }
+    let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
+    let behindHigh = high.rawWidget.nextSibling?.wrapper
+    insertChild(high, before: low)
+    insertChild(low, before: behindHigh)
+    queueAllocate()
+  }
+
+  /// Puts a subview in front of its siblings.
+  public final func bringSubviewToFront(_ subview: Widget) {
+    guard subview.isChild(of: self), subviews.last !== subview else { return }
+    insertChild(subview, before: nil)
+    queueDraw()
+  }
+
+  /// Puts a subview behind its siblings.
+  public final func sendSubviewToBack(_ subview: Widget) {
+    guard subview.isChild(of: self), let back = subviews.first, back !== subview else { return }
+    insertChild(subview, before: back)
+    queueDraw()
+  }
+
+  private func insert(_ subview: Widget, before sibling: Widget?) {
+    precondition(
+      !TreeOrder.contains(subview, self),
+      "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
+        + "Add the subview to a view that does not stand in it.")
+    guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
+    let view = subview as? View
+    PassContext.outsideOfHook { view?.willMove(toSuperview: self) }
+    insertChild(subview, before: sibling)
+    if let placement = Placement.existing(of: subview), placement.frame != nil {
+      subviewFrameDidChange(subview, placement)
+    }
+    PassContext.outsideOfHook {
+      view?.didMoveToSuperview()
+      didAddSubview(subview)
+    }
+  }
+}
+
+// Every widget's place among others.
+extension WidgetProtocol {
+  /// The widgets directly inside, back to front, without those that GTK made for itself.
+  public var subviews: [Widget] { (self as? CustomWidget)?.addedChildren ?? children }
+
+  /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
+  public var superview: View? { parent as? View }
+
+  /// Takes the widget out of what holds it, which ends its constraints there.
+  public func removeFromSuperview() {
+    guard parent != nil else { return }
+    let view = self as? View
+    PassContext.outsideOfHook { view?.willMove(toSuperview: nil) }
+    if let superview { superview.removeChild(self) } else { detachFromParent() }
+    PassContext.outsideOfHook { view?.didMoveToSuperview() }
+  }
+
+  /// Whether this is `view`, or stands somewhere inside of it.
+  public func isDescendant(of view: Widget) -> Bool { view === self || view.isAncestor(of: self) }
+
+  /// A number by which a program finds the widget again; 0 unless set.
+  public var tag: Int {
+    get { attachment(Tag.self)?.value ?? 0 }
+    set { if newValue != tag { attach(Tag(newValue)) } }
+  }
+
+  /// The first with a tag among this widget and those below it.
+  public func viewWithTag(_ tag: Int) -> Widget? {
+    if self.tag == tag { return self }
+    var next = rawWidget.firstChild
+    while let child = next {
+      if let found = child.wrapper?.viewWithTag(tag) { return found }
+      next = child.nextSibling
+    }
+    return nil
+  }
+}
+
+private final class Tag {
+  let value: Int
+
+  init(_ value: Int) { self.value = value }
+}

@@ -1,0 +1,180 @@
+public import Gtk
+
+// Place and size, as UIKit tells and sets them.
+extension WidgetProtocol {
+  /// Where the widget is in its superview, in logical pixels.
+  ///
+  /// Setting it puts the widget there, inside `View.animate` on the way from where it is; it stays there until another frame
+  /// is set, its `autoresizingMask` lets it follow the superview's size, or `layoutSubviews()` places it. Works for
+  /// the subviews of a `View`: GTK's containers place what is in them themselves. A frame smaller than the widget's
+  /// least size is enlarged to it on the screen.
+  public var frame: Rect {
+    get {
+      if let frame = Placement.heldFrame(of: self) { return frame }
+      guard let parent = rawWidget.parent?.wrapper else { return bounds }
+      if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: self) { return placed }
+      return frame(in: parent) ?? bounds
+    }
+    set {
+      let placement = Placement.of(self)
+      guard newValue != placement.frame || !placement.usesFrame else { return }
+      placement.frame = newValue
+      placement.isNew = true
+      guard let superview else { return }
+      superview.subviewFrameDidChange(self, placement)
+    }
+  }
+
+  /// The widget's own rectangle, from (0, 0). Setting it changes the size around the middle.
+  ///
+  /// Before the first layout it has the size of a frame that was set, or, for a controller's view, the size it is going to
+  /// be shown in, as far as that is known.
+  public var bounds: Rect {
+    get { Rect(origin: .zero, size: currentSize) }
+    set {
+      let old = frame
+      frame = Rect(
+        x: old.x + (old.width - newValue.width) / 2, y: old.y + (old.height - newValue.height) / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  public var center: Point {
+    get {
+      let frame = frame
+      return Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    }
+    set {
+      let size = frame.size
+      frame = Rect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// What of the frame gives way when the superview gets another size; nothing unless set.
+  public var autoresizingMask: View.AutoresizingMask {
+    get { Placement.existing(of: self)?.autoresizing ?? [] }
+    set {
+      let placement = Placement.of(self)
+      placement.autoresizing = newValue
+      // A mask without a frame is one for an empty frame, as in UIKit.
+      guard placement.frame == nil, !newValue.isEmpty else { return }
+      frame = .zero
+    }
+  }
+
+  /// Whether a frame that was set decides on the place, together with `autoresizingMask`, and against constraints; false
+  /// leaves the place to constraints where there are some. True unless set. A widget that was given no frame is placed by
+  /// its constraints in either case, and fills its superview where there are none.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { Placement.existing(of: self)?.usesFrame ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      let placement = Placement.of(self)
+      placement.usesFrame = newValue
+      guard placement.frame != nil, let superview else { return }
+      superview.constraintsDidChange()
+      superview.setNeedsLayout()
+    }
+  }
+
+  private var currentSize: Size {
+    let size = Size(width: Double(width), height: Double(height))
+    if let placement = Placement.existing(of: self), placement.isNew || size == .zero,
+      let frame = Placement.heldFrame(of: self)
+    {
+      return frame.size
+    }
+    guard size == .zero, let view = self as? View, let expected = view.layoutState.expectedSize else { return size }
+    return expected
+  }
+
+  // MARK: Sizes asked for
+
+  /// The size that fits the content best within `size`, of which a side of 0 or less, or an endless one, sets no limit.
+  /// Nothing is resized.
+  ///
+  /// For views see `View.sizeThatFits(_:)`.
+  public func sizeThatFits(_ size: Size) -> Size {
+    if let view = self as? View { return view.sizeThatFits(size) }
+    return fittingSize(within: size)
+  }
+
+  /// Gives the widget the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
+  public func sizeToFit() {
+    let old = frame
+    frame = Rect(origin: old.origin, size: sizeThatFits(old.size))
+  }
+
+  /// The size of the content itself: what GTK calls the natural one.
+  ///
+  /// For views see `View.intrinsicContentSize`.
+  public var intrinsicContentSize: Size {
+    if let view = self as? View { return view.intrinsicContentSize }
+    return fittingSize(within: .zero)
+  }
+
+  /// Asks for a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
+  public func invalidateIntrinsicContentSize() { queueResize() }
+
+  /// The smallest size that lets the content and the constraints inside have what they ask for.
+  public func systemLayoutSizeFitting(_ targetSize: Size) -> Size { fittingSize(within: .zero) }
+
+  /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize`
+  /// whose priority is `required` given.
+  public func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> Size {
+    var size = fittingSize(within: .zero)
+    if horizontal >= .required {
+      size.width = targetSize.width
+      size.height = Double(measured(.vertical, forSize: max(0, Int(targetSize.width.rounded(.down)))).natural)
+    }
+    if vertical >= .required { size.height = targetSize.height }
+    return size
+  }
+
+  /// What the widget asks for, no wider than `limit` where that is more than its least width.
+  func fittingSize(within limit: Size) -> Size {
+    // An invisible widget has no size in GTK.
+    let size = measured(.horizontal)
+    guard limit.width > 0, limit.width < Double(size.natural) else {
+      return Size(width: Double(size.natural), height: Double(measured(.vertical, forSize: size.natural).natural))
+    }
+    let width = max(size.minimum, Int(limit.width.rounded(.down)))
+    return Size(width: Double(width), height: Double(measured(.vertical, forSize: width).natural))
+  }
+}
+
+// Coordinates.
+extension WidgetProtocol {
+  /// A point of this widget in the coordinates of another in the same window, or, for nil, of the window.
+  public func convert(_ point: Point, to other: Widget?) -> Point {
+    guard let target = other ?? window else { return point }
+    return translate(point, to: target) ?? point
+  }
+
+  /// A point of another widget in the same window, or, for nil, of the window, in the coordinates of this one.
+  public func convert(_ point: Point, from other: Widget?) -> Point {
+    guard let source = other ?? window else { return point }
+    return source.translate(point, to: self) ?? point
+  }
+
+  /// A rectangle of this widget in the coordinates of another in the same window, or, for nil, of the window.
+  public func convert(_ rect: Rect, to other: Widget?) -> Rect {
+    Rect(origin: convert(rect.origin, to: other), size: rect.size)
+  }
+
+  /// A rectangle of another widget in the same window, or, for nil, of the window, in the coordinates of this one.
+  public func convert(_ rect: Rect, from other: Widget?) -> Rect {
+    Rect(origin: convert(rect.origin, from: other), size: rect.size)
+  }
+
+  /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the
+  /// point is outside.
+  ///
+  /// GTK finds the target of its own events so, too; a view says by `point(inside:)` which points are its own.
+  public func hitTest(_ point: Point) -> Widget? { pick(at: point) }
+}

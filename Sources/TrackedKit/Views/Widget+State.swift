@@ -1,0 +1,89 @@
+public import Gtk
+
+// Whether a widget is seen and reached.
+extension WidgetProtocol {
+  /// Whether the widget is left out of layout, drawing and input, with everything in it.
+  ///
+  /// Its hooks run as those of others do, so that a view that hides itself can show itself again (C-071). A hidden
+  /// widget asks for no room.
+  public var isHidden: Bool {
+    get { !isVisible }
+    set { isVisible = !newValue }
+  }
+
+  /// Whether pointer and keyboard reach the widget and what is in it. Without them it looks as before; what shows that it
+  /// cannot be used is `isEnabled` of controls.
+  public var isUserInteractionEnabled: Bool {
+    get { canTarget }
+    set {
+      canTarget = newValue
+      canFocus = newValue
+    }
+  }
+
+  /// Whether the widget fills all of its bounds: true unless set. A hint that drawing in UIKit needs; GTK finds out itself what
+  /// covers what, and draws the same for either.
+  public var isOpaque: Bool {
+    get { attachment(TranslucencyHint.self)?.isOpaque ?? true }
+    set { if newValue != isOpaque { attach(TranslucencyHint(isOpaque: newValue)) } }
+  }
+
+  /// Whether what is drawn outside of the widget's bounds, rounded as the layer of a view says, is cut off.
+  public var clipsToBounds: Bool {
+    get { (self as? View)?.layer.masksToBounds ?? clipsContent }
+    set { if let view = self as? View { view.layer.masksToBounds = newValue } else { clipsContent = newValue } }
+  }
+}
+
+// What assistive technology is told.
+extension WidgetProtocol {
+  /// What the widget is called by assistive technology. Where none is set, the text of a label or button, which GTK tells by
+  /// itself.
+  public var accessibilityLabel: String? {
+    get { accessibleTexts?.label ?? ownText }
+    set { setAccessibleLabel(newValue) }
+  }
+
+  /// What the widget's value is in words, where assistive technology cannot see it by itself.
+  public var accessibilityValue: String? {
+    get { accessibleTexts?.value }
+    set { setAccessibleValueText(newValue) }
+  }
+
+  /// What happens when the widget is used, in words.
+  public var accessibilityHint: String? {
+    get { accessibleTexts?.description }
+    set { setAccessibleDescription(newValue) }
+  }
+
+  /// Whether assistive technology is kept from everything in the widget.
+  public var accessibilityElementsHidden: Bool {
+    get { isKeptFromAssistance }
+    set { setAccessibleHidden(newValue) }
+  }
+
+  /// Whether assistive technology is told of the widget itself. A widget without others inside, such as a picture that
+  /// only decorates, is kept from it by false; one with others is told of in any case, or hidden with those by
+  /// `accessibilityElementsHidden`.
+  public var isAccessibilityElement: Bool {
+    get { !isKeptFromAssistance }
+    set { if newValue || rawWidget.firstChild == nil { setAccessibleHidden(!newValue) } }
+  }
+
+  private var ownText: String? {
+    let text = (self as? Gtk.Label)?.text ?? (self as? Gtk.Button).map { ($0 as Gtk.Button).label }
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// The name by which tests and CSS find the widget.
+  public var accessibilityIdentifier: String? {
+    get { (self as Widget).name }
+    set { (self as Widget).name = newValue ?? "" }
+  }
+}
+
+private final class TranslucencyHint {
+  let isOpaque: Bool
+
+  init(isOpaque: Bool) { self.isOpaque = isOpaque }
+}
