@@ -91,6 +91,7 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
   private func adopt() {
     guard controller.parent == nil, let host = island.controller else { return }
     host.addChild(controller)
+    controller.didMove(toParent: host)
   }
 
   func appear() {
@@ -123,7 +124,10 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
     PassContext.outside { Representable.dismantleViewController(controller, coordinator: coordinator) }
     guard let controller else { return }
     // The view leaves its container first.
-    island.afterUpdate { controller.removeFromParent() }
+    island.afterUpdate {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
   }
 
   override func didRemove() { fields.end() }

@@ -141,6 +141,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
   private func adopt() {
     guard controller.parent == nil, let host = island.controller else { return }
     host.addChild(controller)
+    controller.didMove(toParent: host)
   }
 
   func appear() {
@@ -207,7 +208,10 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
     island.remove(self)
     for entry in pages { (entry.page as? any LeavingPage)?.forgetLeaving() }
     let controller = controller
-    island.afterUpdate { controller.removeFromParent() }
+    island.afterUpdate {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
   }
 }
 
