@@ -37,7 +37,7 @@ import Testing
     // Other suites write on other threads, after which runs are confirmed; here each run has to have a reason.
     UpdatePass.confirmsRuns = false
     for seed in seeds {
-      let program = Generator.program(seed: seed, features: Feature.enabled)
+      let program = Generator.program(seed: seed)
       guard let failure = Runner.run(program, settling).failure else { continue }
       let least = Minimizer.minimize(program, failure, settling)
       Issue.record("seed \(seed): \(failure)\nThe smallest program: \(least.failure)\n\(least.program.source)")

@@ -37,11 +37,11 @@ package enum Soak {
 
   private struct Options {
     static let usage = """
-      Usage: Soak FIRST COUNT [--frame-clock] [--all-features] [--without FEATURE] [--only FEATURE,…] [--minimize N] [--tell-seeds] [--fresh-windows] [--trace]
+      Usage: Soak FIRST COUNT [--frame-clock] [--without FEATURE] [--only FEATURE,…] [--minimize N] [--tell-seeds] [--fresh-windows] [--trace]
       """
     let seeds: Range<UInt64>
     private(set) var settling = Settling.flush
-    private(set) var features = Feature.enabled
+    private(set) var features = Set(Feature.allCases)
     private(set) var minimized = 3
     private(set) var tellsSeeds = false
 
@@ -53,16 +53,15 @@ package enum Soak {
       while let word = words.popFirst() {
         switch word {
         case "--frame-clock": settling = .frameClock
-        case "--all-features": features = Set(Feature.allCases)
         case "--trace": Runner.isTracing = true
         case "--fresh-windows": Runner.freshWindowsEvery = 1
         case "--tell-seeds": tellsSeeds = true
         case "--minimize": minimized = words.popFirst().flatMap { Int($0) } ?? 0
-        case "--with", "--without", "--only":
+        case "--without", "--only":
           let named = (words.popFirst() ?? "").split(separator: ",").map { Feature(rawValue: String($0)) }
           guard !named.contains(nil) else { return nil }
           let set = Set(named.compactMap(\.self))
-          features = word == "--with" ? features.union(set) : word == "--only" ? set : features.subtracting(set)
+          features = word == "--only" ? set : features.subtracting(set)
         default: return nil
         }
       }

@@ -34,10 +34,4 @@ package enum Feature: String, CaseIterable {
 
   /// Views that stand in the second window and move between both.
   case movesBetweenWindows
-
-  /// Those whose programs the kit is not yet right for: not generated unless asked for.
-  package static let knownToFail: Set<Feature> = []
-
-  /// What programs are made of.
-  package static var enabled: Set<Feature> { Set(allCases).subtracting(knownToFail) }
 }

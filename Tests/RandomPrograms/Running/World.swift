@@ -213,29 +213,6 @@ extension World {
   }
 }
 
-// What is in sight.
-extension World {
-  /// Whether the update pass serves an element: it stands in a window that is shown, and nothing above keeps it back.
-  func isServed(_ instance: Instance) -> Bool {
-    guard let window = structure.window(of: instance.index), windows[window].isMapped else { return false }
-    return !isKeptBack(instance.index)
-  }
-
-  /// Whether an element is in a window, shown or not.
-  func isInWindow(_ index: Int) -> Bool { structure.window(of: index) != nil }
-
-  /// Whether a container above, or the element's own place in it, is closed. GTK itself is asked.
-  private func isKeptBack(_ index: Int) -> Bool {
-    // What is hidden itself is no page that a container would show: only its own hooks keep it back.
-    var current: Int? = instances[index]?.widget.isVisible == false ? structure.parent(of: index) : index
-    while let element = current {
-      if let widget = instances[element]?.widget, !widget.isChildVisible { return true }
-      current = structure.parent(of: element)
-    }
-    return false
-  }
-}
-
 // The tree.
 extension World {
   func put(_ index: Int, into place: Place, takingOut: Bool = true) {
@@ -367,41 +344,8 @@ extension World {
   func closeWindow(_ index: Int) { windows[index].isVisible = false }
 }
 
-// Traits.
+// Forced updates.
 extension World {
-  func override(_ place: Action.TraitPlace, _ trait: Action.Trait, _ value: Int?) {
-    structure.override(place, trait, value)
-    switch place {
-    case .window(let index):
-      apply(trait, value, to: &windows[index].traitOverrides)
-    case .widget(let index):
-      if let widget = instance(index)?.widget { apply(trait, value, to: &widget.traitOverrides) }
-    case .controller(let index):
-      if let controller = instance(index)?.controller { apply(trait, value, to: &controller.traitOverrides) }
-    }
-  }
-
-  private func apply(_ trait: Action.Trait, _ value: Int?, to overrides: inout TraitOverrides) {
-    switch (trait, value) {
-    case (.level, let value?): overrides[LevelTrait.self] = value
-    case (.level, nil): overrides.remove(LevelTrait.self)
-    case (.tint, let value?): overrides[TintTrait.self] = value
-    case (.tint, nil): overrides.remove(TintTrait.self)
-    case (.theme, let value?): overrides[ThemeTrait.self] = models.items[value]
-    case (.theme, nil): overrides.remove(ThemeTrait.self)
-    }
-  }
-
-  /// The kit may take notice of changed traits now: hooks that read them may run, whatever becomes of the traits.
-  func noteTraits() {
-    // Outside of windows there are no traits of the system, on which colours depend.
-    for case let instance? in instances where !isInWindow(instance.index) { instance.mayDraw = true }
-    for record in records {
-      if traitsDiffer(for: record) { record.mayRun = true }
-      if record.kind == .draw, record.tint != structure.traits(at: record.element).tint { record.mayRun = true }
-    }
-  }
-
   /// Forces updates below an element, and checks that they are made there and nowhere else.
   func force(_ index: Int, _ phase: ForcedPhase, _ body: (Widget) -> Void) {
     guard let widget = instance(index)?.widget else { return }
