@@ -83,8 +83,8 @@ extension ViewController {
 
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var edgesForExtendedLayout: Int {
-    get { 0 }
+  public var edgesForExtendedLayout: Set<Int> {
+    get { [] }
     set { _ = newValue }
   }
 

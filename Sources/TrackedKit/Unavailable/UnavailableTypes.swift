@@ -4,13 +4,23 @@ import Gtk
 
 /// A screen.
 @available(*, unavailable, message: "use view.bounds or the window's size, and traitCollection.displayScale")
-public enum Screen {}
+public struct Screen {
+  /// The screen.
+  public static var main: Screen { Screen() }
+  /// Its size.
+  public var bounds: Rect { .zero }
+  /// Its pixels for a logical one.
+  public var scale: Double { 1 }
+}
 
 /// The device.
 @available(
   *, unavailable, message: "ask Foundation's ProcessInfo for the system; traits tell of size, direction and contrast"
 )
-public enum Device {}
+public struct Device {
+  /// The device.
+  public static var current: Device { Device() }
+}
 
 /// A file with controllers.
 @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
@@ -74,15 +84,24 @@ public enum BlurEffect {}
 
 /// A knock to be felt.
 @available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public enum ImpactFeedbackGenerator {}
+public struct ImpactFeedbackGenerator {
+  /// A generator.
+  public init() {}
+}
 
 /// A knock to be felt.
 @available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public enum NotificationFeedbackGenerator {}
+public struct NotificationFeedbackGenerator {
+  /// A generator.
+  public init() {}
+}
 
 /// A knock to be felt.
 @available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public enum SelectionFeedbackGenerator {}
+public struct SelectionFeedbackGenerator {
+  /// A generator.
+  public init() {}
+}
 
 /// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
