@@ -124,10 +124,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         continue
       }
       if let node = kept(id) {
-        node.update(view.content(element))
+        node.update { view.content(element) }
         made.append(Part(id: id, node: node))
       } else {
-        made.append(Part(id: id, node: ElementNode(view.content(element), AnyHashable(id), below)))
+        made.append(Part(id: id, node: ElementNode({ view.content(element) }, AnyHashable(id), below)))
       }
     }
     return made
@@ -146,25 +146,57 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func updateInPlace(_ view: ForEach<Data, ID, Content>) -> Bool {
     guard view.data.count == parts.count else { return false }
     for (element, part) in zip(view.data, parts) where view.id(element) != part.id { return false }
-    for (element, part) in zip(view.data, parts) { part.node.update(view.content(element)) }
+    for (element, part) in zip(view.data, parts) { part.node.update { view.content(element) } }
     return true
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { for part in parts { body(part.node) } }
 }
 
-/// The node of one element.
-final class ElementNode<Content: View>: _Node, IdentifiedNode {
+/// The node of one element: what the content's closure reads is tracked for each by itself.
+final class ElementNode<Content: View>: _Node, IdentifiedNode, HookOwner {
   let identity: AnyHashable
+  private var make: () -> Content
   private var child: _ViewNode<Content>!
+  private(set) var hook: NestedHook!
+  private var evaluated: Content?
 
-  init(_ view: Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
+  init(_ make: @escaping () -> Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
     self.identity = identity
+    self.make = make
     super.init(inputs)
-    child = Content._makeNode(view, inputs.below(self))
+    hook = island.makeHook(for: self, name: "ForEach") { [unowned self] in
+      evaluated = GraphContext.reading(for: self) { self.make() }
+    }
+    hook.run(because: .firstRun)
+    child = Content._makeNode(evaluated!, inputs.below(self))
+    evaluated = nil
   }
 
-  func update(_ view: Content) { child.update(view) }
+  func update(_ make: @escaping () -> Content) {
+    self.make = make
+    evaluate(because: .inputs)
+  }
 
+  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+
+  private func evaluate(because cause: UpdateCause) {
+    endEnvironmentReads()
+    hook.run(because: cause)
+    if let view = evaluated {
+      evaluated = nil
+      child.update(view)
+    }
+  }
+
+  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func willRemove() { hook.stop() }
+}
+
+/// What a closure makes, evaluated by itself.
+struct ClosureView<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }

@@ -28,16 +28,25 @@ public struct Button<Label: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
     let button = Gtk.Button()
-    let content = InsideNode(label, node)
+    let pressing = PressState()
+    let content = InsideNode(StyledLabel(label: label, role: role, pressing: pressing), node)
     node.addChild(content)
     button.child = content.widget
+    button.attach(pressing)
+    Signal<Int>(button, "state-flags-changed").connect { [unowned button, unowned pressing] _ in
+      let isPressed = button.stateFlags.contains(.active)
+      if pressing.isPressed != isPressed { pressing.isPressed = isPressed }
+    }
     button.clicked.connect { [unowned node] in node.view.action() }
     return button
   }
 
   func update(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
     let values = node.values
-    node.content(InsideNode<Label>.self)?.update(label)
+    if let pressing = button.attachment(PressState.self) {
+      node.content(InsideNode<StyledLabel<Label>>.self)?.update(
+        StyledLabel(label: label, role: role, pressing: pressing))
+    }
     button.isSensitive = values.isEnabled
     values.buttonStyle.apply(to: button, role)
     if let text = label as? Text { button.setAccessibleLabel(text.plain) }

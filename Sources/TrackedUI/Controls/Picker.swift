@@ -131,7 +131,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
 
   func update(_ widget: Widget, _ node: WidgetViewNode<Self>) {
     guard let choices = node.content(OptionsNode<Content>.self) else { return }
-    choices.update(content)
+    withoutTracking { choices.update(content) }
     let options = choices.options
     let value = selection.wrappedValue
     let chosen = options.firstIndex { isTag($0.tag, for: value) }
@@ -141,7 +141,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
       if list.strings != titles { list.strings = titles }
       list.selected = chosen
     case let box as Box:
-      if node.shown(titles, for: "titles") { fill(box, titles, node) }
+      if node.shown(titles, for: "titles") { withoutTracking { fill(box, titles, node) } }
       for (place, child) in box.children.enumerated() {
         (child as? ToggleButton)?.isActive = place == chosen
         (child as? CheckButton)?.isActive = place == chosen

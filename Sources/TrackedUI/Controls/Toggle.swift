@@ -119,7 +119,7 @@ private struct ToggleButtonControl<Label: View>: WidgetView {
   }
 
   func update(_ control: ToggleButton, _ node: WidgetViewNode<Self>) {
-    node.content(InsideNode<Label>.self)?.update(label)
+    withoutTracking { node.content(InsideNode<Label>.self)?.update(label) }
     control.isActive = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
     if let text = label as? Text { control.setAccessibleLabel(text.plain) }

@@ -84,7 +84,11 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// The window's description.
   public var _windows: [_WindowDescription] {
-    [_WindowDescription(id: id, title: title, size: size) { HostingController(rootView: content()) }]
+    [
+      _WindowDescription(id: id, title: title, size: size) {
+        HostingController(rootView: ClosureView(content: content))
+      }
+    ]
   }
 }
 

@@ -50,11 +50,9 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     switch selection {
     case .none: break
     case .one(let binding):
-      let value = binding.wrappedValue
-      rows.select { tag in value.map { isTag(tag, for: $0) } ?? false }
+      rows.select(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
     case .many(let binding):
-      let values = binding.wrappedValue
-      rows.select { tag in (tag.base as? SelectionValue).map(values.contains) ?? false }
+      rows.select(binding.wrappedValue.map { AnyHashable($0) })
     }
     scroller.isSensitive = node.values.isEnabled
   }

@@ -14,6 +14,14 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       case .rows(let rows): rows.source.rowCount
       }
     }
+
+    func isSame(as other: Part) -> Bool {
+      switch (self, other) {
+      case (.item(let item), .item(let other)): item.node === other.node && item.node != nil
+      case (.rows(let rows), .rows(let other)): rows.source === other.source
+      default: false
+      }
+    }
   }
 
   private struct RowKey: Hashable {
@@ -24,7 +32,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private(set) var list: ListView!
   private var child: _ViewNode<Content>!
   private var parts: [Part] = []
-  private var keys: [AnyHashable] = []
+  private var count = 0
   private var model: ListModel!
   private var selection: SelectionModel!
   /// Rows with a widget, in sight or scrolled away a while ago.
@@ -43,9 +51,9 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     inputs.makesRows = true
     super.init(inputs)
     model = ListModel { [unowned self] in
-      keys.count
+      count
     } item: { [unowned self] in
-      keys[$0]
+      key(at: $0)
     }
     selection =
       switch kind {
@@ -56,7 +64,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     list = ListView(selection, factory: makeFactory())
     list.addCSSClass("navigation-sidebar")
     list.activated.connect { [unowned self] place in
-      if keys.indices.contains(place) { rows[keys[place]]?.activate() }
+      if place < count { rows[key(at: place)]?.activate() }
     }
     selection.selectionChanged.connect { [unowned self] _, _ in
       didSelect(selection.selectedPositions.compactMap(tag))
@@ -81,60 +89,103 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   func collectItems() {
     var items: [LayoutItem] = []
     child.appendItems(to: &items)
+    let old = parts
+    let oldCount = count
     parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
-    let old = keys
-    keys = makeKeys()
-    showRows()
-    announce(from: old)
+    count = parts.reduce(0) { $0 + $1.count }
+    let changes = takeChanges()
+    if old.count == parts.count, zip(old, parts).allSatisfy({ $0.isSame(as: $1) }) {
+      moveRows(by: changes)
+      announce(changes)
+    } else {
+      findRows()
+      // What goes is found again by its key, and keeps its row.
+      selection.withoutEcho { model.itemsChanged(at: 0, removed: oldCount, added: count) }
+    }
     showSelection()
   }
 
-  private func makeKeys() -> [AnyHashable] {
-    var keys: [AnyHashable] = []
-    keys.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for (place, part) in parts.enumerated() {
+  private func takeChanges() -> [ObjectIdentifier: RowsChange] {
+    var changes: [ObjectIdentifier: RowsChange] = [:]
+    for case .rows(let rows) in parts { changes[ObjectIdentifier(rows.source)] = rows.source.takeChange() }
+    return changes
+  }
+
+  /// Tells GTK of the rows that differ.
+  private func announce(_ changes: [ObjectIdentifier: RowsChange]) {
+    var first = 0
+    for part in parts {
+      if case .rows(let rows) = part, let change = changes[ObjectIdentifier(rows.source)] {
+        selection.withoutEcho {
+          model.itemsChanged(at: first + change.start, removed: change.removed, added: change.added)
+        }
+      }
+      first += part.count
+    }
+  }
+
+  /// Brings the rows with widgets up to date where the sources are the same as before.
+  private func moveRows(by changes: [ObjectIdentifier: RowsChange]) {
+    guard !rows.isEmpty else { return }
+    var sources: [ObjectIdentifier: RowsItem] = [:]
+    for part in parts {
+      switch part {
+      case .rows(let item): sources[ObjectIdentifier(item.source)] = item
+      case .item(let item): rows[key(of: item)]?.update(item: item)
+      }
+    }
+    for (key, row) in rows {
+      guard let place = row.place, let source = sources[place.source], let change = changes[place.source] else {
+        continue
+      }
+      if let index = change.moved(place.index) ?? source.source.rowIndex(of: idOfRow(key)) {
+        row.update(source, at: index)
+      } else {
+        drop(key)
+      }
+    }
+  }
+
+  /// Finds the rows with widgets again where other sources are there.
+  private func findRows() {
+    guard !rows.isEmpty else { return }
+    var there: Set<AnyHashable> = []
+    for part in parts {
       switch part {
       case .item(let item):
-        let source = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
-        keys.append(RowKey(source: source, id: item.node == nil ? place : 0))
-      case .rows(let rows):
-        let source = ObjectIdentifier(rows.source)
-        for index in 0..<rows.source.rowCount { keys.append(RowKey(source: source, id: rows.source.rowID(at: index))) }
+        let key = key(of: item)
+        there.insert(key)
+        rows[key]?.update(item: item)
+      case .rows(let source):
+        for (key, row) in rows where row.place?.source == ObjectIdentifier(source.source) {
+          guard let index = source.source.rowIndex(of: idOfRow(key)) else { continue }
+          there.insert(key)
+          row.update(source, at: index)
+        }
       }
     }
-    return keys
+    for key in Array(rows.keys) where !there.contains(key) { drop(key) }
   }
 
-  /// Tells GTK of the part that differs.
-  private func announce(from old: [AnyHashable]) {
-    var start = 0
-    let shorter = min(old.count, keys.count)
-    while start < shorter, old[start] == keys[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == keys[keys.count - 1 - end] { end += 1 }
-    let (removed, added) = (old.count - start - end, keys.count - start - end)
-    selection.withoutEcho { model.itemsChanged(at: start, removed: removed, added: added) }
-    guard removed > 0, !rows.isEmpty else { return }
-    let there = Set(keys)
-    for (key, row) in rows where !there.contains(key) {
-      row.end()
-      rows[key] = nil
-      bound.remove(key)
-    }
-    unbound.removeAll { !there.contains($0) }
+  private func drop(_ key: AnyHashable) {
+    rows.removeValue(forKey: key)?.end()
+    bound.remove(key)
+    unbound.removeAll { $0 == key }
   }
 
-  /// Brings the rows with widgets up to date.
-  private func showRows() {
-    guard !rows.isEmpty else { return }
-    for (place, key) in keys.enumerated() {
-      guard let row = rows[key], let (part, index) = part(at: place) else { continue }
-      switch part {
-      case .item(let item): row.update(item: item)
-      case .rows(let rows): row.update(rows, at: index)
-      }
+  private func key(at place: Int) -> AnyHashable {
+    guard let (part, index) = part(at: place) else { preconditionFailure("a list has no row \(place)") }
+    switch part {
+    case .item(let item): return key(of: item)
+    case .rows(let rows): return RowKey(source: ObjectIdentifier(rows.source), id: rows.source.rowID(at: index))
     }
   }
+
+  private func key(of item: LayoutItem) -> AnyHashable {
+    RowKey(source: item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item), id: 0)
+  }
+
+  private func idOfRow(_ key: AnyHashable) -> AnyHashable { (key.base as? RowKey)?.id ?? key }
 
   private func part(at place: Int) -> (Part, Int)? {
     var index = place
@@ -150,7 +201,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
     factory.bind.connect { [unowned self] item in
-      guard let item, let place = item.position, keys.indices.contains(place) else { return }
+      guard let item, let place = item.position, place < count else { return }
       let row = row(at: place)
       item.child = row.widget
       bound.insert(row.key)
@@ -168,7 +219,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   private func row(at place: Int) -> ListRow {
-    let key = keys[place]
+    let key = key(at: place)
     if let row = rows[key] { return row }
     guard let (part, index) = part(at: place) else { preconditionFailure("a list has no row \(place)") }
     let row =
@@ -194,26 +245,40 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     guard let (part, index) = part(at: place) else { return nil }
     switch part {
     case .item(let item): return item.node?.choice
-    case .rows(let rows): return self.rows[keys[place]]?.tag ?? rows.source.rowID(at: index)
+    case .rows(let rows): return self.rows[key(at: place)]?.tag ?? rows.source.rowID(at: index)
     }
   }
 
-  private var isSelected: ((AnyHashable) -> Bool)?
+  /// The place of the row that a value stands for: by the identifiers, or by the tags of the rows in sight.
+  private func place(of value: AnyHashable) -> Int? {
+    var first = 0
+    for part in parts {
+      switch part {
+      case .item(let item): if item.node?.choice == value { return first }
+      case .rows(let source):
+        if let index = source.source.rowIndex(of: value) { return first + index }
+        for row in rows.values where row.place?.source == ObjectIdentifier(source.source) && row.tag == value {
+          return row.place.map { first + $0.index }
+        }
+      }
+      first += part.count
+    }
+    return nil
+  }
 
-  /// Selects the rows whose value fits.
-  func select(_ isSelected: @escaping (AnyHashable) -> Bool) {
-    self.isSelected = isSelected
+  private var selected: [AnyHashable]?
+
+  /// Selects the rows that some values stand for.
+  func select(_ values: [AnyHashable]) {
+    selected = values
     showSelection()
   }
 
   private func showSelection() {
-    guard let isSelected else { return }
+    guard let selected else { return }
     switch selection {
-    case let selection as SingleSelection:
-      if let place = selection.selected, let tag = tag(at: place), isSelected(tag) { return }
-      selection.selected = keys.indices.first { tag(at: $0).map(isSelected) ?? false }
-    case let selection as MultiSelection:
-      selection.select(keys.indices.filter { tag(at: $0).map(isSelected) ?? false })
+    case let selection as SingleSelection: selection.selected = selected.first.flatMap(place)
+    case let selection as MultiSelection: selection.select(selected.compactMap(place))
     default: break
     }
   }
@@ -240,6 +305,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   private var focusedPlace: Int? {
-    keys.indices.first { place in rows[keys[place]]?.widget.parent?.hasFocus == true }
+    let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
+    return focused.flatMap { place(of: idOfRow($0.key)) }
   }
 }

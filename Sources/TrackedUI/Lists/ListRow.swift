@@ -3,6 +3,8 @@ import Gtk
 /// A row of a list in its widget: an island, for what a `ForEach` makes, or what stands in the list itself.
 final class ListRow {
   let key: AnyHashable
+  /// The source whose row it is, and where it is there; nil for what stands in the list itself.
+  private(set) var place: (source: ObjectIdentifier, index: Int)?
   let widget: LayoutWidget
   private var island: Island?
   private var node: RowNode?
@@ -19,6 +21,7 @@ final class ListRow {
   /// A row for an element of a source.
   init(_ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island) {
     self.key = key
+    place = (ObjectIdentifier(rows.source), index)
     widget = LayoutWidget(engine)
     let island = Island(widget) { [unowned self] island in
       let node = RowNode(rows, index, widget, island, environment)
@@ -33,7 +36,10 @@ final class ListRow {
   }
 
   /// Shows the element that the row stands for now.
-  func update(_ rows: RowsItem, at index: Int) { node?.update(rows, at: index) }
+  func update(_ rows: RowsItem, at index: Int) {
+    place = (ObjectIdentifier(rows.source), index)
+    node?.update(rows, at: index)
+  }
 
   /// Something else of the list is shown in a row that is no element's.
   func update(item: LayoutItem) { widget.show([item]) }

@@ -4,12 +4,29 @@ protocol RowSource: _Node {
   var rowCount: Int { get }
   /// What identifies a row.
   func rowID(at index: Int) -> AnyHashable
+  /// Where a row is; nil if there is none.
+  func rowIndex(of id: AnyHashable) -> Int?
+  /// What became of the rows since the last call.
+  func takeChange() -> RowsChange?
   /// Makes the node of a row in its own island.
   func makeRow(at index: Int, _ inputs: _NodeInputs) -> _Node
   /// Has a row's node show the element that it stands for now.
   func updateRow(_ node: _Node, at index: Int)
   /// Deletes rows, if that is possible.
   var delete: ((IndexSet) -> Void)? { get }
+}
+
+/// Some rows that stand in the place of others.
+struct RowsChange {
+  let start: Int
+  let removed: Int
+  let added: Int
+
+  /// Where a row is that was at some place; nil if it is among those that are gone, or came.
+  func moved(_ index: Int) -> Int? {
+    if index < start { return index }
+    return index >= start + removed ? index + added - removed : nil
+  }
 }
 
 /// Stands for the rows of a source where a list looks at its contents.
@@ -46,7 +63,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private static func ids(of view: ForEach<Data, ID, Content>) -> [ID] {
     let ids = view.data.map(view.id)
     #if DEBUG
-      if Set(ids).count != ids.count {
+      // Looked for where it costs little: a long list would be slow to open.
+      if ids.count <= 1000, Set(ids).count != ids.count {
         Advice.once("duplicate-row-\(TypeFacts.name(of: Content.self))") {
           "ForEach has two elements with the same identifier, \(TypeFacts.name(of: ID.self)); their rows are taken for each other."
         }
@@ -55,11 +73,34 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return ids
   }
 
+  private var changes: [RowsChange] = []
+
   override func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
+    let old = ids
     ids = Self.ids(of: view)
+    changes.append(Self.change(from: old, to: ids))
     itemsDidChange()
   }
+
+  /// The part that differs.
+  private static func change(from old: [ID], to new: [ID]) -> RowsChange {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return RowsChange(start: start, removed: old.count - start - end, added: new.count - start - end)
+  }
+
+  func takeChange() -> RowsChange? {
+    defer { changes = [] }
+    guard changes.count > 1 else { return changes.first }
+    let before = changes.reversed().reduce(ids.count) { $0 - $1.added + $1.removed }
+    return RowsChange(start: 0, removed: before, added: ids.count)
+  }
+
+  func rowIndex(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(ids.firstIndex) }
 
   var rowCount: Int { ids.count }
   var delete: ((IndexSet) -> Void)? { view.onDelete }
@@ -70,11 +111,13 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func makeRow(at index: Int, _ inputs: _NodeInputs) -> _Node {
-    ElementNode(view.content(element(at: index)), rowID(at: index), inputs)
+    let (view, element) = (view, element(at: index))
+    return ElementNode({ view.content(element) }, rowID(at: index), inputs)
   }
 
   func updateRow(_ node: _Node, at index: Int) {
-    unsafeDowncast(node, to: ElementNode<Content>.self).update(view.content(element(at: index)))
+    let (view, element) = (view, element(at: index))
+    unsafeDowncast(node, to: ElementNode<Content>.self).update { view.content(element) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(RowsItem(self)) }

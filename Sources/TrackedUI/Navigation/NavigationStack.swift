@@ -321,7 +321,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModi
   func body(content: Content) -> some View {
     let _ =
       navigation?.destinations[ObjectIdentifier(Value.self)] = { value in
-        (value.base as? Value).map { AnyView(destination($0)) }
+        (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
       }
     content
   }

@@ -34,6 +34,8 @@ struct PresentationModifier<Item>: NodeModifier {
   /// Whether two items are the same presentation.
   let isSame: (Item, Item) -> Bool
   let make: (Item, EnvironmentScope, _Node) -> ViewController
+  /// Has what is presented show what the presenting view says now.
+  var refresh: (ViewController, Item) -> Void = { _, _ in }
   let onDismiss: (() -> Void)?
 
   func makeNode<Content: View>(
@@ -63,7 +65,7 @@ private final class PresentationNode<Content: View, Item>: EffectNode<Content, P
   private func present(_ item: Item?) {
     guard !isRemoved, isActive else { return }
     if let item, let shown, modifier.isSame(item, shown.item) {
-      (shown.controller as? any RefreshableContent)?.refreshContent()
+      modifier.refresh(shown.controller, item)
       return
     }
     if shown != nil { leave() }
@@ -104,23 +106,6 @@ private final class PresentationNode<Content: View, Item>: EffectNode<Content, P
   }
 }
 
-/// A presented controller that shows what the presenting view says at each evaluation.
-private protocol RefreshableContent: ViewController {
-  func refreshContent()
-}
-
-/// A presented view.
-private final class PresentedController<Content: View>: HostingController<Content>, RefreshableContent {
-  private let current: () -> Content
-
-  init(in environment: EnvironmentScope, _ current: @escaping () -> Content) {
-    self.current = current
-    super.init(current(), in: environment)
-  }
-
-  func refreshContent() { rootView = current() }
-}
-
 extension Binding where Value == Bool {
   /// Something while it is true, nothing while it is false.
   var asItem: Binding<Bool?> {
@@ -139,8 +124,11 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(
-        item: isPresented.asItem, isSame: ==, make: { _, scope, _ in PresentedController(in: scope, content) },
-        onDismiss: onDismiss))
+        item: isPresented.asItem, isSame: ==,
+        make: { _, scope, _ in HostingController(ClosureView(content: content), in: scope) },
+        refresh: { controller, _ in
+          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView(content: content)
+        }, onDismiss: onDismiss))
   }
 
   /// Shows a sheet on top of the window while there is an item. The user's dismissal sets it to nil.
@@ -150,7 +138,10 @@ extension View {
     modifier(
       PresentationModifier(
         item: item, isSame: { $0.id == $1.id },
-        make: { item, scope, _ in PresentedController(in: scope) { content(item) } }, onDismiss: onDismiss))
+        make: { item, scope, _ in HostingController(ClosureView { content(item) }, in: scope) },
+        refresh: { controller, item in
+          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView { content(item) }
+        }, onDismiss: onDismiss))
   }
 
   /// Shows a bubble at the view while a binding is true. The user's dismissal sets it to false.
@@ -161,10 +152,13 @@ extension View {
       PresentationModifier(
         item: isPresented.asItem, isSame: ==,
         make: { _, scope, node in
-          let controller = PresentedController(in: scope, content)
+          let controller = HostingController(ClosureView(content: content), in: scope)
           controller.modalPresentationStyle = .popover
           controller.popoverPresentationController?.sourceView = node.firstWidget
           return controller
+        },
+        refresh: { controller, _ in
+          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView(content: content)
         }, onDismiss: nil))
   }
 }

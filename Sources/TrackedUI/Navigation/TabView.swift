@@ -1,0 +1,149 @@
+import Gtk
+
+/// Pages of which one is shown, chosen by tabs.
+///
+/// ```swift
+/// TabView(selection: $page) {
+///   InboxView().tabItem { Label("Inbox", systemImage: "tray") }.tag(Page.inbox)
+///   SettingsView().tabItem { Label("Settings", systemImage: "gear") }.tag(Page.settings)
+/// }
+/// ```
+/// A page that is not shown waits: its bodies are evaluated, and its effects begin, when it is.
+public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Pages of which the program says which one is shown. Each has a `tabItem` and a `tag`.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  static var readsBindings: Bool { true }
+  var sizing: WidgetSizing { .fills }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Box {
+    let box = Box(.vertical, spacing: 6)
+    let pages = PagesNode(content, node)
+    node.addChild(pages)
+    let switcher = StackSwitcher()
+    switcher.stack = pages.stack
+    switcher.halign = .center
+    pages.stack.vexpand = true
+    box.append(switcher)
+    box.append(pages.stack)
+    pages.stack.visibleChildChanged.connect { [unowned node, unowned pages] in
+      guard let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
+        withoutTracking({ selection.wrappedValue }) != value
+      else { return }
+      node.write(value, to: selection)
+    }
+    return box
+  }
+
+  func update(_ box: Box, _ node: WidgetViewNode<Self>) {
+    guard let pages = node.content(PagesNode<Content>.self) else { return }
+    withoutTracking { pages.update(content) }
+    if let value = selection?.wrappedValue { pages.show { isTag($0, for: value) } }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages of which the first one is shown at first.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The pages of a tab view.
+private final class PagesNode<Content: View>: _Node, ItemContainer {
+  let stack = Gtk.Stack()
+  private var child: _ViewNode<Content>!
+  private var pages: [(tag: AnyHashable?, widget: Widget)] = []
+  var isCollecting = false
+
+  init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>) {
+    let inputs = outer.inputs.below(outer).inStack(nil)
+    super.init(inputs)
+    child = Content._makeNode(view, inputs.below(self))
+    collectItems()
+  }
+
+  func update(_ view: Content) { child.update(view) }
+
+  var shownTag: AnyHashable? { pages.first { $0.widget === stack.visibleChild }?.tag }
+
+  func show(_ isShown: (AnyHashable?) -> Bool) {
+    if let page = pages.first(where: { isShown($0.tag) }), stack.visibleChild !== page.widget {
+      stack.withoutEcho { stack.visibleChild = page.widget }
+    }
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    let new = items.compactMap { item in item.soleWidget.map { (item, $0) } }
+    for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
+    for (item, widget) in new where !pages.contains(where: { $0.widget === widget }) {
+      let title = (item.node as? any PageNode)?.title
+      stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
+    }
+    pages = new.map { ($0.0.node?.choice, $0.1) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// A page of a tab view.
+private protocol PageNode: _Node {
+  var title: String { get }
+}
+
+private struct TabItemModifier<Label: View>: NodeModifier {
+  let label: Label
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TabItemNode(view, inputs)
+  }
+}
+
+/// A page is an island: what is in it waits while it is not shown.
+private final class TabItemNode<Content: View, Label: View>: _ViewNode<
+  ModifiedContent<Content, TabItemModifier<Label>>
+>,
+PageNode
+{
+  private let hosting: HostingView<Content>
+  private var label: _ViewNode<Label>!
+  private var item: WidgetItem!
+
+  init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, _ inputs: _NodeInputs) {
+    hosting = HostingView(view.content, in: inputs.environment)
+    super.init(inputs)
+    label = Label._makeNode(view.modifier.label, inputs.below(self))
+    item = WidgetItem(hosting, .fills, self)
+    hosting.controllerOfIsland = { [weak island] in island?.controller }
+  }
+
+  var title: String { label.text }
+
+  override func update(_ view: ModifiedContent<Content, TabItemModifier<Label>>) {
+    label.update(view.modifier.label)
+    hosting.rootView = view.content
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func forEachChild(_ body: (_Node) -> Void) { label.map(body) }
+}
+
+extension View {
+  /// What stands on the tab of the page that this view is, in a `TabView`.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}
