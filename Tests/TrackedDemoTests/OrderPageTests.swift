@@ -11,7 +11,7 @@ import Testing
       .compactMap { phase in
         guard let line = phase.parent, line.isVisible else { return nil }
         let name = line.findAll(Label.self, in: .everything).last?.text ?? ""
-        return "\(phase.text) \(name)"
+        return "\(phase.text ?? "") \(name)"
       }
   }
 

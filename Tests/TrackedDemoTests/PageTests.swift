@@ -127,7 +127,7 @@ import Testing
     /// The names of the thumbnails that have a tick.
     func ticked() -> [String] {
       window.window.findAll(PictureCell.self, in: .everything).filter {
-        $0.find(Image.self, .cssClass("accent"), in: .everything)?.isVisible == true
+        $0.find(Gtk.Image.self, .cssClass("accent"), in: .everything)?.isVisible == true
       }.compactMap { $0.find(Label.self, in: .everything)?.text }
     }
     #expect(ticked() == [gallery.names[0].capitalized])
@@ -167,8 +167,8 @@ import Testing
     try await click(row)
     #expect(gallery.selection.selectedImage == "city")
     #expect(window.window.find(Label.self, .text("City").and(.cssClass("title-2"))) != nil, "beneath the sheet")
-    #expect(list.findAll(Image.self).filter { $0.opacity == 1 }.count == 1, "one tick")
-    #expect(try row.require(Image.self).opacity == 1)
+    #expect(list.findAll(Gtk.Image.self).filter { $0.opacity == 1 }.count == 1, "one tick")
+    #expect(try row.require(Gtk.Image.self).opacity == 1)
     try await press("Escape", in: window.window)
     #expect(controller.presentedViewController == nil)
   }

@@ -248,7 +248,7 @@ import Testing
     let window = try await show(list)
     defer { window.close() }
     let label = try list.collection.require(Label.self, .text("Item 0"))
-    let tick = try list.collection.require(Image.self, .cssClass("accent"), in: .everything)
+    let tick = try list.collection.require(Gtk.Image.self, .cssClass("accent"), in: .everything)
     list.items[0].isCompleted = true
     try await settle()
     #expect(label.attributes.isStruckThrough)

@@ -90,12 +90,12 @@ import Testing
     defer { window.close() }
     button.configuration.title = "Download"
     button.configuration.subtitle = "12 MB"
-    button.configuration.image = "document-save-symbolic"
+    button.configuration.image = Image(iconName: "document-save-symbolic")
     try await settle()
     let (title, subtitle) = try (
       button.require(Label.self, .text("Download")), button.require(Label.self, .text("12 MB"))
     )
-    let image = try button.require(Image.self)
+    let image = try button.require(Gtk.Image.self)
     #expect([title, subtitle, image].allSatisfy { $0.isMapped } && image.iconName == "document-save-symbolic")
     let (titleFrame, subtitleFrame) = try (#require(title.frame(in: button)), #require(subtitle.frame(in: button)))
     #expect(subtitleFrame.y >= titleFrame.y + titleFrame.height, "the smaller line is below")

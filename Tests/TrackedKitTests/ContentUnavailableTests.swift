@@ -153,7 +153,7 @@ import Testing
     for text in [configuration.text, configuration.secondaryText] {
       #expect(try window.window.require(Label.self, .text(#require(text))).isMapped)
     }
-    #expect(try window.window.require(Image.self).iconName == "edit-find-symbolic")
+    #expect(try window.window.require(Gtk.Image.self).iconName == "edit-find-symbolic")
     #expect(window.window.find(Spinner.self) == nil)
     try await click(window.window.require(Button.self, .text("Clear")))
     #expect(log.entries == ["cleared"])

@@ -260,7 +260,7 @@ import Testing
       if hook == .layoutSubviews { view.on(hook) { _ in label.text = text } }
       if hook == .viewDidLayoutSubviews { controller.on(hook) { _ in label.text = text } }
       var painted: [String] = []
-      let connection = window.window.frameClock?.paint.connect { painted.append("\(label.text) \(label.height)") }
+      let connection = window.window.frameClock?.paint.connect { painted.append("\(label.text ?? "") \(label.height)") }
       view.setNeedsLayout()
       try await settle()
       connection?.disconnect()

@@ -1,5 +1,6 @@
 import GtkTesting
 import Testing
+
 @testable import TrackedKit
 
 /// As a class of the kit over a widget of GTK's is written.

@@ -123,6 +123,36 @@ import Glibc
     }
   }
 
+  /// How much room a text with parts of different looks takes on one line, or on lines of at most a width.
+  public func size(of text: String, for widget: Widget, runs: [TextRun], maxWidth: Double? = nil) -> Size {
+    guard let layout = makeLayout(text, widget, runs, maxWidth) else { return .zero }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return Size(width: Int(width), height: Int(height))
+  }
+
+  /// Draws a text with parts of different looks from a point on, in the font of `widget` where they name none.
+  public func draw(
+    _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil
+  ) {
+    guard let layout = makeLayout(text, widget, runs, maxWidth) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    transformed(by: AffineTransform(translationX: point.x, y: point.y)) {
+      var rgba = color.native
+      gtk_snapshot_append_layout(pointer, layout, &rgba)
+    }
+  }
+
+  private func makeLayout(_ text: String, _ widget: Widget, _ runs: [TextRun], _ maxWidth: Double?) -> OpaquePointer? {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return nil }
+    let list = TextAttributes.makeList(runs)
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    if let maxWidth { pango_layout_set_width(layout, Int32(maxWidth) * PANGO_SCALE) }
+    return layout
+  }
+
   /// Draws with cairo inside a rectangle.
   public func cairo(in rect: Rect, _ body: (CairoContext) -> Void) {
     var bounds = rect.graphene
@@ -146,40 +176,4 @@ import Glibc
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
   isolated deinit { gsk_render_node_unref(pointer) }
-}
-
-/// A cairo context, for what render nodes cannot express. Valid only during the call that hands it out.
-@MainActor public struct CairoContext {
-  let pointer: OpaquePointer
-
-  /// Chooses the colour of lines and areas.
-  public func setColor(_ color: RGBA) {
-    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
-  }
-
-  /// Chooses the width of lines, in logical pixels.
-  public func setLineWidth(_ width: Double) { cairo_set_line_width(pointer, width) }
-
-  /// Lets lines end in half circles.
-  public func setRoundLineCaps() { cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND) }
-
-  /// Starts a path.
-  public func move(to x: Double, _ y: Double) { cairo_move_to(pointer, x, y) }
-
-  /// Adds a line to the path.
-  public func line(to x: Double, _ y: Double) { cairo_line_to(pointer, x, y) }
-
-  /// Adds an arc around (x, y); angles in radians, clockwise from the right.
-  public func arc(_ x: Double, _ y: Double, radius: Double, from start: Double, to end: Double) {
-    cairo_arc(pointer, x, y, radius, start, end)
-  }
-
-  /// Adds a rectangle to the path.
-  public func rectangle(_ rect: Rect) { cairo_rectangle(pointer, rect.x, rect.y, rect.width, rect.height) }
-
-  /// Draws the path as a line and forgets it.
-  public func stroke() { cairo_stroke(pointer) }
-
-  /// Fills the path and forgets it.
-  public func fill() { cairo_fill(pointer) }
 }

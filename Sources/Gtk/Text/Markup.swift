@@ -23,6 +23,11 @@ import CGtk
   /// The same in a font of even width.
   public var monospace: Markup { Markup(source: "<tt>\(source)</tt>") }
 
+  /// The same as a link that a click opens.
+  public func link(to address: String) -> Markup {
+    Markup(source: "<a href=\"\(Markup(escaping: address).source)\">\(source)</a>")
+  }
+
   /// One piece after another.
   public static func + (left: Markup, right: Markup) -> Markup { Markup(source: left.source + right.source) }
 }

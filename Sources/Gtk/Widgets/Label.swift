@@ -38,13 +38,18 @@ import CGtk
     case right
     /// Around the middle.
     case center
+    /// From edge to edge, but for the last line.
+    case fill
   }
 
   /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
   public var attributes = TextAttributes() {
-    didSet {
-      if attributes != oldValue { apply(attributes) }
-    }
+    didSet { if attributes != oldValue { apply(baseRuns + [TextRun(attributes)]) } }
+  }
+
+  /// How parts of the text look, below `attributes`: for the classes of a layer above.
+  package final var baseRuns: [TextRun] = [] {
+    didSet { if baseRuns != oldValue { apply(baseRuns + [TextRun(attributes)]) } }
   }
 }
 
@@ -54,15 +59,21 @@ import CGtk
 extension Label: @MainActor LabelProtocol {}
 
 extension LabelProtocol {
-  /// Gives the text a look, in place of the one it had.
-  package func apply(_ attributes: TextAttributes) {
-    let list = attributes.makeList()
+  /// Gives parts of the text a look, in place of the one they had; later ones on top of earlier ones.
+  package func apply(_ runs: [TextRun]) {
+    let list = TextAttributes.makeList(runs)
     gtk_label_set_attributes(native(), list)
     pango_attr_list_unref(list)
   }
 
-  /// The text shown, without any markup.
-  public var text: String {
+  /// The text shown, without any markup. A text that a subclass declares as optional goes first, also for a value that is not.
+  @_disfavoredOverload public var text: String {
+    get { plainText }
+    set { plainText = newValue }
+  }
+
+  /// The text shown, without any markup, by a name that the classes of a layer above leave alone.
+  package var plainText: String {
     get { String(cString: gtk_label_get_text(native())) }
     set {
       // Compared in place: a hook may set the same text often, and reading it as a String copies it.
@@ -82,8 +93,14 @@ extension LabelProtocol {
 
   /// Whether long text breaks into lines.
   public var wraps: Bool {
+    get { breaksLines }
+    set { breaksLines = newValue }
+  }
+
+  /// Whether long text breaks into lines, by a name that the classes of a layer above leave alone.
+  package var breaksLines: Bool {
     get { gtk_label_get_wrap(native()) != 0 }
-    set { if newValue != wraps { gtk_label_set_wrap(native(), newValue ? 1 : 0) } }
+    set { if newValue != breaksLines { gtk_label_set_wrap(native(), newValue ? 1 : 0) } }
   }
 
   /// Where a text that wraps may break; between words unless it is set.

@@ -102,8 +102,7 @@ final class AnimationViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    motionLabel.xalign = 0
-    motionLabel.wraps = true
+    motionLabel.numberOfLines = 0
     motionLabel.addCSSClass("dim-label")
     motionLabel.margins = .symmetric(horizontal: 15, vertical: 12)
     DisplaySettings.shared.animationsEnabledChanged.connect(self) { me in me.showMotion() }

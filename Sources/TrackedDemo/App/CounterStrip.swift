@@ -22,9 +22,8 @@ final class CounterStrip: View {
     let column = Box(.vertical, spacing: 2)
     column.margins = .symmetric(horizontal: 12, vertical: 6)
     for label in [hooks, totals] {
-      label.xalign = 0
       // A controller may have more hooks than fit into a line.
-      label.wraps = true
+      label.numberOfLines = 0
       label.addCSSClass("numeric")
       column.append(label)
     }

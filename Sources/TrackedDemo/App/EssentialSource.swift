@@ -62,7 +62,6 @@ enum EssentialSource {
     let label = Label()
     do { label.text = try text(of: file) } catch { label.text = "\(error)" }
     label.isSelectable = true
-    label.xalign = 0
     label.addCSSClass("source")
     label.margins = .symmetric(horizontal: 15, vertical: 12)
     let scroller = ScrolledWindow()

@@ -26,11 +26,9 @@ enum PageLayout {
     let column = Box(.vertical, spacing: 6)
     column.hexpand = true
     let heading = Label(title)
-    heading.xalign = 0
     heading.addCSSClass("title-1")
     let text = Label(summary)
-    text.xalign = 0
-    text.wraps = true
+    text.numberOfLines = 0
     text.addCSSClass("dim-label")
     column.append(heading)
     column.append(ThemeMark())
@@ -47,8 +45,7 @@ enum PageLayout {
     let section = Box(.vertical, spacing: 9)
     if let title {
       let heading = Label(title)
-      heading.xalign = 0
-      heading.wraps = true
+      heading.numberOfLines = 0
       heading.addCSSClass("heading")
       section.append(heading)
     }
@@ -80,12 +77,10 @@ enum PageLayout {
     texts.valign = .center
     texts.hexpand = true
     let heading = Label(title)
-    heading.xalign = 0
-    heading.wraps = true
+    heading.numberOfLines = 0
     texts.append(heading)
     if let text = subtitle {
-      text.xalign = 0
-      text.wraps = true
+      text.numberOfLines = 0
       // The name of a method is one word, and may be longer than a narrow window allows.
       text.wrapMode = .wordOrCharacter
       text.addCSSClass("dim-label")

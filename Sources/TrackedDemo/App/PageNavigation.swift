@@ -27,7 +27,6 @@ final class PageListController: ViewController {
       let section = pages[index].section
       guard index == 0 || pages[index - 1].section != section else { return nil }
       let header = Label(section.rawValue)
-      header.xalign = 0
       header.addCSSClass("sidebar-header")
       return header
     }
@@ -60,10 +59,9 @@ final class PageListController: ViewController {
   private static func makeRow(_ page: DemoPage) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.margins = .symmetric(horizontal: 6, vertical: 5)
-    row.append(Image(iconName: page.iconName))
+    row.append(Gtk.Image(iconName: page.iconName))
     let title = Label(page.title)
     title.hexpand = true
-    title.xalign = 0
     row.append(title)
     let badge = Label()
     badge.addCSSClass("badge")

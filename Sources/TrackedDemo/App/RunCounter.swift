@@ -62,7 +62,7 @@ final class RunCountLabel: View {
     label.addCSSClass("numeric")
     label.addCSSClass("run-count")
     label.widthChars = 4
-    label.xalign = 1
+    label.textAlignment = .right
     addSubview(label)
   }
 

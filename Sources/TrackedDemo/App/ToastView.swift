@@ -14,7 +14,7 @@ final class ToastView: View {
     valign = .end
     let row = Box(.horizontal, spacing: 12)
     row.addCSSClass("toast")
-    text.wraps = true
+    text.numberOfLines = 0
     text.maxWidthChars = 50
     row.append(text)
     action.addCSSClass("pill")

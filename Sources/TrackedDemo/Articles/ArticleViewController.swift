@@ -35,8 +35,7 @@ final class ArticleViewController: ViewController {
   // essential:end
 
   private func makeLayout() -> Widget {
-    label.wraps = true
-    label.xalign = 0
+    label.numberOfLines = 0
     label.valign = .start
     label.isSelectable = true
     label.margins = .all(18)

@@ -41,7 +41,6 @@ final class AdaptiveViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     label.margins = .symmetric(horizontal: 15, vertical: 12)
-    label.xalign = 0
     view.addSubview(label)
   }
 }
@@ -75,7 +74,6 @@ final class DoubleWorkViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     label.margins = .symmetric(horizontal: 15, vertical: 12)
-    label.xalign = 0
     view.addSubview(label)
   }
 }

@@ -80,7 +80,6 @@ final class CounterViewController: ViewController {
     counterCard.margins = .all(24)
     [caption, countLabel, buttons].forEach(counterCard.append)
 
-    statusLabel.ellipsize = .end
     statusLabel.addCSSClass("status")
     statusEntry.placeholder = "Status"
     statusEntry.widthChars = 14

@@ -57,7 +57,7 @@ final class GalleryViewController: ViewController {
       contentUnavailableConfiguration = nil
     } else if gallery.isLoaded {
       var placeholder = ContentUnavailableConfiguration.empty()
-      placeholder.image = DemoPage.gallery.iconName
+      placeholder.image = Image(iconName: DemoPage.gallery.iconName)
       placeholder.text = "No Pictures"
       placeholder.secondaryText = "Start the app with scripts/demo to see them."
       contentUnavailableConfiguration = placeholder
@@ -98,7 +98,6 @@ final class GalleryViewController: ViewController {
 
   private func makeLayout() {
     titleLabel.addCSSClass("title-2")
-    titleLabel.xalign = 0
     picture.vexpand = true
     picture.addCSSClass("large-picture")
     picture.canShrink = true

@@ -27,7 +27,7 @@ private struct PictureContentConfiguration: ContentConfiguration {
 private final class PictureContentView: Box, ContentView {
   private let picture = Picture()
   private let title = Label()
-  private let tick = Image(iconName: "object-select-symbolic")
+  private let tick = Gtk.Image(iconName: "object-select-symbolic")
 
   init() {
     super.init(.vertical, spacing: 6)

@@ -44,7 +44,7 @@ final class PictureChooserController: ViewController {
   }
 
   private func makeRow(_ name: String) -> Widget {
-    let tick = Image(iconName: "object-select-symbolic")
+    let tick = Gtk.Image(iconName: "object-select-symbolic")
     tick.addCSSClass("accent")
     tick.updateProperties { [gallery] tick in tick.alpha = gallery.selection.selectedImage == name ? 1 : 0 }
     return PageLayout.makeRow(name.capitalized, control: tick)

@@ -13,7 +13,7 @@ final class StarCell: CollectionViewCell {
   override func updateConfiguration(using state: CellConfigurationState) {
     super.updateConfiguration(using: state)
     var content = ListContentConfiguration.subtitleCell()
-    content.image = "starred-symbolic"
+    content.image = Image(iconName: "starred-symbolic")
     content.text = "A cell"
     content.secondaryText = input.stars
     contentConfiguration = content

@@ -12,8 +12,6 @@ class HookSampleController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label.xalign = 0
-    label.ellipsize = .end
     view.setSizeRequest(width: 60, height: 22)
     view.addSubview(label)
   }

@@ -15,9 +15,7 @@ struct HookSample {
   /// The sample's row.
   func makeRow() -> Widget {
     let title = Label(name)
-    title.xalign = 0
     title.hexpand = true
-    title.ellipsize = .end
     let heading = Box(.horizontal, spacing: 12)
     heading.append(title)
     heading.append(RunCountLabel(counter))

@@ -135,7 +135,7 @@ final class HooksViewController: ViewController {
     handled.configurationUpdateHandler = { button in
       button.configuration.title = "Handler"
       button.configuration.subtitle = handlerInput.stars
-      button.configuration.image = "starred-symbolic"
+      button.configuration.image = Image(systemName: "star.fill")
       button.configuration.showsActivityIndicator = handlerInput.value == 5
     }
     let methodInput = model.input("button: method")
@@ -158,7 +158,6 @@ final class HooksViewController: ViewController {
   private func labelSample() -> HookSample {
     let input = model.input("label: handler")
     let label = Label()
-    label.xalign = 0
     label.updateProperties { $0.text = input.stars }
     return HookSample(
       owner: "label", name: "updateProperties { label in … }", widget: label, input: input,

@@ -51,11 +51,11 @@ final class ForcedUpdateController: ViewController {
 
   func writeAndForce() {
     input.next()
-    let before = label.text
+    let before = label.text ?? ""
     updatePropertiesIfNeeded()
     view.layoutIfNeeded()
     picture = view.renderTexture()
-    report = "\(before) before, \(label.text) after"
+    report = "\(before) before, \(label.text ?? "") after"
   }
 
   override func updateProperties() {

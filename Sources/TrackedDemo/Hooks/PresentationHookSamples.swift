@@ -57,11 +57,9 @@ final class PresentationSamplesController: ViewController {
     let done = Button("Done")
     done.halign = .end
     done.clicked.connect(self) { me in me.dismiss(animated: true) }
-    caption.xalign = 0
     // A text of another length must ask for no other size.
     caption.widthChars = 16
     caption.maxWidthChars = 16
-    caption.ellipsize = .end
     let column = Box(.vertical, spacing: 12)
     column.margins = .all(15)
     column.append(

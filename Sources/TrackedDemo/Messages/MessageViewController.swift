@@ -27,13 +27,11 @@ final class MessageViewController: ViewController {
     super.viewDidLoad()
     navigationItem.rightBarButtonItems = [badgeItem]
     let bubble = Label("The model changed. Nobody had to say so.")
-    bubble.wraps = true
-    bubble.xalign = 0
+    bubble.numberOfLines = 0
     bubble.addCSSClass("message")
     bubble.halign = .start
     // Wide enough for every status: a new one asks for no other size.
     statusLabel.widthChars = 12
-    statusLabel.xalign = 0
     statusLabel.halign = .start
     statusLabel.addCSSClass("dim-label")
     statusLabel.addCSSClass("caption")

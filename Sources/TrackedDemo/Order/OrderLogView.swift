@@ -12,7 +12,6 @@ final class OrderLogView: View {
     super.init()
     column.margins = .symmetric(horizontal: 15, vertical: 12)
     placeholder.addCSSClass("dim-label")
-    placeholder.xalign = 0
     column.append(placeholder)
     addSubview(column)
   }
@@ -45,13 +44,12 @@ private final class OrderLine: Box {
     numberLabel.addCSSClass("dim-label")
     numberLabel.addCSSClass("numeric")
     numberLabel.widthChars = 2
-    numberLabel.xalign = 1
+    numberLabel.textAlignment = .right
     phase.addCSSClass("phase")
     phase.widthChars = 11
     phase.valign = .start
-    method.xalign = 0
     method.hexpand = true
-    method.wraps = true
+    method.numberOfLines = 0
     method.wrapMode = .wordOrCharacter
     [numberLabel, phase, method].forEach(append)
   }

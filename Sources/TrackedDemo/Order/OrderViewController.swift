@@ -22,7 +22,6 @@ final class OrderViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    reasonLabel.xalign = 0
     reasonLabel.addCSSClass("dim-label")
     reasonLabel.margins = .symmetric(horizontal: 15, vertical: 12)
     sample.view.margins = .all(15)

@@ -13,8 +13,7 @@ final class SampleView: View {
     onUpdate = hook == .properties ? body : { _ in }
     onLayout = hook == .layout ? body : { _ in }
     super.init()
-    label.xalign = 0
-    label.wraps = true
+    label.numberOfLines = 0
     // A text of another length must not lay the page out: layout is what some of the samples count.
     label.widthChars = 12
     addSubview(label)
@@ -79,8 +78,7 @@ final class PitfallCard: View {
     )
     super.init()
     let why = Label(pitfall.why)
-    why.wraps = true
-    why.xalign = 0
+    why.numberOfLines = 0
     why.addCSSClass("dim-label")
     let buttons = Box(.horizontal, spacing: 6)
     for (title, action) in pitfall.actions {
@@ -101,18 +99,14 @@ final class PitfallCard: View {
 
   private static func makeSide(_ title: String, _ side: PitfallSide, _ counter: RunCounter) -> Widget {
     let heading = Label(title)
-    heading.xalign = 0
     heading.addCSSClass("heading")
     heading.addCSSClass(title == "Wrong" ? "wrong" : "right")
     let code = Label(side.code)
-    code.xalign = 0
-    code.wraps = true
+    code.numberOfLines = 0
     code.wrapMode = .wordOrCharacter
     code.addCSSClass("source")
     let runs = Box(.horizontal, spacing: 6)
     let label = Label("Runs of \(side.hook.rawValue)")
-    label.ellipsize = .end
-    label.xalign = 0
     label.hexpand = true
     label.addCSSClass("caption")
     runs.append(label)

@@ -45,8 +45,7 @@ final class PitfallsViewController: ViewController {
     super.viewDidLoad()
     diagnoseButton.clicked.connect(diagnosis) { $0.isRunning ? $0.stop() : $0.start() }
     for label in [warningLabel, reportLabel] {
-      label.wraps = true
-      label.xalign = 0
+      label.numberOfLines = 0
       label.isSelectable = true
       label.addCSSClass("caption")
       label.margins = .symmetric(horizontal: 15, vertical: 12)

@@ -107,14 +107,11 @@ class PlayerPaneController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    analysisLabel.xalign = 0
     analysisLabel.addCSSClass("dim-label")
     // Kept in its place, so that a message moves nothing.
-    errorLabel.xalign = 0
     errorLabel.addCSSClass("caption")
     lines = Script.lines.map { text in
       let label = Label(text)
-      label.xalign = 0
       label.addCSSClass("script-line")
       return label
     }

@@ -44,7 +44,6 @@ final class ModelCardPresentation: PresentationController {
     // A text of another length must ask for no other size.
     caption.widthChars = 30
     caption.maxWidthChars = 30
-    caption.ellipsize = .end
     caption.margins = .all(15)
     let shade = View()
     shade.backgroundColor = Color.black.withAlphaComponent(0.55)

@@ -72,7 +72,6 @@ final class PresentationViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    nameLabel.ellipsize = .end
     let popoverRow = PageLayout.makeRow("Popover", "Points at its button", control: popoverButton)
     popoverButton.setAccessibleLabel("Show popover")
     popoverButton.clicked.connect(self) { me in me.presentPopover() }

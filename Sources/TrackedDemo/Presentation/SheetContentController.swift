@@ -65,8 +65,8 @@ private final class SheetDetailController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label.wraps = true
-    label.justification = .center
+    label.numberOfLines = 0
+    label.textAlignment = .center
     label.margins = .all(24)
     view.addSubview(label)
   }

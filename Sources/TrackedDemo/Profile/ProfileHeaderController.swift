@@ -45,10 +45,7 @@ final class ProfileHeaderController: ViewController {
     dot.valign = .center
     badge.addCSSClass("badge")
     badge.valign = .center
-    nameLabel.ellipsize = .end
-    nameLabel.xalign = 0
-    noteLabel.xalign = 0
-    noteLabel.wraps = true
+    noteLabel.numberOfLines = 0
     noteLabel.addCSSClass("dim-label")
     let title = Box(.horizontal, spacing: 9)
     [dot, nameLabel, badge].forEach(title.append)
@@ -67,7 +64,7 @@ final class ProfileHeaderController: ViewController {
 /// A picture in a circle, or, without one, somebody's outline.
 final class AvatarView: View {
   private let picture = Picture()
-  private let placeholder = Image(iconName: "avatar-default-symbolic")
+  private let placeholder = Gtk.Image(iconName: "avatar-default-symbolic")
 
   init() {
     super.init()

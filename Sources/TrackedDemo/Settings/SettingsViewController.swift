@@ -60,9 +60,8 @@ final class SettingsViewController: ViewController {
     badgeLabel.addCSSClass("badge")
     let status = Box(.horizontal, spacing: 12)
     status.margins = .symmetric(horizontal: 15, vertical: 12)
-    statusLabel.xalign = 0
     statusLabel.hexpand = true
-    statusLabel.wraps = true
+    statusLabel.numberOfLines = 0
     badgeLabel.valign = .center
     status.append(statusLabel)
     status.append(badgeLabel)

@@ -89,8 +89,8 @@ final class ViewerPaneController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    textLabel.wraps = true
-    textLabel.justification = .center
+    textLabel.numberOfLines = 0
+    textLabel.textAlignment = .center
     textLabel.addCSSClass("title-3")
     counterLabel.addCSSClass("numeric")
     detailLabel.addCSSClass("dim-label")

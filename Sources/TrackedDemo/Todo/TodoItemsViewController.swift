@@ -47,7 +47,7 @@ final class TodoItemsViewController: ViewController {
     }
     if list.items.isEmpty {
       var placeholder = ContentUnavailableConfiguration.empty()
-      placeholder.image = DemoPage.todo.iconName
+      placeholder.image = Image(iconName: DemoPage.todo.iconName)
       placeholder.text = "Nothing to Do"
       placeholder.secondaryText = "Write above what is to be done, and press Enter."
       contentUnavailableConfiguration = placeholder

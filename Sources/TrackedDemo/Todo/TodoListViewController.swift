@@ -54,7 +54,6 @@ final class TodoListViewController: ViewController {
     entry.placeholder = "What is to be done?"
     entry.setAccessibleLabel("New item")
     summary.hexpand = true
-    summary.xalign = 0
     summary.addCSSClass("heading")
     storeLabel.addCSSClass("dim-label")
     storeLabel.addCSSClass("caption")

@@ -12,7 +12,7 @@ final class TraitPreview: View {
     layer.cornerRadius = 10
     addSubview(bar)
     addSubview(label)
-    label.wraps = true
+    label.numberOfLines = 0
     bar.layer.cornerRadius = 3
     setSizeRequest(width: 100, height: 96)
   }
@@ -27,7 +27,7 @@ final class TraitPreview: View {
   override func updateProperties() {
     super.updateProperties()
     label.text = title
-    label.xalign = traitCollection.layoutDirection == .rightToLeft ? 1 : 0
+    label.textAlignment = traitCollection.layoutDirection == .rightToLeft ? .right : .left
     label.attributes = TextAttributes(
       scale: traitCollection.textScale, weight: traitCollection.accessibilityContrast == .high ? .bold : .normal,
       foreground: Color.label.currentRGBA)

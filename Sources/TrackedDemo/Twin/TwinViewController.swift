@@ -101,8 +101,7 @@ final class TwinViewController: ViewController {
     let text = Label(
       "Both windows have a controller of their own and the same model. Neither knows the other. Each runs its one hook "
         + "for a change, in its own update pass; the entry that is typed into keeps its cursor.")
-    text.wraps = true
-    text.xalign = 0
+    text.numberOfLines = 0
     text.margins = .symmetric(horizontal: 15, vertical: 12)
     explanation.child = text
     let explain = Switch()

@@ -21,8 +21,8 @@ extension Button {
     public var title: String?
     /// A second, smaller line.
     public var subtitle: String?
-    /// A picture before the text, by the name of an icon.
-    public var image: String?
+    /// A picture before the text.
+    public var image: Image?
     /// Whether a spinner stands in place of the picture.
     public var showsActivityIndicator = false
 
@@ -44,7 +44,7 @@ extension Button {
 
 /// The content of a button that has a configuration.
 final class ButtonContent: Box {
-  private let image = Image()
+  private let image = IconView()
   private let spinner = Spinner()
   private let title = Label()
   private let subtitle = Label()
@@ -63,7 +63,7 @@ final class ButtonContent: Box {
     spinner.isVisible = configuration.showsActivityIndicator
     spinner.isSpinning = configuration.showsActivityIndicator
     image.isVisible = configuration.image != nil && !configuration.showsActivityIndicator
-    image.iconName = configuration.image
+    image.image = configuration.image
     title.isVisible = configuration.title != nil
     title.text = configuration.title ?? ""
     subtitle.isVisible = configuration.subtitle != nil

@@ -38,7 +38,7 @@ import Gtk
     displayed: DisplayedState = .always, options: LayoutOptions = LayoutOptions()
   ) -> CellAccessory {
     CellAccessory(identity: "checkmark", placement: .trailing, displayed: displayed, isHidden: options.isHidden) {
-      let image = Image(iconName: "object-select-symbolic")
+      let image = Gtk.Image(iconName: "object-select-symbolic")
       image.addCSSClass("accent")
       return image
     }

@@ -4,8 +4,10 @@ import Gtk
 @MainActor public struct ListContentConfiguration: ContentConfiguration, Equatable {
   /// How a text looks.
   public struct TextProperties: Equatable {
-    /// The colour; nil takes the style's.
+    /// The colour; nil takes the style's. It follows the traits of the row.
     public var color: Color?
+    /// The font; nil takes the style's.
+    public var font: Font?
     /// Whether a line goes through the text.
     public var strikethroughStyle = StrikethroughStyle.none
     /// How heavy the letters are.
@@ -16,7 +18,7 @@ import Gtk
     public var isSecondary = false
 
     var attributes: TextAttributes {
-      var attributes = TextAttributes(scale: scale, weight: weight, foreground: color?.currentRGBA)
+      var attributes = TextAttributes(scale: scale, weight: weight)
       attributes.isStruckThrough = strikethroughStyle == .single
       return attributes
     }
@@ -30,8 +32,8 @@ import Gtk
     case single
   }
 
-  /// A picture by the name of an icon; nil for none.
-  public var image: String?
+  /// A picture; nil for none.
+  public var image: Image?
   /// The text.
   public var text: String?
   /// The text below; nil for none.
@@ -64,7 +66,7 @@ import Gtk
 /// (C-144). What a row does not show is not there: a list makes hundreds of these for its first frame.
 final class ListContentView: Box, ContentView {
   private let text = makeLabel()
-  private var image: Image?
+  private var image: IconView?
   /// Both texts, once there was a second one.
   private var texts: (column: Box, second: Label)?
 
@@ -75,8 +77,6 @@ final class ListContentView: Box, ContentView {
 
   private static func makeLabel() -> Label {
     let label = Label()
-    label.xalign = 0
-    label.ellipsize = .end
     label.hexpand = true
     return label
   }
@@ -84,12 +84,12 @@ final class ListContentView: Box, ContentView {
   func apply(_ configuration: any ContentConfiguration) -> Bool {
     guard let content = configuration as? ListContentConfiguration else { return false }
     if image == nil, content.image != nil {
-      let image = Image()
+      let image = IconView()
       prepend(image)
       self.image = image
     }
     image?.isVisible = content.image != nil
-    image?.iconName = content.image
+    image?.image = content.image
     show(content.text, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     if let texts { show(content.secondaryText, content.secondaryTextProperties, in: texts.second) }
@@ -108,6 +108,8 @@ final class ListContentView: Box, ContentView {
   private func show(_ string: String?, _ properties: ListContentConfiguration.TextProperties, in label: Label) {
     label.isVisible = string != nil
     label.text = string ?? ""
+    label.textColor = properties.color
+    label.font = properties.font
     label.attributes = properties.attributes
     label.setCSSClass("dim-label", .when(properties.isSecondary))
   }

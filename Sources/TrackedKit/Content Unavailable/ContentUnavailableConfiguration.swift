@@ -2,8 +2,8 @@ import Gtk
 
 /// What a controller shows in place of its content: that there is none, that it is being loaded, that nothing was found.
 @MainActor public struct ContentUnavailableConfiguration: Equatable {
-  /// A picture, by the name of an icon.
-  public var image: String?
+  /// A picture.
+  public var image: Image?
   /// The heading.
   public var text: String?
   /// A sentence below it.
@@ -29,7 +29,7 @@ import Gtk
   /// A search found nothing.
   public static func search() -> ContentUnavailableConfiguration {
     var configuration = ContentUnavailableConfiguration()
-    configuration.image = "edit-find-symbolic"
+    configuration.image = Image(iconName: "edit-find-symbolic")
     configuration.text = "No Results"
     configuration.secondaryText = "Check the spelling or try another search."
     return configuration
@@ -50,7 +50,7 @@ import Gtk
 
 /// Shows a `ContentUnavailableConfiguration`, in the middle of a controller's view.
 final class ContentUnavailableView: Box {
-  private let image = Image()
+  private let image = IconView()
   private let spinner = Spinner()
   private let text = Label()
   private let secondaryText = Label()
@@ -67,8 +67,8 @@ final class ContentUnavailableView: Box {
     spinner.setSizeRequest(width: 32, height: 32)
     text.addCSSClass("title-2")
     for label in [text, secondaryText] {
-      label.wraps = true
-      label.justification = .center
+      label.numberOfLines = 0
+      label.textAlignment = .center
     }
     secondaryText.addCSSClass("dim-label")
     button.halign = .center
@@ -79,7 +79,7 @@ final class ContentUnavailableView: Box {
 
   func show(_ configuration: ContentUnavailableConfiguration) {
     image.isVisible = configuration.image != nil && !configuration.showsActivityIndicator
-    image.iconName = configuration.image
+    image.image = configuration.image
     spinner.isVisible = configuration.showsActivityIndicator
     spinner.isSpinning = configuration.showsActivityIndicator
     show(configuration.text, in: text)

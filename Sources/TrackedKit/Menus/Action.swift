@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 public import Observation
 
 /// What an action calls: it gets the action, whose `sender` says where it was chosen.

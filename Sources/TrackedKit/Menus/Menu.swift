@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// Elements to choose from: what a button, a bar button item, a context menu or a menu bar shows, or a menu inside of one.
 @MainActor public final class Menu: MenuElement {

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 public import Observation
 
 /// What a menu consists of: an `Action`, a `Command`, another `Menu`, or elements that are still to come.

@@ -5,7 +5,7 @@ final class NavigationBar: View {
   private let stack: NavigationStack
   private let bar = CenterBox()
   private let backButton = Button()
-  private let backIcon = Image()
+  private let backIcon = Gtk.Image()
   private let backTitle = Label()
   private let title = Label()
   private let rightButtons = Box(.horizontal, spacing: 6)
@@ -16,7 +16,6 @@ final class NavigationBar: View {
     super.init()
     addCSSClass("navigation-bar")
     let content = Box(.horizontal, spacing: 6)
-    backTitle.ellipsize = .end
     backTitle.maxWidthChars = 16
     content.append(backIcon)
     content.append(backTitle)
@@ -25,7 +24,6 @@ final class NavigationBar: View {
     backButton.addCSSClass("flat")
     backButton.clicked.connect { onBack() }
     title.addCSSClass("heading")
-    title.ellipsize = .end
     bar.startWidget = backButton
     bar.centerWidget = title
     bar.endWidget = rightButtons

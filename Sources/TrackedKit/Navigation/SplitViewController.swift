@@ -103,7 +103,7 @@ private final class SplitView: View {
   private let divider = Separator(.vertical)
   private let backButton = Button()
   private let backTitle = Label()
-  private let backIcon = Image()
+  private let backIcon = Gtk.Image()
   private var mode = Mode.both
   private var primaryWidth = 0.0
 

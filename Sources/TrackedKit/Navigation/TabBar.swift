@@ -33,7 +33,7 @@ final class TabBar: View {
 private final class Tab: View {
   let item: TabBarItem
   private let button = ToggleButton()
-  private let image = Image()
+  private let image = Gtk.Image()
   private let title = Label()
   private let badge = BadgeView()
 
@@ -41,7 +41,6 @@ private final class Tab: View {
     self.item = item
     super.init()
     let content = Box(.vertical, spacing: 2)
-    title.ellipsize = .end
     content.append(image)
     content.append(title)
     button.child = content

@@ -70,8 +70,8 @@ import Gtk
     column.append(heading)
     if let message { column.append(Label(message)) }
     for case let label as Label in column.children {
-      label.wraps = true
-      label.justification = .center
+      label.numberOfLines = 0
+      label.textAlignment = .center
       label.maxWidthChars = 40
     }
     buttons.isHomogeneous = true

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 public import Observation
 
 /// Something in a menu that whoever is concerned does: the nearest along the responder chain that can, from what has the keyboard.

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// Keys that do something: what a responder answers in `keyCommands`, what a controller was given with `addKeyCommand(_:)`, or an
 /// entry of a menu bar.

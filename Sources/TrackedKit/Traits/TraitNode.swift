@@ -60,6 +60,7 @@ extension WidgetNode {
     adoptPolicy(of: new)
     for hook in hooks.all { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
     nestedHooks?.invalidateIfTraitsDiffer(from: new)
+    if old == nil || !changed.isEmpty, let followedIfAny { PassContext.untracked { followedIfAny.apply(new) } }
     guard let old, let oldFromAbove else { return true }
     if let colorTrait = changed.first(where: \.affectsColorAppearance) {
       // Colours may have been resolved anywhere in the drawing, read by the hook or not (C-110).

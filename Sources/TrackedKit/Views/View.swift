@@ -114,7 +114,15 @@ public import Gtk
   /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
   /// `setNeedsDisplay()`, and when something it read, the view's size or its style has changed (C-045). For a frame that
   /// only another widget caused, what was drawn before is used again. `canvas` starts at the view's corner.
-  open func draw(_ canvas: Snapshot) {}
+  ///
+  /// The default calls `draw(_ rect:)`, for drawings with paths and current colours.
+  open func draw(_ canvas: Snapshot) { CurrentDrawing.draw(self, on: canvas) { draw(bounds) } }
+
+  /// Draws below the subviews, by UIKit's name: with `BezierPath`, `Color.setFill()`, texts and images. Tracked; runs when
+  /// `draw(_ canvas:)` would, whose default calls it.
+  ///
+  /// - Parameter rect: the view's bounds.
+  open func draw(_ rect: Rect) {}
 
   /// Whether `updateLayer()` runs in place of `draw(_:)`. False unless overridden.
   open var wantsUpdateLayer: Bool { false }

@@ -12,6 +12,8 @@ final class WidgetNode: UpdateNode {
   var traits = TraitNode()
   /// The tree of hooks that stands below the widget.
   weak var nestedHooks: NestedHooks?
+  /// What is set anew for other traits; nil without anything.
+  private(set) var followedIfAny: FollowedTraits?
   /// The hook of `updateProperties(using:)`, if the widget was given one.
   var updateHandler: Hook?
 
@@ -35,6 +37,15 @@ final class WidgetNode: UpdateNode {
   static func existing(of widget: Widget) -> WidgetNode? {
     if let view = widget as? View { return view.node }
     return widget.attachment(WidgetNode.self)
+  }
+
+  /// What is set anew for other traits.
+  var followed: FollowedTraits {
+    if let followedIfAny { return followedIfAny }
+    let followed = FollowedTraits()
+    followedIfAny = followed
+    recordTraitChange()
+    return followed
   }
 
   override var policy: TrackingPolicy { traits.policy ?? PassContext.untracked { resolvedTraits().trackingPolicy } }

@@ -74,7 +74,7 @@ extension World {
       if record.tint != traits(for: record).values.tint { fail(.wrongPicture, record, "drawn with another tint") }
     }
     if let label = instance.widget as? Label, label.text != Instance.text(expected) {
-      fail(.wrongText, record, "'\(label.text)' instead of '\(Instance.text(expected))'")
+      fail(.wrongText, record, "'\(label.text ?? "")' instead of '\(Instance.text(expected))'")
     }
   }
 

@@ -1,0 +1,251 @@
+public import Gtk
+
+/// A shape of lines and curves, to be filled or stroked in `View.draw(_ rect:)`.
+///
+/// ```swift
+/// override func draw(_ rect: Rect) {
+///   super.draw(rect)
+///   Color.systemBlue.setFill()
+///   BezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+/// }
+/// ```
+@MainActor public final class BezierPath {
+  private enum Element {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  private var elements: [Element] = []
+  /// Where the part of the path begins that `close()` closes.
+  private var start = Point.zero
+
+  /// The width of lines, in logical pixels.
+  public var lineWidth = 1.0
+  /// How the ends of lines look.
+  public var lineCapStyle = LineCap.butt
+  /// How lines look where they turn.
+  public var lineJoinStyle = LineJoin.miter
+  /// From which ratio of its length to the line's width on a pointed turn is cut off.
+  public var miterLimit = 10.0
+  /// Whether what is surrounded twice is outside.
+  public var usesEvenOddFillRule = false
+  /// Where the next line starts; zero for an empty path.
+  public private(set) var currentPoint = Point.zero
+  private var dash: (lengths: [Double], phase: Double) = ([], 0)
+
+  /// An empty path.
+  public init() {}
+
+  /// A rectangle.
+  public convenience init(rect: Rect) {
+    self.init()
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// An ellipse that touches a rectangle's sides; a circle in a square.
+  public convenience init(ovalIn rect: Rect) {
+    self.init(arcCenter: .zero, radius: 0.5, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    close()
+    apply(AffineTransform(translationX: rect.midX, y: rect.midY).scaledBy(x: rect.width, y: rect.height))
+  }
+
+  /// A rectangle with rounded corners.
+  public convenience init(roundedRect rect: Rect, cornerRadius: Double) {
+    self.init()
+    let rect = rect.standardized
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    guard radius > 0 else {
+      append(BezierPath(rect: rect))
+      return
+    }
+    let corners = [
+      (Point(x: rect.maxX - radius, y: rect.minY + radius), -0.5),
+      (Point(x: rect.maxX - radius, y: rect.maxY - radius), 0),
+      (Point(x: rect.minX + radius, y: rect.maxY - radius), 0.5),
+      (Point(x: rect.minX + radius, y: rect.minY + radius), 1),
+    ]
+    for (center, angle) in corners {
+      addArc(
+        withCenter: center, radius: radius, startAngle: angle * .pi, endAngle: (angle + 0.5) * .pi, clockwise: true)
+    }
+    close()
+  }
+
+  /// An arc; angles in radians, clockwise from the right.
+  public convenience init(
+    arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Begins a new part.
+  public func move(to point: Point) {
+    elements.append(.move(point))
+    start = point
+    currentPoint = point
+  }
+
+  /// Adds a line.
+  public func addLine(to point: Point) {
+    begin()
+    elements.append(.line(point))
+    currentPoint = point
+  }
+
+  /// Adds a curve that leaves towards one point and arrives from another.
+  public func addCurve(to end: Point, controlPoint1: Point, controlPoint2: Point) {
+    begin()
+    elements.append(.curve(controlPoint1, controlPoint2, end))
+    currentPoint = end
+  }
+
+  /// Adds a curve that leaves towards a point and arrives from it.
+  public func addQuadCurve(to end: Point, controlPoint: Point) {
+    begin()
+    func between(_ point: Point) -> Point {
+      Point(x: point.x + (controlPoint.x - point.x) * 2 / 3, y: point.y + (controlPoint.y - point.y) * 2 / 3)
+    }
+    addCurve(to: end, controlPoint1: between(currentPoint), controlPoint2: between(end))
+  }
+
+  /// Adds an arc, and a line to its start unless the path is empty; angles in radians, clockwise from the right.
+  public func addArc(
+    withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    let whole = 2 * Double.pi
+    var sweep = endAngle - startAngle
+    if clockwise, sweep < 0 { sweep = whole + sweep.truncatingRemainder(dividingBy: whole) }
+    if !clockwise, sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: whole) - whole }
+    sweep = min(max(sweep, -whole), whole)
+    func point(_ angle: Double, _ reach: Double) -> Point {
+      // Along the circle by the angle, and along its tangent by the reach.
+      let turn = AffineTransform(rotationAngle: angle)
+      let point = Point(x: radius, y: radius * reach).applying(turn)
+      return Point(x: center.x + point.x, y: center.y + point.y)
+    }
+    if isEmpty { move(to: point(startAngle, 0)) } else { addLine(to: point(startAngle, 0)) }
+    let parts = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(parts)
+    // The length of the tangents with which a curve comes nearest to an arc.
+    let reach = 4.0 / 3 * Self.tangent(step / 4)
+    for part in 0..<parts {
+      let (from, to) = (startAngle + Double(part) * step, startAngle + Double(part + 1) * step)
+      addCurve(to: point(to, 0), controlPoint1: point(from, reach), controlPoint2: point(to, -reach))
+    }
+  }
+
+  private static func tangent(_ angle: Double) -> Double {
+    let turn = AffineTransform(rotationAngle: angle)
+    return turn.b / turn.a
+  }
+
+  /// Closes the part with a line to its start.
+  public func close() {
+    guard !isEmpty else { return }
+    elements.append(.close)
+    currentPoint = start
+  }
+
+  /// Adds another path.
+  public func append(_ path: BezierPath) {
+    elements += path.elements
+    (start, currentPoint) = (path.start, path.currentPoint)
+  }
+
+  /// Takes everything away.
+  public func removeAllPoints() {
+    elements = []
+    (start, currentPoint) = (.zero, .zero)
+  }
+
+  /// Transforms every point.
+  public func apply(_ transform: AffineTransform) {
+    elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(point.applying(transform))
+      case .line(let point): .line(point.applying(transform))
+      case .curve(let first, let second, let end):
+        .curve(first.applying(transform), second.applying(transform), end.applying(transform))
+      case .close: .close
+      }
+    }
+    (start, currentPoint) = (start.applying(transform), currentPoint.applying(transform))
+  }
+
+  /// Draws lines as dashes: their lengths and those of the gaps in turns.
+  ///
+  /// - Parameter count: how many of the lengths there are.
+  public func setLineDash(_ lengths: [Double]?, count: Int, phase: Double) {
+    dash = (Array((lengths ?? []).prefix(count)), phase)
+  }
+
+  /// The smallest rectangle around the shape, without the width of lines.
+  public var bounds: Rect {
+    guard !isEmpty else { return .null }
+    return CairoContext.measuring { context in
+      addPath(to: context)
+      return context.pathExtents
+    }
+  }
+
+  /// Whether a point is inside.
+  public func contains(_ point: Point) -> Bool {
+    CairoContext.measuring { context in
+      addPath(to: context)
+      return context.fillContains(point)
+    }
+  }
+
+  /// Fills the shape with the current fill colour, in a drawing hook.
+  public func fill() {
+    guard let context = CurrentDrawing.current, !isEmpty else { return }
+    context.draw(in: bounds) { [self] cairo in
+      addPath(to: cairo)
+      cairo.setColor(context.state.fillColor.currentRGBA)
+      cairo.fill()
+    }
+  }
+
+  /// Draws the shape's lines with the current stroke colour, in a drawing hook.
+  public func stroke() {
+    guard let context = CurrentDrawing.current, !isEmpty, lineWidth > 0 else { return }
+    // A pointed turn and a square end reach beyond half the width.
+    let reach = lineWidth * (lineJoinStyle == .miter ? max(miterLimit, 2) : 2) / 2 + 1
+    context.draw(in: bounds.insetBy(dx: -reach, dy: -reach)) { [self] cairo in
+      addPath(to: cairo)
+      cairo.setLineWidth(lineWidth)
+      cairo.setLineCap(lineCapStyle)
+      cairo.setLineJoin(lineJoinStyle, miterLimit: miterLimit)
+      cairo.setDash(dash.lengths, phase: dash.phase)
+      cairo.setColor(context.state.strokeColor.currentRGBA)
+      cairo.stroke()
+    }
+  }
+
+  /// A line has to start somewhere.
+  private func begin() {
+    if isEmpty { move(to: .zero) }
+  }
+
+  private func addPath(to context: CairoContext) {
+    context.setFillRule(isEvenOdd: usesEvenOddFillRule)
+    for element in elements {
+      switch element {
+      case .move(let point): context.move(to: point.x, point.y)
+      case .line(let point): context.line(to: point.x, point.y)
+      case .curve(let first, let second, let end): context.curve(to: end, first, second)
+      case .close: context.closePath()
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Gtk
+
+/// What `View.draw(_ rect:)` draws into, with the colours set for it; there is one only while such a method runs.
+final class CurrentDrawing {
+  /// The colours of what is drawn next.
+  struct State {
+    var fillColor = Color.black
+    var strokeColor = Color.black
+  }
+
+  private(set) static var current: CurrentDrawing?
+
+  let view: View
+  let canvas: Snapshot
+  var state = State()
+
+  private init(_ view: View, _ canvas: Snapshot) {
+    self.view = view
+    self.canvas = canvas
+  }
+
+  /// Makes a canvas the current one of a view.
+  static func draw(_ view: View, on canvas: Snapshot, _ body: () -> Void) {
+    let outer = current
+    current = CurrentDrawing(view, canvas)
+    defer { current = outer }
+    body()
+  }
+
+  /// Draws with cairo where it is needed.
+  func draw(in rect: Rect, _ body: (CairoContext) -> Void) {
+    guard !rect.isNull else { return }
+    canvas.cairo(in: rect.insetBy(dx: -1, dy: -1).integral, body)
+  }
+}
+
+// What is drawn next in a drawing hook.
+extension Color {
+  /// Fills what is drawn next in this drawing hook with the colour.
+  public func setFill() { CurrentDrawing.current?.state.fillColor = self }
+
+  /// Draws the lines of what is drawn next in this drawing hook in the colour.
+  public func setStroke() { CurrentDrawing.current?.state.strokeColor = self }
+
+  /// Fills what is drawn next in this drawing hook, and draws its lines, in the colour.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension AttributedText {
+  /// How much room the text takes on one line in the desktop's font, or on lines of at most a width, in logical pixels. Zero outside of
+  /// drawing hooks, where there is no place to measure for.
+  public func size(maxWidth: Double? = nil) -> Size {
+    guard let context = CurrentDrawing.current else { return .zero }
+    return context.canvas.size(of: string, for: context.view, runs: textRuns(with: .current), maxWidth: maxWidth)
+  }
+
+  /// Draws the text from a point on, in a drawing hook.
+  public func draw(at point: Point) { draw(in: Rect(origin: point, size: .zero), maxWidth: nil) }
+
+  /// Draws the text from the top left corner of a rectangle, in a drawing hook; lines break at its width.
+  public func draw(in rect: Rect) { draw(in: rect, maxWidth: rect.width) }
+
+  private func draw(in rect: Rect, maxWidth: Double?) {
+    guard let context = CurrentDrawing.current else { return }
+    context.canvas.draw(
+      string, at: rect.origin, of: context.view, color: Color.black.currentRGBA, runs: textRuns(with: .current),
+      maxWidth: maxWidth)
+  }
+}
+
+extension String {
+  /// How much room the text takes on one line, in logical pixels. Zero outside of drawing hooks.
+  @MainActor public func size(withAttributes attributes: [AttributedText.Key: Any]? = nil) -> Size {
+    AttributedText(string: self, attributes: attributes).size()
+  }
+
+  /// Draws the text from a point on, in a drawing hook.
+  @MainActor public func draw(at point: Point, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
+    AttributedText(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text from the top left corner of a rectangle, in a drawing hook; lines break at its width.
+  @MainActor public func draw(in rect: Rect, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
+    AttributedText(string: self, attributes: attributes).draw(in: rect)
+  }
+}
+
+extension Image {
+  /// Draws the picture into a rectangle, in a drawing hook. The view is drawn again when the picture has arrived.
+  public func draw(in rect: Rect) {
+    guard let context = CurrentDrawing.current else { return }
+    let color = shapeColor?.currentRGBA
+    if let iconName {
+      let icon = Icon(
+        iconName, size: Int(max(rect.width, rect.height).rounded(.up)), scale: context.view.scaleFactor,
+        direction: context.view.direction)
+      context.canvas.draw(icon, in: rect, color: color ?? Color.label.currentRGBA)
+    } else if let texture {
+      if let color {
+        context.canvas.tinted(color) { context.canvas.draw(texture, in: rect) }
+      } else {
+        context.canvas.draw(texture, in: rect)
+      }
+    }
+  }
+
+  /// Draws the picture in its own size, in a drawing hook.
+  public func draw(at point: Point) { draw(in: Rect(origin: point, size: size)) }
+}

@@ -1,0 +1,30 @@
+import Gtk
+
+/// Shows an `Image` at icon size in the colours of the style, as part of a button, a row or a bar.
+final class IconView: Gtk.Image {
+  private var loading: Task<Void, Never>?
+
+  init() { super.init(iconName: nil) }
+
+  isolated deinit { loading?.cancel() }
+
+  /// What is shown; nil for nothing.
+  var image: Image? {
+    didSet { if image != oldValue { show() } }
+  }
+
+  private func show() {
+    loading?.cancel()
+    loading = nil
+    if let name = image?.iconName {
+      iconName = name
+      return
+    }
+    texture = withoutTracking { image?.texture }
+    guard let image, texture == nil else { return }
+    loading = Task { [weak self] in
+      guard let texture = try? await image.loadedTexture(), !Task.isCancelled else { return }
+      self?.texture = texture
+    }
+  }
+}

@@ -1,0 +1,159 @@
+public import Gtk
+
+/// A picture: from a file, the program's resources, bytes, or the icon theme. GTK's widget of the same name is `Gtk.Image`.
+///
+/// Whether it exists and how large it is, is known at once. It is decoded once, off the main thread, when it is first shown or its
+/// `texture` is first asked for (C-237), and kept as long as there is room (`Image.cacheLimit`).
+public nonisolated struct Image: Hashable, Sendable {
+  /// Whether a picture is shown in its own colours.
+  public enum RenderingMode: Sendable {
+    /// A symbol is a template, every other picture is not.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// As a shape in the tint colour of its place.
+    case alwaysTemplate
+  }
+
+  /// Where a picture comes from; what the cache knows it by.
+  enum Source: Hashable, Sendable {
+    case icon(String)
+    case file(String)
+    case resource(String)
+    case bytes(PictureBytes)
+    case texture(SharedTexture)
+  }
+
+  let source: Source
+  /// The size in logical pixels; a picture has one for each of its own.
+  public let size: Size
+  /// Whether it is shown in its own colours.
+  public private(set) var renderingMode = RenderingMode.automatic
+  /// The colour it was given.
+  public private(set) var tintColor: Color?
+
+  private init(_ source: Source, _ size: Size) {
+    self.source = source
+    self.size = size
+  }
+
+  /// The size of an icon in text of the usual size.
+  static let iconSize = 16
+
+  /// A picture by its name: a resource of the program's in one of `Image.resourceFolders`, by the name of the file with or without
+  /// its ending, or by its whole path; then an icon of the theme. Nil if there is none.
+  @MainActor public init?(named name: String) {
+    if let path = ImageNames.resource(named: name) {
+      guard let size = ImageStore.size(of: .resource(path)) else { return nil }
+      self.init(.resource(path), size)
+    } else if let icon = ImageNames.icon(named: name) {
+      self.init(iconName: icon)
+    } else {
+      return nil
+    }
+  }
+
+  /// A symbol, by Apple's name for it as far as the icon theme has one like it (`Image.symbolNames`), or by the name of a symbolic icon.
+  /// Nil if there is none.
+  @MainActor public init?(systemName name: String) {
+    guard let icon = ImageNames.symbol(named: name) else { return nil }
+    self.init(iconName: icon)
+  }
+
+  /// An icon of the theme; GTK's picture of a missing image is shown if there is none.
+  public init(iconName: String) {
+    self.init(.icon(iconName), Size(width: Self.iconSize, height: Self.iconSize))
+  }
+
+  /// A picture file; nil if there is none that can be shown.
+  public init?(contentsOfFile path: String) {
+    guard let size = PictureHeader.size(ofFile: path) else { return nil }
+    self.init(.file(path), size)
+  }
+
+  /// A picture in the bytes of a file; nil if they are no picture that can be shown.
+  public init?(data: some Collection<UInt8>) {
+    guard let size = PictureHeader.size(of: data) else { return nil }
+    self.init(.bytes(PictureBytes(Array(data))), size)
+  }
+
+  /// A picture that is in memory already.
+  @MainActor public init(texture: Texture) {
+    self.init(.texture(SharedTexture(texture)), Size(width: texture.width, height: texture.height))
+  }
+
+  /// The name of the icon; nil for another picture.
+  public var iconName: String? { if case .icon(let name) = source { name } else { nil } }
+
+  /// Whether it is an icon of one colour, made to be shown in that of the text beside it.
+  public var isSymbolImage: Bool { iconName?.hasSuffix("-symbolic") ?? false }
+
+  /// The same picture, shown in its own colours or as a shape.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+
+  /// The same picture in a colour; as a template it is shown in the tint colour of its place all the same.
+  public func withTintColor(_ color: Color) -> Image {
+    var image = self
+    image.tintColor = color
+    return image
+  }
+
+  /// The same picture in a colour, shown in it or as a shape.
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// The colour in which it is shown where nothing else was said; nil for its own.
+  var shapeColor: Color? {
+    switch renderingMode {
+    case .alwaysTemplate: .tintColor
+    case .automatic: isSymbolImage ? .tintColor : tintColor
+    case .alwaysOriginal: tintColor ?? (isSymbolImage ? .label : nil)
+    }
+  }
+}
+
+extension Image {
+  /// Where pictures are looked for by name, in this order; a program adds the folders of its own resources.
+  @MainActor public static var resourceFolders: [String] = []
+
+  /// How much memory decoded pictures that are not shown may take, in bytes.
+  @MainActor public static var cacheLimit = 64 << 20 { didSet { ImageStore.trim() } }
+
+  /// The decoded picture; nil until it has arrived, and for an icon. Reading it in a hook runs the hook again then. The first
+  /// read has it decoded.
+  public var texture: Texture? { ImageStore.content(of: source)?.load() }
+
+  /// Waits until the picture is decoded.
+  ///
+  /// - Throws: `TextureError` if the file is gone or broken by now.
+  public func loadedTexture() async throws -> Texture? { try await ImageStore.content(of: source)?.loaded() }
+}
+
+/// The bytes of a picture file; the same only as themselves, as comparing them would take long.
+nonisolated final class PictureBytes: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static func == (left: PictureBytes, right: PictureBytes) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A texture, which never changes, for values that are known on any thread.
+nonisolated final class SharedTexture: Hashable, Sendable {
+  let texture: Texture
+
+  init(_ texture: Texture) { self.texture = texture }
+
+  static func == (left: SharedTexture, right: SharedTexture) -> Bool {
+    ObjectIdentifier(left.texture) == ObjectIdentifier(right.texture)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(texture)) }
+}

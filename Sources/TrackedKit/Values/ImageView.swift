@@ -1,0 +1,157 @@
+public import Gtk
+
+extension View {
+  /// How content fills its place.
+  public enum ContentMode: Sendable {
+    /// Stretched to fill it.
+    case scaleToFill
+    /// As large as fits whole.
+    case scaleAspectFit
+    /// As small as covers it; what is outside is seen unless `layer.masksToBounds` is set.
+    case scaleAspectFill
+    /// In its own size, in the middle.
+    case center
+    /// In its own size, at an edge.
+    case top, bottom, left, right
+    /// In its own size, in a corner.
+    case topLeft, topRight, bottomLeft, bottomRight
+
+    /// Where content of a size lies in a place.
+    func rect(of size: Size, in bounds: Rect) -> Rect {
+      guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
+      let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+      switch self {
+      case .scaleToFill: return bounds
+      case .scaleAspectFit: return place(size, min(across, down), in: bounds)
+      case .scaleAspectFill: return place(size, max(across, down), in: bounds)
+      default: return place(size, 1, in: bounds)
+      }
+    }
+
+    private func place(_ size: Size, _ factor: Double, in bounds: Rect) -> Rect {
+      let (width, height) = (size.width * factor, size.height * factor)
+      let x =
+        switch self {
+        case .left, .topLeft, .bottomLeft: bounds.minX
+        case .right, .topRight, .bottomRight: bounds.maxX - width
+        default: bounds.midX - width / 2
+        }
+      let y =
+        switch self {
+        case .top, .topLeft, .topRight: bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: bounds.maxY - height
+        default: bounds.midY - height / 2
+        }
+      return Rect(x: x, y: y, width: width, height: height)
+    }
+  }
+}
+
+/// Shows an `Image`. A picture appears when it is decoded, which runs no hook of the program's; its size is known before.
+@MainActor open class ImageView: View {
+  private let canvas = ImageCanvas()
+
+  /// A view that shows a picture, or nothing yet.
+  public init(image: Image? = nil) {
+    self.image = image
+    super.init()
+    canvas.show(image, in: self)
+  }
+
+  /// What is shown; nil for nothing. Setting an equal one does nothing (C-205).
+  public var image: Image? {
+    didSet {
+      guard image != oldValue else { return }
+      canvas.show(image, in: self)
+      if image?.size != oldValue?.size { queueResize() }
+    }
+  }
+
+  /// What is shown in place of `image` while `isHighlighted`; nil for no other.
+  public var highlightedImage: Image? {
+    didSet { if highlightedImage != oldValue, isHighlighted { canvas.show(shownImage, in: self) } }
+  }
+
+  /// Whether `highlightedImage` is shown.
+  public var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { canvas.show(shownImage, in: self) } }
+  }
+
+  private var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// How the picture fills the view.
+  public var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The picture's size, as far as no constraint asks for more.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let inner = super.measure(orientation, forSize: forSize)
+    guard let size = image?.size else { return inner }
+    let natural = Int((orientation == .horizontal ? size.width : size.height).rounded())
+    return Measurement(minimum: inner.minimum, natural: max(inner.natural, natural))
+  }
+
+  /// Draws the picture. Call `super`.
+  open override func draw(_ canvas: Snapshot) {
+    super.draw(canvas)
+    guard let image = shownImage else { return }
+    self.canvas.draw(image, in: contentMode.rect(of: image.size, in: bounds), of: self, on: canvas)
+  }
+}
+
+/// What an image view draws with: the texture when it has arrived, or the icon for the size it has.
+private final class ImageCanvas {
+  private var texture: Texture?
+  private var icon: (key: IconKey, icon: Icon)?
+  private var loading: Task<Void, Never>?
+
+  private struct IconKey: Equatable {
+    let name: String
+    let size: Int
+    let scale: Int
+    let direction: Widget.TextDirection
+  }
+
+  isolated deinit { loading?.cancel() }
+
+  func show(_ image: Image?, in view: View) {
+    loading?.cancel()
+    loading = nil
+    // What arrives is no matter of the hook that has set the image.
+    texture = withoutTracking { image?.texture }
+    view.setNeedsDisplay()
+    guard let image, texture == nil, image.iconName == nil else { return }
+    loading = Task { [weak self, weak view] in
+      guard let texture = try? await image.loadedTexture(), !Task.isCancelled else { return }
+      self?.texture = texture
+      view?.setNeedsDisplay()
+    }
+  }
+
+  func draw(_ image: Image, in rect: Rect, of view: View, on canvas: Snapshot) {
+    guard !rect.isEmpty else { return }
+    let color = image.shapeColor?.currentRGBA
+    if let name = image.iconName {
+      let key = IconKey(
+        name: name, size: Int(max(rect.width, rect.height).rounded(.up)), scale: view.scaleFactor,
+        direction: view.direction)
+      if icon?.key != key {
+        icon = (key, Icon(name, size: key.size, scale: key.scale, direction: key.direction))
+      }
+      guard let icon = icon?.icon else { return }
+      let label = Color.label.currentRGBA
+      if let color, !image.isSymbolImage {
+        canvas.tinted(color) { canvas.draw(icon, in: rect, color: color) }
+      } else {
+        canvas.draw(icon, in: rect, color: color ?? label)
+      }
+    } else if let texture {
+      if let color {
+        canvas.tinted(color) { canvas.draw(texture, in: rect) }
+      } else {
+        canvas.draw(texture, in: rect)
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+public import Gtk
+
+/// Where lines of text stand.
+public enum TextAlignment: Sendable {
+  /// At the left.
+  case left
+  /// Around the middle.
+  case center
+  /// At the right.
+  case right
+  /// From edge to edge, but for the last line.
+  case justified
+  /// Where lines start in the language's direction.
+  case natural
+}
+
+/// What becomes of a line that does not fit.
+public enum LineBreakMode: Sendable {
+  /// It breaks between words.
+  case byWordWrapping
+  /// It breaks between letters.
+  case byCharWrapping
+  /// The label asks for its whole width.
+  case byClipping
+  /// It is cut at its start.
+  case byTruncatingHead
+  /// It is cut at its end.
+  case byTruncatingTail
+  /// It is cut in its middle.
+  case byTruncatingMiddle
+}
+
+/// Shows a text, as UIKit's label does: one line that starts where the language's lines start, and is cut at its end where there is
+/// no room. Colours and fonts of text styles follow the traits of its place (C-227).
+@MainActor open class Label: Gtk.Label, TrackedWidget {
+  private var look = LabelLook()
+  private var hasText: Bool
+  private var directionConnection: SignalConnection?
+
+  /// A label with a text.
+  public override init(_ text: String = "") {
+    hasText = !text.isEmpty
+    super.init(text)
+    applyLines()
+    applyAlignment()
+  }
+
+  /// Adopts a GtkLabel.
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    hasText = true
+    super.init(owning: pointer)
+  }
+
+  /// Sets what the label shows. Tracked, as `View.updateProperties()` is. Call `super`.
+  open func updateProperties() {}
+
+  /// The text; nil until one was set. Setting it gives all of it the look of `font` and `textColor`.
+  public var text: String? {
+    get {
+      let text = plainText
+      return text.isEmpty && !hasText ? nil : text
+    }
+    set {
+      hasText = newValue != nil
+      if look.attributedText != nil {
+        look.attributedText = nil
+        applyLook()
+      }
+      plainText = newValue ?? ""
+    }
+  }
+
+  /// The text with the look of its parts; what a part does not say is as `font` and `textColor` say. Of a label with a plain text the
+  /// getter gives that with both.
+  public var attributedText: AttributedText? {
+    get {
+      if let text = look.attributedText { return text }
+      guard let text else { return nil }
+      return AttributedText(string: text, attributes: [.font: font!, .foregroundColor: textColor!])
+    }
+    set {
+      guard newValue != look.attributedText || newValue == nil else { return }
+      hasText = newValue != nil
+      look.attributedText = newValue
+      if let markup = newValue?.markupOfLinks { setMarkup(markup) } else { plainText = newValue?.string ?? "" }
+      applyLook()
+    }
+  }
+
+  /// The colour of the text; null takes the theme's again. `Color.label` unless it is set.
+  public var textColor: Color! {
+    get { look.textColor ?? .label }
+    set {
+      guard newValue != look.textColor else { return }
+      look.textColor = newValue
+      applyLook()
+    }
+  }
+
+  /// The font; null takes the theme's again. The desktop's interface font unless it is set.
+  public var font: Font! {
+    get { look.font ?? .interface }
+    set {
+      guard newValue != look.font else { return }
+      look.font = newValue
+      applyLook()
+    }
+  }
+
+  /// Whether a font of a text style follows the text size of the label's place in the hierarchy. Every font follows the desktop's.
+  public var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { applyLook() } }
+  }
+
+  /// Where the lines stand; `.natural` unless it is set.
+  public var textAlignment = TextAlignment.natural {
+    didSet { if textAlignment != oldValue { applyAlignment() } }
+  }
+
+  /// How many lines there may be; 0 for as many as it takes. One unless it is set.
+  public var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { applyLines() } }
+  }
+
+  /// GTK's word for `numberOfLines`: whether there may be as many lines as it takes, or one.
+  public var wraps: Bool {
+    get { numberOfLines != 1 }
+    set { numberOfLines = newValue ? 0 : 1 }
+  }
+
+  /// What becomes of a line that does not fit; it is cut at its end unless something else is set.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { applyLines() } }
+  }
+
+  private func applyLook() {
+    followTraits("look", if: look.dependsOnTraits || adjustsFontForContentSizeCategory) { [unowned self] traits in
+      let scale =
+        adjustsFontForContentSizeCategory && DisplaySettings.isAvailable
+        ? traits.textScale / DisplaySettings.shared.textScale : 1
+      baseRuns = look.runs(with: traits, scale: scale)
+    }
+  }
+
+  private func applyLines() {
+    breaksLines = numberOfLines != 1
+    wrapMode = lineBreakMode == .byCharWrapping ? .character : .wordOrCharacter
+    maxLines = numberOfLines > 1 ? numberOfLines : nil
+    ellipsize =
+      switch lineBreakMode {
+      // What shows all its lines cuts none.
+      case _ where numberOfLines == 0: .none
+      case .byTruncatingHead: .start
+      case .byTruncatingMiddle: .middle
+      case .byTruncatingTail: .end
+      // GTK counts the lines of a text that is cut.
+      case .byWordWrapping, .byCharWrapping: .end
+      case .byClipping: numberOfLines > 1 ? .end : .none
+      }
+  }
+
+  private func applyAlignment() {
+    // GTK takes start and end where UIKit takes left and right.
+    let isMirrored = direction == .rightToLeft
+    switch textAlignment {
+    case .natural: place(at: 0, .left)
+    case .left: isMirrored ? place(at: 1, .right) : place(at: 0, .left)
+    case .right: isMirrored ? place(at: 0, .left) : place(at: 1, .right)
+    case .center: place(at: 0.5, .center)
+    case .justified: place(at: 0, .fill)
+    }
+    if textAlignment == .left || textAlignment == .right, directionConnection == nil {
+      directionConnection = Signal<Int>(self, "direction-changed").connect { [unowned self] _ in applyAlignment() }
+    }
+  }
+
+  private func place(at xalign: Double, _ justification: Justification) {
+    self.xalign = xalign
+    self.justification = justification
+  }
+}
+
+/// How a label's text looks, as it was set.
+private struct LabelLook {
+  var textColor: Color?
+  var font: Font?
+  var attributedText: AttributedText?
+
+  /// Whether it is another one in another place.
+  var dependsOnTraits: Bool {
+    textColor.map { $0.fixedComponents == nil } ?? false || attributedText?.dependsOnTraits ?? false
+  }
+
+  func runs(with traits: TraitCollection, scale: Double) -> [TextRun] {
+    var runs: [TextRun] = []
+    if font != nil || textColor != nil {
+      var whole = font?.attributes(scale: font?.textStyle == nil ? 1 : scale) ?? TextAttributes()
+      whole.foreground = textColor?.rgba(with: traits)
+      runs.append(TextRun(whole))
+    }
+    return runs + (attributedText?.textRuns(with: traits, scale: scale) ?? [])
+  }
+}
