@@ -17,6 +17,7 @@ final class ConfirmationView: ValidationView {
   override init(_ validation: ValidationModel) {
     super.init(validation)
     layer.cornerRadius = 12
+    label.textAlignment = .center
     label.addCSSClass("on-colour")
     addSubview(label)
     setSizeRequest(height: 64)

@@ -67,6 +67,7 @@ final class CounterViewController: ViewController {
 
   private func makeLayout() -> Widget {
     countLabel.addCSSClass("numeric")
+    for label in [caption, countLabel] { label.textAlignment = .center }
     caption.addCSSClass("dim-label")
     decrementButton.addCSSClass("circular")
     decrementButton.addCSSClass("title-3")

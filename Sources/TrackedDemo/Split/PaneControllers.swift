@@ -90,7 +90,7 @@ final class ViewerPaneController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     textLabel.numberOfLines = 0
-    textLabel.textAlignment = .center
+    for label in [textLabel, counterLabel, detailLabel] { label.textAlignment = .center }
     textLabel.addCSSClass("title-3")
     counterLabel.addCSSClass("numeric")
     detailLabel.addCSSClass("dim-label")
