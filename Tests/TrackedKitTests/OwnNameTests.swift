@@ -155,4 +155,13 @@ private final class OwnController: ViewController {
     own.removeFromParent()
     #expect(root.children.isEmpty)
   }
+
+  @Test("What is in extensions of the protocols can be read from anywhere, by waiting for the main actor")
+  func otherIsolation() async throws {
+    try TestDisplay.prepare()
+    let (view, controller) = (View(), ViewController())
+    view.isHidden = true
+    let (isHidden, hasChildren) = await Task.detached { await (view.isHidden, controller.children.isEmpty) }.value
+    #expect(isHidden && hasChildren)
+  }
 }

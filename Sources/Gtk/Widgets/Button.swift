@@ -27,7 +27,7 @@ import CGtk
 /// Every button; a subclass may declare members of the same names, see `WidgetProtocol`.
 @MainActor public protocol ButtonProtocol: Widget {}
 
-extension Button: @MainActor ButtonProtocol {}
+extension Button: nonisolated ButtonProtocol {}
 
 extension ButtonProtocol {
   /// The text; empty for a button that shows something else.

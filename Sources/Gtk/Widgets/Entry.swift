@@ -12,7 +12,7 @@ import CGtk
 /// Every object of `GtkEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol EntryProtocol: Widget {}
 
-extension Entry: @MainActor EntryProtocol {}
+extension Entry: nonisolated EntryProtocol {}
 
 extension EntryProtocol {
   /// Shown while the entry is empty.

@@ -14,7 +14,7 @@ import CGtk
 /// Every object of `GtkImage` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol ImageProtocol: Widget {}
 
-extension Image: @MainActor ImageProtocol {}
+extension Image: nonisolated ImageProtocol {}
 
 extension ImageProtocol {
   /// The name of the icon; nil for another picture.

@@ -56,7 +56,7 @@ import CGtk
 /// Every object of `GtkLabel` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol LabelProtocol: Widget {}
 
-extension Label: @MainActor LabelProtocol {}
+extension Label: nonisolated LabelProtocol {}
 
 extension LabelProtocol {
   /// Gives parts of the text a look, in place of the one they had; later ones on top of earlier ones.

@@ -24,7 +24,7 @@ import CGtk
 /// Every object of `GtkPicture` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol PictureProtocol: Widget {}
 
-extension Picture: @MainActor PictureProtocol {}
+extension Picture: nonisolated PictureProtocol {}
 
 extension PictureProtocol {
   /// What is shown. Setting the same object does nothing (C-205).

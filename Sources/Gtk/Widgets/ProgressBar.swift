@@ -12,7 +12,7 @@ import CGtk
 /// Every object of `GtkProgressBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol ProgressBarProtocol: Widget {}
 
-extension ProgressBar: @MainActor ProgressBarProtocol {}
+extension ProgressBar: nonisolated ProgressBarProtocol {}
 
 extension ProgressBarProtocol {
   /// From 0 to 1.

@@ -16,7 +16,7 @@ import CGtk
 /// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol ScaleProtocol: Widget {}
 
-extension Scale: @MainActor ScaleProtocol {}
+extension Scale: nonisolated ScaleProtocol {}
 
 extension ScaleProtocol {
   /// The number. Setting it reaches no handler of `valueChanged`.

@@ -12,7 +12,7 @@ import CGtk
 /// Every object of `GtkSpinner` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol SpinnerProtocol: Widget {}
 
-extension Spinner: @MainActor SpinnerProtocol {}
+extension Spinner: nonisolated SpinnerProtocol {}
 
 extension SpinnerProtocol {
   /// Whether it moves.

@@ -12,7 +12,7 @@ import CGtk
 /// Every object of `GtkSwitch` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol SwitchProtocol: Widget {}
 
-extension Switch: @MainActor SwitchProtocol {}
+extension Switch: nonisolated SwitchProtocol {}
 
 extension SwitchProtocol {
   /// Whether it is on. Setting it reaches no handler of `toggled`.

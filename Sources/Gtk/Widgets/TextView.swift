@@ -12,7 +12,7 @@ import CGtk
 /// Every object of `GtkTextView` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
 @MainActor public protocol TextViewProtocol: Widget {}
 
-extension TextView: @MainActor TextViewProtocol {}
+extension TextView: nonisolated TextViewProtocol {}
 
 extension TextViewProtocol {
   /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed`.

@@ -43,7 +43,7 @@ public import CGtk
 /// whoever holds it as a `Widget`, as this library does, sees the widget's.
 @MainActor public protocol WidgetProtocol: Widget {}
 
-extension Widget: @MainActor WidgetProtocol {}
+extension Widget: nonisolated WidgetProtocol {}
 
 // Place in the tree.
 extension WidgetProtocol {

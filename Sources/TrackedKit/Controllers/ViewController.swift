@@ -339,7 +339,7 @@ extension ViewController: @MainActor TraitEnvironment {}
 /// subclass may declare the same name; see `WidgetProtocol`.
 @MainActor public protocol ViewControllerProtocol: ViewController {}
 
-extension ViewController: @MainActor ViewControllerProtocol {}
+extension ViewController: nonisolated ViewControllerProtocol {}
 
 extension ViewControllerProtocol {
   /// The controllers this one contains.
