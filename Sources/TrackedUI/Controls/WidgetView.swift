@@ -91,6 +91,13 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
     island.forget(self)
   }
 
+  /// The widget may be seen a while longer, fading, and its handlers ask this node: from here on the widget keeps it.
+  override func didRemove() {
+    let last = widget
+    (widget, item.item, hook) = (nil, nil, nil)
+    last?.attach(LastNode(self))
+  }
+
   override func forEachChild(_ body: (_Node) -> Void) { children.forEach(body) }
 
   private var shownValues: [String: Any] = [:]
@@ -112,6 +119,13 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
 
   /// Adds a node for a view that stands inside the widget.
   func addChild(_ node: _Node) { children.append(node) }
+}
+
+/// Keeps the node of a widget whose view is gone.
+private final class LastNode {
+  private let node: _Node
+
+  init(_ node: _Node) { self.node = node }
 }
 
 /// Holds the item of a node that is made before its widget.

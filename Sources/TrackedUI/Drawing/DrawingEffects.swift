@@ -45,9 +45,10 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
       let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
       let wrapper =
         wrappers[key]
-        ?? PaintedWidget { [unowned self] rect, snapshot, content in
+        ?? PaintedWidget { [weak self] rect, snapshot, content in
+          guard let self else { return content() }
           GraphContext.reading(for: self) {
-            modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
+            self.modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
           }
         }
       used[key] = wrapper

@@ -26,9 +26,10 @@
   init(_ widget: Widget, makeRoot: @escaping (Island) -> _Node) {
     self.widget = widget
     self.makeRoot = makeRoot
-    hooks = NestedHooks(of: widget) { [unowned self] in run() }
-    hooks.onTraitChange { [unowned self] in
-      guard !traitReaders.isEmpty else { return }
+    // The widget may outlive the island by a moment.
+    hooks = NestedHooks(of: widget) { [weak self] in self?.run() }
+    hooks.onTraitChange { [weak self] in
+      guard let self, !traitReaders.isEmpty else { return }
       for reader in traitReaders.values where !reader.node.isRemoved { refresh(reader.node) }
     }
   }

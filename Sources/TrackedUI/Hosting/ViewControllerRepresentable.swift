@@ -69,8 +69,9 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
       GraphContext.reading(for: nil) { self.view.makeViewController(context: context) }
     }
     item = WidgetItem(controller.view, .fills, self)
-    item.measure = { [unowned self] in
-      self.view.sizeThatFits($0, viewController: self.controller, context: self.context)
+    item.measure = { [weak self] proposal in
+      guard let self else { return nil }
+      return self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
     }
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {

@@ -75,7 +75,10 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     widget = PassContext.outside { GraphContext.reading(for: nil) { self.view.makeWidget(context: context) } }
     Self.checkIsNew(widget)
     item = WidgetItem(widget, .natural, self)
-    item.measure = { [unowned self] in self.view.sizeThatFits($0, widget: self.widget, context: self.context) }
+    item.measure = { [weak self] proposal in
+      guard let self else { return nil }
+      return self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
+    }
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {
         bridgeTraits()

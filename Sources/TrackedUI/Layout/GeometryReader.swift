@@ -42,8 +42,8 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     child = Content._makeNode(evaluated!, inputs.below(self).inStack(nil))
     evaluated = nil
     collectItems()
-    widget.didTakeSize = { [unowned self] in
-      guard $0 != size else { return }
+    widget.didTakeSize = { [weak self] in
+      guard let self, !isRemoved, $0 != size else { return }
       size = $0
       // Layout goes on; the content follows in the layout after this one, in the same frame.
       hook.invalidate(.system)

@@ -50,9 +50,11 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     switch selection {
     case .none: break
     case .one(let binding):
-      rows.select(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
+      let value = binding.wrappedValue
+      withoutTracking { rows.select(value.map { [AnyHashable($0)] } ?? []) }
     case .many(let binding):
-      rows.select(binding.wrappedValue.map { AnyHashable($0) })
+      let values = binding.wrappedValue
+      withoutTracking { rows.select(values.map { AnyHashable($0) }) }
     }
     scroller.isSensitive = node.values.isEnabled
   }
