@@ -22,18 +22,18 @@ import TrackedKit
   func add(_ title: String) { items.append(TaskItem(id: (items.map(\.id).max() ?? 0) + 1, title: title)) }
 }
 
-final class TaskListViewController: ViewController {
+final class TaskListViewController: ViewController, CollectionViewDelegate {
   private let model: TaskListModel
-  private let collection = CollectionView(layout: .list)
+  private let collection = CollectionView(
+    collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
   private let summary = Label()
-  private var dataSource: DiffableDataSource<Int>!
+  private var dataSource: CollectionViewDiffableDataSource<Int, Int>!
 
   init(_ model: TaskListModel) { self.model = model }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
-      [model] cell, _, id in
+    let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> { [model] cell, _, id in
       guard let item = model.items.first(where: { $0.id == id }) else { return }
       cell.configurationUpdateHandler = { cell, _ in
         var content = ListContentConfiguration.cell()
@@ -44,10 +44,10 @@ final class TaskListViewController: ViewController {
         cell.accessories = [.checkmark(displayed: .always, options: .init(isHidden: !item.isCompleted))]
       }
     }
-    dataSource = DiffableDataSource(collectionView: collection) { collection, position, id in
-      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
+    dataSource = CollectionViewDiffableDataSource(collectionView: collection) { collection, indexPath, id in
+      collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
     }
-    collection.onActivate = { [model] position in model.items[position].isCompleted.toggle() }
+    collection.delegate = self
     collection.vexpand = true
     let column = Box(.vertical, spacing: 6)
     column.append(summary)
@@ -57,8 +57,15 @@ final class TaskListViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    do { try dataSource.apply(model.items.map(\.id)) } catch { summary.text = "\(error)" }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(model.items.map(\.id))
+    dataSource.apply(snapshot)
     summary.text = "\(model.items.count { $0.isCompleted }) of \(model.items.count) done"
+  }
+
+  func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    model.items[indexPath.item].isCompleted.toggle()
   }
 
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {

@@ -166,19 +166,19 @@ import Testing
   func removedSelection() async throws {
     let selection = Selection()
     selection.selectedItem = "b"
-    let collection = CollectionView(layout: .list)
-    let registration = CollectionView.CellRegistration<CollectionViewCell, String>(make: CollectionViewCell.init) {
-      cell, _, item in
+    let collection = CollectionView.makeList()
+    let registration = CollectionView.CellRegistration<CollectionViewCell, String> { cell, _, item in
       var content = ListContentConfiguration.cell()
       content.text = item
       cell.contentConfiguration = content
     }
-    let source = DiffableDataSource<String>(collectionView: collection) { collection, position, item in
-      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: item)
+    let source = CollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      collection, indexPath, item in
+      collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
     }
     let detail = Label()
     let view = RecordingView { _ in
-      #expect(throws: Never.self) { try source.apply(selection.items) }
+      source.show(selection.items)
       detail.text = selection.selectedItem ?? "Nothing selected"
     }
     let column = Box(.vertical)
@@ -189,7 +189,7 @@ import Testing
     let window = try await TestWindow(view)
     defer { window.close() }
     var frames: [String] = []
-    window.window.frameClock?.afterPaint.connect { frames.append("\(source.items.count) \(detail.text ?? "")") }
+    window.window.frameClock?.afterPaint.connect { frames.append("\(source.snapshot().numberOfItems) \(detail.text ?? "")") }
     selection.removeItem(at: 1)
     #expect(selection.selectedItem == nil)
     try await settle()

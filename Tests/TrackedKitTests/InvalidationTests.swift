@@ -256,15 +256,14 @@ import Testing
 
   @Test("C-094 setNeedsUpdateConfiguration, called twice, runs the configuration hooks once")
   func configurationOnce() async throws {
-    let list = CollectionView(layout: .list)
-    let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
-      [log] cell, _, _ in
+    let list = CollectionView.makeList()
+    let registration = CollectionView.CellRegistration<CollectionViewCell, Int> { [log] cell, _, _ in
       cell.configurationUpdateHandler = { _, _ in log.note("cell.configurationUpdateHandler") }
     }
-    let source = DiffableDataSource<Int>(collectionView: list) { list, position, item in
-      list.dequeueConfiguredReusableCell(using: registration, for: position, item: item)
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, indexPath, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
     }
-    try source.apply([1])
+    source.show([1])
     let window = try await show(list)
     defer { window.close() }
     let cell = try #require(list.visibleCells.first)

@@ -3,7 +3,7 @@ import TrackedKit
 
 /// A snapshot beside a plain array that is edited alike.
 private struct EditedTwice {
-  var snapshot = DiffableDataSourceSnapshot<Int>()
+  var snapshot = DiffableDataSourceSnapshot.withOneSection()
   var items: [Int] = []
   private var next = 0
 
@@ -94,7 +94,7 @@ private struct EditedTwice {
 
   @Test("a long row of edits ends without growing the stack")
   func longHistory() {
-    let first = DiffableDataSourceSnapshot<Int>()
+    let first = DiffableDataSourceSnapshot.withOneSection()
     var last = first
     for item in 0..<200_000 { last.appendItems([item]) }
     #expect(first.numberOfItems == 0)
@@ -105,7 +105,7 @@ private struct EditedTwice {
 
   @Test("moving an item beside itself, or where it is, leaves the list as it is")
   func noMove() {
-    var snapshot = DiffableDataSourceSnapshot<Int>()
+    var snapshot = DiffableDataSourceSnapshot.withOneSection()
     snapshot.appendItems([1, 2, 3])
     snapshot.moveItem(2, beforeItem: 2)
     snapshot.moveItem(2, afterItem: 1)

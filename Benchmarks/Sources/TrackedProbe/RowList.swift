@@ -2,8 +2,9 @@ import TrackedKit
 
 /// A list of rows with a text each, whose cells also read one model.
 @MainActor final class RowList {
-  let collection = CollectionView(layout: .list)
-  let dataSource: DiffableDataSource<Int>
+  let collection = CollectionView(
+    collectionViewLayout: CollectionViewComindexPathalLayout.list(using: .init(appearance: .plain)))
+  let dataSource: CollectionViewDiffableDataSource<Int, Int>
   let counter = Counter()
   private(set) var runs = 0
 
@@ -11,8 +12,7 @@ import TrackedKit
   init(_ rows: Int, followed: Int? = nil) {
     let counter = counter
     var count: () -> Void = {}
-    let registration = CollectionView.CellRegistration<CollectionViewCell, Int>(make: CollectionViewCell.init) {
-      cell, _, row in
+    let registration = CollectionView.CellRegistration<CollectionViewCell, Int> { cell, _, row in
       cell.configurationUpdateHandler = { cell, _ in
         count()
         var content = ListContentConfiguration.cell()
@@ -20,21 +20,24 @@ import TrackedKit
         cell.contentConfiguration = content
       }
     }
-    dataSource = DiffableDataSource(collectionView: collection) { collection, position, row in
-      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: row)
+    dataSource = CollectionViewDiffableDataSource(collectionView: collection) { collection, indexPath, row in
+      collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: row)
     }
     count = { [unowned self] in runs += 1 }
     show(Array(0..<rows))
   }
 
   func show(_ rows: [Int]) {
-    do { try dataSource.apply(rows) } catch { preconditionFailure("\(error)") }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows)
+    dataSource.apply(snapshot)
   }
 
-  func edit(_ body: (inout DiffableDataSourceSnapshot<Int>) -> Void) {
+  func edit(_ body: (inout DiffableDataSourceSnapshot<Int, Int>) -> Void) {
     var snapshot = dataSource.snapshot()
     body(&snapshot)
-    do { try dataSource.apply(snapshot) } catch { preconditionFailure("\(error)") }
+    dataSource.apply(snapshot)
   }
 
   func open() -> Window {

@@ -73,6 +73,9 @@ extension EventControllerKey {
 
   /// Let go: how many times in a row, and where.
   public var released: Signal<Int, Double, Double> { Signal(self, "released") }
+
+  /// No longer followed: let go, or taken over by somebody else.
+  public var ended: Signal<> { Signal(self, "end") }
 }
 
 /// Hears of a press that lasts.

@@ -46,13 +46,13 @@ extension WidgetProtocol {
   /// Whether a click chooses the item.
   public var isSelectable: Bool {
     get { gtk_list_item_get_selectable(native()) != 0 }
-    set { gtk_list_item_set_selectable(native(), newValue ? 1 : 0) }
+    set { if newValue != isSelectable { gtk_list_item_set_selectable(native(), newValue ? 1 : 0) } }
   }
 
   /// Whether a double click or Enter activates the item.
   public var isActivatable: Bool {
     get { gtk_list_item_get_activatable(native()) != 0 }
-    set { gtk_list_item_set_activatable(native(), newValue ? 1 : 0) }
+    set { if newValue != isActivatable { gtk_list_item_set_activatable(native(), newValue ? 1 : 0) } }
   }
 
   /// The item was chosen, or no longer is.

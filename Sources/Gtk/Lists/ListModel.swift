@@ -29,8 +29,8 @@ import CGtk
     g_list_model_items_changed(native(), UInt32(position), UInt32(removed), UInt32(added))
   }
 
-  /// Lets the item of a value be another one from now on, so that GTK takes it for changed.
-  package final func forget(_ value: AnyHashable) { liveItems[value] = nil }
+  /// The value of a position.
+  public final func value(at position: Int) -> AnyHashable { itemAt(position) }
 
   func makeItem(at position: Int) -> ListModelItem? {
     guard position < count else { return nil }

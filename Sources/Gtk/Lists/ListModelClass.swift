@@ -43,6 +43,9 @@ enum ListModelClass {
   public let value: AnyHashable
   private let onEnd: () -> Void
 
+  /// An item that is in no list, to be compared by a `Sorter`.
+  public convenience init(_ value: AnyHashable) { self.init(value) {} }
+
   init(_ value: AnyHashable, onEnd: @escaping () -> Void) {
     self.value = value
     self.onEnd = onEnd

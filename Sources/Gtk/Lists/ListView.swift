@@ -13,6 +13,12 @@ import CGtk
   /// Adopts a GtkListView.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  /// Which items are shown, and which of them are chosen.
+  public var model: SelectionModel? {
+    get { Object.wrap(gtk_list_view_get_model(native()), as: SelectionModel.self) }
+    set { gtk_list_view_set_model(native(), newValue?.native()) }
+  }
+
   /// Whether one click activates a row.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_view_get_single_click_activate(native()) != 0 }
@@ -46,6 +52,12 @@ import CGtk
 
   /// Adopts a GtkGridView.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Which items are shown, and which of them are chosen.
+  public var model: SelectionModel? {
+    get { Object.wrap(gtk_grid_view_get_model(native()), as: SelectionModel.self) }
+    set { gtk_grid_view_set_model(native(), newValue?.native()) }
+  }
 
   /// How few and how many columns there are.
   public var columns: ClosedRange<Int> {

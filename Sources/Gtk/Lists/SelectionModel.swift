@@ -23,6 +23,31 @@ import CGtk
     return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint($0))) }
   }
 
+  /// The chosen positions within a range, in order.
+  public final func selectedPositions(in range: Range<Int>) -> [Int] {
+    let (start, count) = (UInt32(range.lowerBound), UInt32(range.count))
+    guard count > 0, let positions = gtk_selection_model_get_selection_in_range(native(), start, count) else {
+      return []
+    }
+    defer { gtk_bitset_unref(positions) }
+    // The answer may hold more than was asked for.
+    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint($0))) }
+      .filter { range.contains($0) }
+  }
+
+  /// Chooses the item at a position, or no longer; others stay as they are where more than one can be chosen. Reaches no
+  /// handler of `selectionChanged`.
+  public final func setSelected(_ isSelected: Bool, at position: Int) {
+    guard isSelected != self.isSelected(position) else { return }
+    withoutEcho {
+      if isSelected {
+        _ = gtk_selection_model_select_item(native(), UInt32(position), 0)
+      } else {
+        _ = gtk_selection_model_unselect_item(native(), UInt32(position))
+      }
+    }
+  }
+
   /// The user changed what is chosen.
   public final var selectionChanged: Signal<Int, Int> { Signal(self, "selection-changed", delivery: .userChanges) }
 }

@@ -7,6 +7,7 @@ final class AppModel {
   let theme: AppTheme
   let gallery = GalleryModel()
   let todo: TodoList
+  let music = MusicLibrary()
   let session = SessionModel()
   let messages = MessageModel()
   let player = Player()

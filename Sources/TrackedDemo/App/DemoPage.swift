@@ -2,7 +2,7 @@ import TrackedKit
 
 /// The pages of the app, in the order of the sidebar.
 enum DemoPage: String, CaseIterable {
-  case counter, settings, gallery, todo
+  case counter, settings, gallery, todo, library
   case profile, messages, player, articles
   case hooks, order, traits, drawing, animation, presentation
   case compatibility, pitfalls
@@ -19,7 +19,7 @@ enum DemoPage: String, CaseIterable {
 
   var section: Section {
     switch self {
-    case .counter, .settings, .gallery, .todo: .basics
+    case .counter, .settings, .gallery, .todo, .library: .basics
     case .profile, .messages, .player, .articles: .models
     case .hooks, .order, .traits, .drawing, .animation, .presentation: .hooks
     case .compatibility, .pitfalls: .rules
@@ -33,6 +33,7 @@ enum DemoPage: String, CaseIterable {
     case .settings: "Settings"
     case .gallery: "Gallery"
     case .todo: "To-do List"
+    case .library: "Library"
     case .profile: "Profile"
     case .messages: "Messages"
     case .player: "Player"
@@ -58,6 +59,7 @@ enum DemoPage: String, CaseIterable {
     case .settings: SettingsViewController(model.settings)
     case .gallery: GalleryViewController(model.gallery, notices: model.notices)
     case .todo: TodoListViewController(model.todo, notices: model.notices)
+    case .library: LibraryViewController(model.music)
     case .profile: ProfileViewController(model.session)
     case .messages: MessagesViewController(model.messages)
     case .player: PlayerViewController(model.player)

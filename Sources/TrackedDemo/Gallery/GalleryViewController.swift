@@ -1,16 +1,21 @@
 import FoundationEssentials
 import TrackedKit
 
+import struct TrackedKit.IndexPath
+
 /// Pictures in a grid, one of them large. Grid, title, large picture and slider share one selection.
-final class GalleryViewController: ViewController {
+final class GalleryViewController: ViewController, CollectionViewDelegate {
   private let gallery: GalleryModel
-  private let grid = CollectionView(layout: .grid(columns: 2...4))
-  private var dataSource: DiffableDataSource<String>!
+  private let gridLayout = CollectionViewGridLayout(columns: 2...4)
+  private let listLayout = CollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+  private lazy var grid = CollectionView(frame: .zero, collectionViewLayout: gridLayout)
+  private var dataSource: CollectionViewDiffableDataSource<Int, String>!
   private let titleLabel = Label()
   private let picture = Picture()
   private let filterScale = Scale(range: 0...1, step: 0.05)
   private let filterLabel = Label()
   private let enlargeButton = ToggleButton()
+  private let listButton = ToggleButton()
   private let page = Box(.vertical, spacing: 18)
   private let chooseButton = Button("Choose")
   private let detail = Box(.vertical, spacing: 12)
@@ -27,22 +32,25 @@ final class GalleryViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let registration = CollectionView.CellRegistration<PictureCell, String>(make: PictureCell.init) {
-      [gallery] cell, _, name in cell.show(name, of: gallery)
+    let registration = CollectionView.CellRegistration<PictureCell, String> { [gallery] cell, _, name in
+      cell.show(name, of: gallery)
     }
-    dataSource = DiffableDataSource(collectionView: grid) { grid, position, name in
-      grid.dequeueConfiguredReusableCell(using: registration, for: position, item: name)
+    dataSource = CollectionViewDiffableDataSource(collectionView: grid) { grid, indexPath, name in
+      grid.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
     }
-    grid.onSelectionChange = { [gallery] position in
-      if let position { gallery.select(gallery.names[position]) }
-    }
+    grid.delegate = self
     filterScale.valueChanged.connect(self) { me in me.gallery.setFilterIntensity(me.filterScale.value) }
     enlargeButton.toggled.connect(self) { me in
       View.animate(options: .flushUpdates) { me.gallery.isPictureEnlarged = me.enlargeButton.isActive }
     }
+    listButton.toggled.connect(self) { me in me.gallery.showsList = me.listButton.isActive }
     chooseButton.clicked.connect(self) { me in me.presentChooser() }
     makeLayout()
     view.addSubview(page)
+  }
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    gallery.select(dataSource.itemIdentifier(for: indexPath))
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -84,8 +92,13 @@ final class GalleryViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     let selected = gallery.selection.selectedImage
-    do { try dataSource.apply(gallery.names) } catch { preconditionFailure("\(error)") }
-    grid.selectedPosition = selected.flatMap(gallery.names.firstIndex(of:))
+    grid.collectionViewLayout = gallery.showsList ? listLayout : gridLayout
+    listButton.isActive = gallery.showsList
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(gallery.names)
+    dataSource.apply(snapshot)
+    grid.selectItem(at: selected.flatMap(dataSource.indexPath))
     titleLabel.text = selected?.capitalized ?? "No picture"
     picture.texture = gallery.filtered
     picture.alternativeText = selected.map { "Picture: \($0)" } ?? ""
@@ -113,9 +126,13 @@ final class GalleryViewController: ViewController {
     enlargeButton.addCSSClass("flat")
     enlargeButton.tooltip = "Enlarge the picture"
     enlargeButton.setAccessibleLabel("Enlarge the picture")
+    listButton.iconName = "view-list-symbolic"
+    listButton.addCSSClass("flat")
+    listButton.tooltip = "Show the pictures in a list"
+    listButton.setAccessibleLabel("Show the pictures in a list")
     titleLabel.hexpand = true
     let heading = Box(.horizontal, spacing: 9)
-    [titleLabel, enlargeButton, chooseButton].forEach(heading.append)
+    [titleLabel, listButton, enlargeButton, chooseButton].forEach(heading.append)
     [heading, picture, filter].forEach(detail.append)
 
     page.margins = .all(24)

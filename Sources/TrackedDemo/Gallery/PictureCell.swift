@@ -7,7 +7,8 @@ final class PictureCell: CollectionViewCell {
     accessibilityLabel = name.capitalized
     configurationUpdateHandler = { cell, _ in
       cell.contentConfiguration = PictureContentConfiguration(
-        name: name, texture: gallery.textures[name], isChosen: gallery.selection.selectedImage == name)
+        name: name, texture: gallery.textures[name], isChosen: gallery.selection.selectedImage == name,
+        isRow: gallery.showsList)
     }
   }
 }
@@ -16,43 +17,47 @@ private struct PictureContentConfiguration: ContentConfiguration {
   let name: String
   let texture: Texture?
   let isChosen: Bool
+  let isRow: Bool
 
-  func makeContentView() -> any ContentView {
-    let view = PictureContentView()
-    _ = view.apply(self)
-    return view
-  }
+  func makeContentView() -> any View & ContentView { PictureContentView(self) }
 }
 
-private final class PictureContentView: Box, ContentView {
+private final class PictureContentView: View, ContentView {
   private let picture = Picture()
   private let title = Label()
+  private let column = Box(.vertical, spacing: 6)
+  private let caption = Box(.horizontal, spacing: 6)
   private let tick = Gtk.Image(iconName: "object-select-symbolic")
 
-  init() {
-    super.init(.vertical, spacing: 6)
+  init(_ content: PictureContentConfiguration) {
+    configuration = content
+    super.init()
     picture.contentFit = .cover
-    picture.setSizeRequest(width: 84, height: 64)
-    picture.hexpand = true
-    picture.vexpand = true
     picture.addCSSClass("thumbnail")
-    append(picture)
-    let caption = Box(.horizontal, spacing: 6)
-    caption.halign = .center
-    title.addCSSClass("caption")
+    column.append(picture)
     caption.append(title)
     tick.addCSSClass("accent")
     tick.pixelSize = 12
     caption.append(tick)
-    append(caption)
+    column.append(caption)
+    addSubview(column)
+    show(content)
   }
 
-  func apply(_ configuration: any ContentConfiguration) -> Bool {
-    guard let content = configuration as? PictureContentConfiguration else { return false }
+  var configuration: any ContentConfiguration {
+    didSet { if let content = configuration as? PictureContentConfiguration { show(content) } }
+  }
+
+  private func show(_ content: PictureContentConfiguration) {
+    column.orientation = content.isRow ? .horizontal : .vertical
+    picture.setSizeRequest(width: content.isRow ? 48 : 84, height: content.isRow ? 32 : 64)
+    picture.hexpand = !content.isRow
+    picture.vexpand = !content.isRow
+    caption.halign = content.isRow ? .start : .center
+    title.setCSSClass("caption", .when(!content.isRow))
     picture.texture = content.texture
     picture.alternativeText = content.name
     title.text = content.name.capitalized
     tick.isVisible = content.isChosen
-    return true
   }
 }

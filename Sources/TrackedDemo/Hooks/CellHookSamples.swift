@@ -3,12 +3,7 @@ import TrackedKit
 // essential:begin
 /// A cell with a hook of its own.
 final class StarCell: CollectionViewCell {
-  private let input: HookInput
-
-  init(_ input: HookInput) {
-    self.input = input
-    super.init()
-  }
+  var input = HookInput()
 
   override func updateConfiguration(using state: CellConfigurationState) {
     super.updateConfiguration(using: state)
@@ -22,14 +17,9 @@ final class StarCell: CollectionViewCell {
 
 /// A cell above the items.
 final class StarHeaderView: TableViewHeaderFooterView {
-  private let input: HookInput
+  var input = HookInput()
 
-  init(_ input: HookInput) {
-    self.input = input
-    super.init()
-  }
-
-  override func updateConfiguration(using state: CellConfigurationState) {
+  override func updateConfiguration(using state: ViewConfigurationState) {
     super.updateConfiguration(using: state)
     var content = ListContentConfiguration.cell()
     content.text = "A header \(input.stars)"
@@ -84,28 +74,26 @@ final class StyleButton: ConfiguredButton {
 
 /// The list with a cell of each kind.
 final class CellSamplesView: CollectionView {
-  private(set) var starCell: StarCell!
-  private(set) var handlerCell: CollectionViewCell!
-  let header: StarHeaderView
+  let starCell = StarCell()
+  let handlerCell = CollectionViewCell()
+  let header = StarHeaderView()
   let footer = TableViewHeaderFooterView()
-  private var dataSource: DiffableDataSource<Int>!
+  private var samples: CollectionViewDiffableDataSource<Int, Int>!
 
   init(cell: HookInput, handler: HookInput, header headerInput: HookInput, footer footerInput: HookInput) {
-    header = StarHeaderView(headerInput)
-    super.init(layout: .list)
-    let (starCell, handlerCell) = (StarCell(cell), CollectionViewCell())
-    self.starCell = starCell
-    self.handlerCell = handlerCell
-    let withMethod = CellRegistration<StarCell, Int>(make: { starCell }, configure: { _, _, _ in })
-    let withHandler = CellRegistration<CollectionViewCell, Int>(
-      make: { handlerCell }, configure: { shown, _, _ in HandlerSample.configure(shown, handler) })
-    dataSource = DiffableDataSource(collectionView: self) { list, position, item in
-      item == 0
-        ? list.dequeueConfiguredReusableCell(using: withMethod, for: position, item: item)
-        : list.dequeueConfiguredReusableCell(using: withHandler, for: position, item: item)
-    }
-    do { try dataSource.apply([0, 1]) } catch { preconditionFailure("\(error)") }
+    super.init(
+      frame: .zero, collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    starCell.input = cell
+    header.input = headerInput
+    HandlerSample.configure(handlerCell, handler)
     HandlerSample.configureFooter(footer, footerInput)
+    samples = CollectionViewDiffableDataSource(collectionView: self) { [starCell, handlerCell] _, _, item in
+      item == 0 ? starCell : handlerCell
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    samples.apply(snapshot)
     headerView = header
     footerView = footer
     setSizeRequest(height: 190)

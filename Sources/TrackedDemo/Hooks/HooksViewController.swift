@@ -112,7 +112,7 @@ final class HooksViewController: ViewController {
     let names = ["A cell", "Another cell", "A header", "A footer"]
     let inputs = names.map { model.input($0) }
     let list = CellSamplesView(cell: inputs[0], handler: inputs[1], header: inputs[2], footer: inputs[3])
-    let hooks: [(CollectionViewCell, HookKind, String)] = [
+    let hooks: [(ReusableView, HookKind, String)] = [
       (list.starCell, .updateConfiguration, "updateConfiguration(using:)"),
       (list.handlerCell, .configurationUpdateHandler, "configurationUpdateHandler"),
       (list.header, .updateConfiguration, "updateConfiguration(using:)"),

@@ -1,15 +1,15 @@
 import TrackedKit
 
 /// One row: a box to tick, the title or, while it is edited, an entry, and a button to delete.
-final class TodoCell: CollectionViewCell {
+final class TodoCell: CollectionViewListCell {
   private(set) var item: TodoItem?
   private var list: TodoList?
   private let check = CheckButton()
   private let deleteButton = Button(iconName: "user-trash-symbolic")
   private var onDelete: (TodoItem) -> Void = { _ in }
 
-  init() {
-    super.init()
+  override init(frame: Rect) {
+    super.init(frame: frame)
     check.setAccessibleLabel("Done")
     check.toggled.connect(self) { me in
       if let item = me.item { me.list?.setCompleted(item, me.check.isActive) }
@@ -41,7 +41,8 @@ final class TodoCell: CollectionViewCell {
     self.list = list
     self.onDelete = onDelete
     accessories = [
-      .custom("check", placement: .leading) { [check] in check }, .custom("delete") { [deleteButton] in deleteButton },
+      .customView(configuration: .init(customView: check, placement: .leading())),
+      .customView(configuration: .init(customView: deleteButton, placement: .trailing())),
     ]
     configurationUpdateHandler = { [check] cell, _ in
       check.isActive = item.isCompleted
@@ -64,22 +65,20 @@ private struct TitleEditorConfiguration: ContentConfiguration {
   let item: TodoItem
   let list: TodoList
 
-  func makeContentView() -> any ContentView {
-    let view = TitleEditor()
-    _ = view.apply(self)
-    return view
-  }
+  func makeContentView() -> any View & ContentView { TitleEditor(self) }
 }
 
-private final class TitleEditor: Box, ContentView {
+private final class TitleEditor: View, ContentView {
   private let entry = Entry()
-  private var configuration: TitleEditorConfiguration?
+  private var edited: TitleEditorConfiguration?
 
-  init() {
-    super.init(.horizontal)
-    entry.hexpand = true
+  init(_ configuration: TitleEditorConfiguration) {
+    self.configuration = configuration
+    edited = configuration
+    super.init()
     entry.setAccessibleLabel("Title")
-    append(entry)
+    entry.text = configuration.item.title
+    addSubview(entry)
     entry.activated.connect(self) { me in me.commit() }
     let focus = EventControllerFocus()
     focus.leave.connect(self) { me in me.commit() }
@@ -87,24 +86,25 @@ private final class TitleEditor: Box, ContentView {
     let keys = EventControllerKey()
     keys.onKeyPressed { [unowned self] key, _ in
       guard key == .escape else { return .proceed }
-      configuration?.list.editedItem = nil
-      configuration = nil
+      edited?.list.editedItem = nil
+      edited = nil
       return .stop
     }
     entry.add(keys)
     entry.map.connect(self) { me in me.entry.grabFocus() }
   }
 
-  func apply(_ configuration: any ContentConfiguration) -> Bool {
-    guard let editor = configuration as? TitleEditorConfiguration else { return false }
-    if self.configuration?.item !== editor.item { entry.text = editor.item.title }
-    self.configuration = editor
-    return true
+  var configuration: any ContentConfiguration {
+    didSet {
+      guard let new = configuration as? TitleEditorConfiguration else { return }
+      if edited?.item !== new.item { entry.text = new.item.title }
+      edited = new
+    }
   }
 
   private func commit() {
-    guard let configuration else { return }
-    self.configuration = nil
-    configuration.list.rename(configuration.item, to: entry.text)
+    guard let edited else { return }
+    self.edited = nil
+    edited.list.rename(edited.item, to: entry.text)
   }
 }

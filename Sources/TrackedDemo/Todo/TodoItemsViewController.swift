@@ -1,31 +1,46 @@
 import TrackedKit
 
-/// The items that the filter lets through, or, if there are none, the reason.
-final class TodoItemsViewController: ViewController {
+/// The items that the filter lets through, open ones above those that are done; or, if there are none, the reason.
+final class TodoItemsViewController: ViewController, CollectionViewDelegate {
   private let list: TodoList
   private let notices: Notices
-  private let collection = CollectionView(layout: .list)
-  private var dataSource: DiffableDataSource<Int>!
+  private let collection: CollectionView
+  private var dataSource: CollectionViewDiffableDataSource<TodoList.Section, Int>!
   /// The items by what the data source calls them.
   private var itemsByID: [Int: TodoItem] = [:]
 
   init(_ list: TodoList, notices: Notices) {
     self.list = list
     self.notices = notices
+    var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    collection = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
     super.init()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let registration = CollectionView.CellRegistration<TodoCell, Int>(make: TodoCell.init) {
-      [unowned self] cell, _, id in
+    let registration = CollectionView.CellRegistration<TodoCell, Int> { [unowned self] cell, _, id in
       guard let item = itemsByID[id] else { return }
       cell.show(item, of: list) { [weak self] in self?.delete($0) }
     }
-    dataSource = DiffableDataSource(collectionView: collection) { collection, position, id in
-      collection.dequeueConfiguredReusableCell(using: registration, for: position, item: id)
+    dataSource = CollectionViewDiffableDataSource(collectionView: collection) { collection, indexPath, id in
+      collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
     }
-    collection.onActivate = { [list] position in list.editedItem = list.visibleItems[position] }
+    let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+      elementKind: CollectionView.elementKindSectionHeader
+    ) { [unowned self] header, _, indexPath in
+      guard let section = dataSource.sectionIdentifier(for: indexPath.section) else { return }
+      header.configurationUpdateHandler = { [list] header, _ in
+        var content = ListContentConfiguration.header()
+        content.text = section == .open ? "Open: \(list.openCount)" : "Done: \(list.completedCount)"
+        header.contentConfiguration = content
+      }
+    }
+    dataSource.supplementaryViewProvider = { collection, _, indexPath in
+      collection.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    collection.delegate = self
     collection.add(makeShortcuts())
     view.addSubview(collection)
     view.addCSSClass("card")
@@ -33,10 +48,23 @@ final class TodoItemsViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    let visible = list.visibleItems
-    itemsByID = Dictionary(uniqueKeysWithValues: visible.map { ($0.id, $0) })
-    do { try dataSource.apply(visible.map(\.id)) } catch { notices.show("\(error)") }
-    collection.isVisible = !visible.isEmpty
+    itemsByID = Dictionary(uniqueKeysWithValues: list.visibleItems.map { ($0.id, $0) })
+    var snapshot = DiffableDataSourceSnapshot<TodoList.Section, Int>()
+    for section in TodoList.Section.allCases {
+      let items = list.visibleItems(in: section)
+      guard !items.isEmpty else { continue }
+      snapshot.appendSections([section])
+      snapshot.appendItems(items.map(\.id))
+    }
+    dataSource.apply(snapshot)
+  }
+
+  func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    list.editedItem = item(at: indexPath)
+  }
+
+  private func item(at indexPath: IndexPath) -> TodoItem? {
+    dataSource.itemIdentifier(for: indexPath).flatMap { itemsByID[$0] }
   }
 
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
@@ -61,12 +89,13 @@ final class TodoItemsViewController: ViewController {
     }
   }
 
-  /// Scrolls to the end, where an item was added.
-  func showLastItem() { collection.scrollTo(max(0, list.visibleItems.count - 1)) }
-
-  private var selectedItem: TodoItem? {
-    collection.selectedPosition.flatMap { list.visibleItems.indices.contains($0) ? list.visibleItems[$0] : nil }
+  /// Scrolls to an item that was added.
+  func show(_ item: TodoItem) {
+    updatePropertiesIfNeeded()
+    if let indexPath = dataSource.indexPath(for: item.id) { collection.scrollToItem(at: indexPath) }
   }
+
+  private var selectedItem: TodoItem? { collection.indexPathsForSelectedItems?.first.flatMap(item) }
 
   private func delete(_ item: TodoItem) {
     guard let undo = list.remove(item) else { return }
@@ -79,8 +108,8 @@ final class TodoItemsViewController: ViewController {
       ("Delete", { [unowned self] in delete($0) }),
       ("F2", { [list] in list.editedItem = $0 }),
       ("<Control>Return", { [list] in list.setCompleted($0, !$0.isCompleted) }),
-      ("<Alt>Up", { [unowned self] in move($0, by: -1) }),
-      ("<Alt>Down", { [unowned self] in move($0, by: 1) }),
+      ("<Alt>Up", { [list] in list.move($0, by: -1) }),
+      ("<Alt>Down", { [list] in list.move($0, by: 1) }),
     ]
     for (trigger, action) in actions {
       shortcuts.add(trigger) { [unowned self] in
@@ -93,9 +122,4 @@ final class TodoItemsViewController: ViewController {
     return shortcuts
   }
 
-  private func move(_ item: TodoItem, by offset: Int) {
-    list.move(item, by: offset)
-    updatePropertiesIfNeeded()
-    collection.selectedPosition = list.visibleItems.firstIndex { $0 === item }
-  }
 }

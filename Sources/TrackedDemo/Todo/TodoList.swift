@@ -6,6 +6,9 @@ import TrackedKit
     case all, open, done
   }
 
+  /// The parts of the list that is shown.
+  enum Section: CaseIterable { case open, done }
+
   /// What is known of the file.
   enum StoreState: Equatable {
     case saved, saving, failed
@@ -14,8 +17,10 @@ import TrackedKit
   }
 
   private(set) var items: [TodoItem] = []
-  /// The items that the filter lets through, in order.
+  /// The items that the filter lets through, in order: open ones before those that are done.
   private(set) var visibleItems: [TodoItem] = []
+  /// How many of them are open.
+  private var visibleOpenCount = 0
   private(set) var completedCount = 0
   private(set) var filter = Filter.all
   /// The item whose title is being edited.
@@ -39,7 +44,7 @@ extension TodoList {
     guard !title.isEmpty else { return nil }
     let item = TodoItem(TodoRecord(id: TodoRecord.freshID(), title: title, isCompleted: false))
     items.append(item)
-    if filter != .done { visibleItems.append(item) }
+    refreshVisibleItems()
     itemsDidChange()
     return item
   }
@@ -48,7 +53,7 @@ extension TodoList {
     guard item.isCompleted != isCompleted else { return }
     item.isCompleted = isCompleted
     completedCount += isCompleted ? 1 : -1
-    if filter != .all { refreshVisibleItems() }
+    refreshVisibleItems()
     itemsDidChange()
   }
 
@@ -94,12 +99,18 @@ extension TodoList {
     itemsDidChange()
   }
 
-  /// Moves an item by one place among those that are shown.
+  /// Moves an item by one place among those of its section that are shown.
   func move(_ item: TodoItem, by offset: Int) {
-    guard let position = visibleItems.firstIndex(where: { $0 === item }),
-      visibleItems.indices.contains(position + offset)
-    else { return }
-    move(item, to: visibleItems[position + offset])
+    let section = visibleItems(in: item.isCompleted ? .done : .open)
+    guard let position = section.firstIndex(where: { $0 === item }), section.indices.contains(position + offset) else {
+      return
+    }
+    move(item, to: section[position + offset])
+  }
+
+  /// The items of a section that the filter lets through, in order.
+  func visibleItems(in section: Section) -> ArraySlice<TodoItem> {
+    section == .open ? visibleItems[..<visibleOpenCount] : visibleItems[visibleOpenCount...]
   }
 
   func setFilter(_ filter: Filter) {
@@ -109,12 +120,10 @@ extension TodoList {
   }
 
   private func refreshVisibleItems() {
-    visibleItems =
-      switch filter {
-      case .all: items
-      case .open: items.filter { !$0.record.isCompleted }
-      case .done: items.filter { $0.record.isCompleted }
-      }
+    let open = filter == .done ? [] : items.filter { !$0.record.isCompleted }
+    let done = filter == .open ? [] : items.filter { $0.record.isCompleted }
+    visibleOpenCount = open.count
+    visibleItems = open + done
   }
 }
 

@@ -22,9 +22,9 @@ final class TodoListViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     entry.activated.connect(self) { me in
-      guard me.list.add(me.entry.text) != nil else { return }
+      guard let item = me.list.add(me.entry.text) else { return }
       me.entry.text = ""
-      me.items.showLastItem()
+      me.items.show(item)
     }
     filterDropDown.selectionChanged.connect(self) { me in
       if let index = me.filterDropDown.selected { me.list.setFilter(TodoList.Filter.allCases[index]) }

@@ -1,4 +1,4 @@
-import Gtk
+public import Gtk
 
 /// Something beside the content of a cell.
 @MainActor public struct CellAccessory {
@@ -6,52 +6,147 @@ import Gtk
   public enum DisplayedState {
     /// Always.
     case always
-    /// While the item is chosen.
-    case whenSelected
+    /// While the list is edited.
+    case whenEditing
+    /// While the list is not edited.
+    case whenNotEditing
   }
 
   /// How an accessory is shown.
-  public struct LayoutOptions {
-    /// Whether it is left out although it keeps its place.
+  public struct Options {
+    /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
 
-    /// Options; shown unless said otherwise.
+    /// Options; seen unless said otherwise.
     public init(isHidden: Bool = false) { self.isHidden = isHidden }
   }
 
   /// The side of the cell an accessory is on.
   public enum Placement {
     /// Before the content.
-    case leading
+    case leading(displayed: DisplayedState = .always)
     /// After the content.
-    case trailing
+    case trailing(displayed: DisplayedState = .always)
   }
 
-  let identity: String
-  let placement: Placement
-  let displayed: DisplayedState
-  let isHidden: Bool
-  let make: () -> Widget
+  /// A widget of one's own and how it is shown.
+  @MainActor public struct CustomViewConfiguration {
+    /// The widget; one for each cell.
+    public var customView: Widget
+    /// Where it stands, and when.
+    public var placement: Placement
+    /// Whether it is not seen although it keeps its place.
+    public var isHidden: Bool
 
-  /// A tick.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: LayoutOptions = LayoutOptions()
+    /// A widget beside the content.
+    public init(customView: Widget, placement: Placement, isHidden: Bool = false) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+    }
+  }
+
+  enum Identity: Hashable {
+    case disclosureIndicator, checkmark, delete, insert, detail, label
+    case custom(ObjectIdentifier)
+  }
+
+  let identity: Identity
+  var isLeading = false
+  let displayed: DisplayedState
+  var isHidden = false
+  let makeWidget: () -> Widget
+  var update: (Widget) -> Void = { _ in }
+
+  private static func icon(
+    _ identity: Identity, _ name: String, _ displayed: DisplayedState, _ options: Options, cssClass: String
   ) -> CellAccessory {
-    CellAccessory(identity: "checkmark", placement: .trailing, displayed: displayed, isHidden: options.isHidden) {
-      let image = Gtk.Image(iconName: "object-select-symbolic")
-      image.addCSSClass("accent")
+    CellAccessory(identity: identity, displayed: displayed, isHidden: options.isHidden) {
+      let image = Gtk.Image(iconName: name)
+      image.addCSSClass(cssClass)
       return image
     }
   }
 
-  /// A widget of one's own, made once for each cell.
-  ///
-  /// - Parameter identity: tells it from the cell's other accessories.
-  public static func custom(
-    _ identity: String, placement: Placement = .trailing, displayed: DisplayedState = .always,
-    options: LayoutOptions = LayoutOptions(), make: @escaping () -> Widget
+  private static func button(
+    _ identity: Identity, _ name: String, label: String, _ displayed: DisplayedState, _ options: Options,
+    action: @escaping () -> Void
   ) -> CellAccessory {
-    CellAccessory(
-      identity: identity, placement: placement, displayed: displayed, isHidden: options.isHidden, make: make)
+    CellAccessory(identity: identity, displayed: displayed, isHidden: options.isHidden) {
+      let button = AccessoryButton(iconName: name)
+      button.hasFrame = false
+      button.setAccessibleLabel(label)
+      button.clicked.connect { [unowned button] in button.action() }
+      return button
+    } update: {
+      ($0 as? AccessoryButton)?.action = action
+    }
   }
+
+  /// An arrow: choosing the item leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> CellAccessory {
+    icon(.disclosureIndicator, "go-next-symbolic", displayed, options, cssClass: "dim-label")
+  }
+
+  /// A tick.
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> CellAccessory {
+    icon(.checkmark, "object-select-symbolic", displayed, options, cssClass: "accent")
+  }
+
+  /// A button that deletes the item, before the content.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: @escaping () -> Void
+  ) -> CellAccessory {
+    var accessory = button(
+      .delete, "list-remove-symbolic", label: "Delete", displayed, options, action: actionHandler)
+    accessory.isLeading = true
+    return accessory
+  }
+
+  /// A button that inserts an item, before the content.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: @escaping () -> Void
+  ) -> CellAccessory {
+    var accessory = button(.insert, "list-add-symbolic", label: "Insert", displayed, options, action: actionHandler)
+    accessory.isLeading = true
+    return accessory
+  }
+
+  /// A button that tells more of the item.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: @escaping () -> Void
+  ) -> CellAccessory {
+    button(.detail, "help-about-symbolic", label: "Details", displayed, options, action: actionHandler)
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> CellAccessory {
+    CellAccessory(identity: .label, displayed: displayed, isHidden: options.isHidden) {
+      let label = Gtk.Label()
+      label.addCSSClass("dim-label")
+      return label
+    } update: {
+      ($0 as? Gtk.Label)?.text = text
+    }
+  }
+
+  /// A widget of one's own.
+  public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
+    let (isLeading, displayed) =
+      switch configuration.placement {
+      case .leading(let displayed): (true, displayed)
+      case .trailing(let displayed): (false, displayed)
+      }
+    return CellAccessory(
+      identity: .custom(ObjectIdentifier(configuration.customView)), isLeading: isLeading, displayed: displayed,
+      isHidden: configuration.isHidden, makeWidget: { configuration.customView })
+  }
+}
+
+private final class AccessoryButton: Gtk.Button {
+  var action: () -> Void = {}
 }

@@ -1,14 +1,77 @@
+/// What a look may depend on, as a value that configurations are asked with.
+@MainActor public protocol ConfigurationState {
+  /// The traits of the view.
+  var traitCollection: TraitCollection { get set }
+  /// State of one's own, by keys of one's own.
+  subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// Names a state of one's own.
+public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
+  /// The name; no two states have the same.
+  public let rawValue: String
+
+  /// A key by its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// A key by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// What a cell's look may depend on besides its item.
-@MainActor public struct CellConfigurationState: Equatable {
+@MainActor public struct CellConfigurationState: ConfigurationState, Equatable {
+  /// The traits of the cell.
+  public var traitCollection: TraitCollection
   /// Whether the item is chosen.
   public var isSelected = false
+  /// Whether the item is being pressed. Who reads it runs again when that changes.
+  public var isHighlighted: Bool {
+    get {
+      reads?.isHighlighted = true
+      return highlighted
+    }
+    set { highlighted = newValue }
+  }
   /// Whether the cell takes no input: it, or something around it, is not sensitive.
   public var isDisabled = false
-  /// The traits of the cell.
-  public var traitCollection = TraitCollection()
+  /// Whether the keyboard is in the row. Who reads it runs again when that changes.
+  public var isFocused: Bool {
+    get {
+      reads?.isFocused = true
+      return focused
+    }
+    set { focused = newValue }
+  }
+  /// Whether the list is being edited.
+  public var isEditing = false
+  private var highlighted = false
+  private var focused = false
+  /// What the run that was given this state has read.
+  var reads: StateReads?
+  private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Compares what a cell's state changes are told for; traits have their own tracking.
+  /// A cell in rest.
+  public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
+
+  /// State of one's own: set in an override of `configurationState`.
+  public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  /// Compares all but the traits, which have their own tracking.
   public static func == (left: CellConfigurationState, right: CellConfigurationState) -> Bool {
-    left.isSelected == right.isSelected && left.isDisabled == right.isDisabled
+    left.isSelected == right.isSelected && left.highlighted == right.highlighted
+      && left.isDisabled == right.isDisabled && left.focused == right.focused && left.isEditing == right.isEditing
+      && left.custom == right.custom
   }
 }
+
+/// What of the states that change with each click and key the last runs of a cell have read: others change nothing for it.
+final class StateReads {
+  var isHighlighted = false
+  var isFocused = false
+}
+
+/// UIKit's name for the state of a header or footer.
+public typealias ViewConfigurationState = CellConfigurationState

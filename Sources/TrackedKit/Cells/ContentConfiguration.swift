@@ -1,15 +1,28 @@
-import Gtk
-
-/// A value that describes what a cell shows, and makes the widget that shows it.
+/// A value that describes what a cell shows, and makes the view that shows it.
 @MainActor public protocol ContentConfiguration {
-  /// The widget for this kind of content, showing this content.
-  func makeContentView() -> any ContentView
+  /// A view for this kind of content, showing this content.
+  func makeContentView() -> any View & ContentView
+  /// This content as it is to be in a state of the cell; called at each run of `updateConfiguration(using:)`. Reads of the
+  /// model are tracked.
+  func updated(for state: any ConfigurationState) -> Self
 }
 
-/// A widget that shows one kind of content and can be given other content of that kind.
-@MainActor public protocol ContentView: Widget {
-  /// Shows `configuration` if it is of the kind this widget shows.
-  ///
-  /// - Returns: false for another kind; the cell then asks that one for a widget of its own.
-  func apply(_ configuration: any ContentConfiguration) -> Bool
+/// A view that shows one kind of content and can be given other content of that kind.
+@MainActor public protocol ContentView: AnyObject {
+  /// What it shows. Set when the content changes.
+  var configuration: any ContentConfiguration { get set }
+  /// Whether it can show other content; a cell then keeps it. The default asks for content of the kind it shows.
+  func supports(_ configuration: any ContentConfiguration) -> Bool
+}
+
+extension ContentConfiguration {
+  /// The content, which looks alike in all states unless it says otherwise.
+  public func updated(for state: any ConfigurationState) -> Self { self }
+}
+
+extension ContentView {
+  /// Whether the content is of the kind it shows.
+  public func supports(_ configuration: any ContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
+  }
 }

@@ -18,6 +18,9 @@ nonisolated final class ItemSequence<Item: Hashable> {
 
   func position(of item: Item) -> Int? { tree.position(of: item) }
 
+  /// The position of an item, found by looking at one after the other while there is no tree, for who asks once.
+  func firstPosition(of item: Item) -> Int? { existingTree?.position(of: item) ?? array.firstIndex(of: item) }
+
   /// Changes the sequence.
   ///
   /// - Returns: the edit that undoes it.
@@ -45,7 +48,9 @@ nonisolated final class ItemSequence<Item: Hashable> {
   }
 
   private func insert(_ new: [Item], at position: Int) {
-    if changesMuch(new.count) {
+    if count == 0 {
+      store(new)
+    } else if changesMuch(new.count) {
       var items = items
       items.insert(contentsOf: new, at: position)
       store(items)
@@ -72,12 +77,4 @@ nonisolated final class ItemSequence<Item: Hashable> {
 nonisolated enum ItemEdit<Item> {
   case insert([Item], at: Int)
   case remove(Range<Int>)
-
-  /// Which positions give way to how many.
-  var change: ItemChange {
-    switch self {
-    case .insert(let items, let position): ItemChange(position: position, removed: 0, added: items.count)
-    case .remove(let range): ItemChange(position: range.lowerBound, removed: range.count, added: 0)
-    }
-  }
 }

@@ -16,6 +16,8 @@ import Gtk
     public var scale: Double?
     /// Whether the text is shown in the weaker colour for secondary things.
     public var isSecondary = false
+    /// How many lines there are at most; 0 for as many as are needed.
+    public var numberOfLines = 1
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
@@ -36,12 +38,14 @@ import Gtk
   public var image: Image?
   /// The text.
   public var text: String?
-  /// The text below; nil for none.
+  /// The second text, below or beside; nil for none.
   public var secondaryText: String?
   /// How the text looks.
   public var textProperties = TextProperties()
-  /// How the text below looks.
+  /// How the second text looks.
   public var secondaryTextProperties = TextProperties()
+  /// Whether the second text stands beside the text where there is room, at the row's end.
+  public var prefersSideBySideTextAndSecondaryText = false
 
   /// One line of text.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
@@ -54,21 +58,73 @@ import Gtk
     return configuration
   }
 
-  /// The widget that shows this.
-  public func makeContentView() -> any ContentView {
-    let view = ListContentView()
-    _ = view.apply(self)
-    return view
+  /// A text with a weaker one at the row's end.
+  public static func valueCell() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration()
+    configuration.secondaryTextProperties.isSecondary = true
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
+
+  /// The title of a section.
+  public static func header() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration()
+    configuration.textProperties.weight = .bold
+    configuration.textProperties.isSecondary = true
+    configuration.textProperties.scale = 0.9
+    return configuration
+  }
+
+  /// The title of a section of a plain list.
+  public static func plainHeader() -> ListContentConfiguration { .header() }
+
+  /// The title of a section of a grouped list.
+  public static func groupedHeader() -> ListContentConfiguration { .header() }
+
+  /// What is said below a section of a plain list.
+  public static func plainFooter() -> ListContentConfiguration { .footer() }
+
+  /// What is said below a section of a grouped list.
+  public static func groupedFooter() -> ListContentConfiguration { .footer() }
+
+  /// What is said below a section.
+  public static func footer() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration()
+    configuration.textProperties.isSecondary = true
+    configuration.textProperties.scale = 0.86
+    configuration.textProperties.numberOfLines = 0
+    return configuration
+  }
+
+  /// The view that shows this.
+  public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
+}
+
+/// Shows a `ListContentConfiguration` anywhere; cells show theirs by themselves.
+@MainActor public final class ListContentView: View, ContentView {
+  private let box = ListContentBox()
+
+  /// Shows a content.
+  public init(configuration: ListContentConfiguration) {
+    self.configuration = configuration
+    super.init()
+    addSubview(box)
+    box.show(configuration)
+  }
+
+  /// What is shown; content of another kind is passed over.
+  public var configuration: any ContentConfiguration {
+    didSet { if let list = configuration as? ListContentConfiguration { box.show(list) } }
   }
 }
 
-/// Shows a `ListContentConfiguration`. Every property is set at each change, so that nothing of an earlier one stays
-/// (C-144). What a row does not show is not there: a list makes hundreds of these for its first frame.
-final class ListContentView: Box, ContentView {
+/// The labels and the picture of a `ListContentConfiguration`. Every property is set at each change, so that nothing of an
+/// earlier one stays (C-144). What a row does not show is not there: a list makes hundreds of these for its first frame.
+final class ListContentBox: Box {
   private let text = makeLabel()
   private var image: IconView?
   /// Both texts, once there was a second one.
-  private var texts: (column: Box, second: Label)?
+  private var texts: (box: Box, second: Label)?
 
   init() {
     super.init(.horizontal, spacing: 12)
@@ -81,8 +137,7 @@ final class ListContentView: Box, ContentView {
     return label
   }
 
-  func apply(_ configuration: any ContentConfiguration) -> Bool {
-    guard let content = configuration as? ListContentConfiguration else { return false }
+  func show(_ content: ListContentConfiguration) {
     if image == nil, content.image != nil {
       let image = IconView()
       prepend(image)
@@ -92,17 +147,22 @@ final class ListContentView: Box, ContentView {
     image?.image = content.image
     show(content.text, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
-    if let texts { show(content.secondaryText, content.secondaryTextProperties, in: texts.second) }
-    return true
+    guard let texts else { return }
+    show(content.secondaryText, content.secondaryTextProperties, in: texts.second)
+    let isBeside = content.prefersSideBySideTextAndSecondaryText
+    texts.box.orientation = isBeside ? .horizontal : .vertical
+    texts.box.spacing = isBeside ? 12 : 2
+    texts.second.hexpand = !isBeside
+    texts.second.textAlignment = isBeside ? .right : .natural
   }
 
   private func makeSecondText() {
-    let (column, second) = (Box(.vertical, spacing: 2), Self.makeLabel())
-    column.valign = .center
-    append(column)
-    column.append(text)
-    column.append(second)
-    texts = (column, second)
+    let (box, second) = (Box(.vertical, spacing: 2), Self.makeLabel())
+    box.valign = .center
+    append(box)
+    box.append(text)
+    box.append(second)
+    texts = (box, second)
   }
 
   private func show(_ string: String?, _ properties: ListContentConfiguration.TextProperties, in label: Label) {
@@ -112,5 +172,6 @@ final class ListContentView: Box, ContentView {
     label.font = properties.font
     label.attributes = properties.attributes
     label.setCSSClass("dim-label", .when(properties.isSecondary))
+    label.numberOfLines = properties.numberOfLines
   }
 }

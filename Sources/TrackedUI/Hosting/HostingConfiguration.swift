@@ -9,7 +9,7 @@ public struct HostingConfiguration<Content: View>: ContentConfiguration {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The widget that shows the content.
-  public func makeContentView() -> any ContentView { HostedContent(self) }
+  public func makeContentView() -> any TrackedKit.View & ContentView { HostedContent(self) }
 }
 
 /// A declarative view in a cell; another view of the same type is taken in in place, and keeps state and widgets.
@@ -18,15 +18,17 @@ private final class HostedContent<Content: View>: TrackedKit.View, ContentView {
 
   init(_ configuration: HostingConfiguration<Content>) {
     hosting = HostingView(rootView: configuration.content)
+    self.configuration = configuration
     super.init()
     addSubview(hosting)
     hosting.makeIfNeeded()
   }
 
-  func apply(_ configuration: any ContentConfiguration) -> Bool {
-    guard let configuration = configuration as? HostingConfiguration<Content> else { return false }
-    hosting.rootView = configuration.content
-    hosting.makeIfNeeded()
-    return true
+  var configuration: any ContentConfiguration {
+    didSet {
+      guard let configuration = configuration as? HostingConfiguration<Content> else { return }
+      hosting.rootView = configuration.content
+      hosting.makeIfNeeded()
+    }
   }
 }

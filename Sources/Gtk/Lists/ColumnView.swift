@@ -1,0 +1,141 @@
+import CGtk
+
+/// Shows a list of any length as a table with columns; only the rows in sight exist. Put it into a `ScrolledWindow`.
+@MainActor open class ColumnView: Widget {
+  /// Shows the items of `selection`, in columns that are appended.
+  public init(_ selection: SelectionModel) {
+    // The constructor takes it over.
+    g_object_ref(selection.raw)
+    super.init(owning: UnsafeMutableRawPointer(gtk_column_view_new(selection.native())))
+  }
+
+  /// Adopts a GtkColumnView.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Which items are shown, and which of them are chosen.
+  public var model: SelectionModel? {
+    get { Object.wrap(gtk_column_view_get_model(native()), as: SelectionModel.self) }
+    set { gtk_column_view_set_model(native(), newValue?.native()) }
+  }
+
+  /// Adds a column at the end.
+  public func append(_ column: ColumnViewColumn) { gtk_column_view_append_column(native(), column.native()) }
+
+  /// Takes a column away.
+  public func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(native(), column.native()) }
+
+  /// Whether one click activates a row.
+  public var activatesOnSingleClick: Bool {
+    get { gtk_column_view_get_single_click_activate(native()) != 0 }
+    set { gtk_column_view_set_single_click_activate(native(), newValue ? 1 : 0) }
+  }
+
+  /// Whether there are lines between rows.
+  public var showsRowSeparators: Bool {
+    get { gtk_column_view_get_show_row_separators(native()) != 0 }
+    set { gtk_column_view_set_show_row_separators(native(), newValue ? 1 : 0) }
+  }
+
+  /// Whether there are lines between columns.
+  public var showsColumnSeparators: Bool {
+    get { gtk_column_view_get_show_column_separators(native()) != 0 }
+    set { gtk_column_view_set_show_column_separators(native(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the user can drag columns to other places.
+  public var isReorderable: Bool {
+    get { gtk_column_view_get_reorderable(native()) != 0 }
+    set { gtk_column_view_set_reorderable(native(), newValue ? 1 : 0) }
+  }
+
+  /// Puts items in the order that the user has chosen by the titles of columns; its `changed` tells of another order.
+  public var sorter: Sorter? { Object.wrap(gtk_column_view_get_sorter(native()), as: Sorter.self) }
+
+  /// Sorts by a column, as a click on its title does; nil for no order.
+  public func sort(by column: ColumnViewColumn?, _ direction: SortDirection = .ascending) {
+    gtk_column_view_sort_by_column(
+      native(), column?.native(), direction == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
+  }
+
+  /// The user activated the row at a position.
+  public var activated: Signal<Int> { Signal(self, "activate") }
+
+  /// Scrolls until the row at `position` is in sight.
+  public func scrollTo(_ position: Int) {
+    // The list inside is GTK's own, and the only one that has the action.
+    var child = gtk_widget_get_first_child(widgetPointer)
+    while let widget = child {
+      if cgtk_is_a(widget, gtk_list_view_get_type()) != 0 {
+        gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+        return
+      }
+      child = gtk_widget_get_next_sibling(widget)
+    }
+  }
+}
+
+/// The way an order goes.
+public nonisolated enum SortDirection: Sendable {
+  /// The least first.
+  case ascending
+  /// The greatest first.
+  case descending
+}
+
+/// One column of a `ColumnView`.
+@MainActor public final class ColumnViewColumn: Object {
+  /// A column whose cells `factory` makes.
+  public init(_ title: String, factory: ListItemFactory? = nil) {
+    // The constructor takes it over.
+    if let factory { g_object_ref(factory.raw) }
+    super.init(owning: UnsafeMutableRawPointer(gtk_column_view_column_new(title, factory?.native())))
+  }
+
+  /// Adopts a GtkColumnViewColumn.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// What stands above the column.
+  public var title: String {
+    get { gtk_column_view_column_get_title(native()).map { String(cString: $0) } ?? "" }
+    set { if newValue != title { gtk_column_view_column_set_title(native(), newValue) } }
+  }
+
+  /// What makes the cells.
+  public var factory: ListItemFactory? {
+    get { Object.wrap(gtk_column_view_column_get_factory(native()), as: ListItemFactory.self) }
+    set { if newValue !== factory { gtk_column_view_column_set_factory(native(), newValue?.native()) } }
+  }
+
+  /// Compares items when the user sorts by the column; nil if one cannot.
+  public var sorter: Sorter? {
+    get { Object.wrap(gtk_column_view_column_get_sorter(native()), as: Sorter.self) }
+    set { if newValue !== sorter { gtk_column_view_column_set_sorter(native(), newValue?.native()) } }
+  }
+
+  /// Whether the column is shown.
+  public var isVisible: Bool {
+    get { gtk_column_view_column_get_visible(native()) != 0 }
+    set { if newValue != isVisible { gtk_column_view_column_set_visible(native(), newValue ? 1 : 0) } }
+  }
+
+  /// The width in logical pixels; nil for what the cells ask for.
+  public var fixedWidth: Int? {
+    get {
+      let width = gtk_column_view_column_get_fixed_width(native())
+      return width < 0 ? nil : Int(width)
+    }
+    set { if newValue != fixedWidth { gtk_column_view_column_set_fixed_width(native(), Int32(newValue ?? -1)) } }
+  }
+
+  /// Whether the user can change the width.
+  public var isResizable: Bool {
+    get { gtk_column_view_column_get_resizable(native()) != 0 }
+    set { if newValue != isResizable { gtk_column_view_column_set_resizable(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Whether the column takes space that is left over.
+  public var expands: Bool {
+    get { gtk_column_view_column_get_expand(native()) != 0 }
+    set { if newValue != expands { gtk_column_view_column_set_expand(native(), newValue ? 1 : 0) } }
+  }
+}

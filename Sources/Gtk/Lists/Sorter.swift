@@ -1,0 +1,59 @@
+import CGtk
+
+/// Which of two items comes first.
+public nonisolated enum Ordering: Int32, Sendable {
+  /// The first one.
+  case smaller = -1
+  /// Neither.
+  case equal = 0
+  /// The second one.
+  case larger = 1
+}
+
+/// Puts items in an order.
+@MainActor open class Sorter: Object {
+  /// Adopts a GtkSorter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Which of two items of lists comes first.
+  public final func compare(_ first: ListModelItem, _ second: ListModelItem) -> Ordering {
+    Ordering(rawValue: gtk_sorter_compare(native(), first.native(), second.native()).rawValue) ?? .equal
+  }
+
+  /// Items stand to each other in another way: GTK's `GtkSorterChange` tells which.
+  public final var changed: Signal<Int> { Signal(self, "changed") }
+}
+
+/// Puts items in an order that a closure says.
+@MainActor public final class CustomSorter: Sorter {
+  /// Compares the values of items. Called on the main thread, whenever GTK likes.
+  public init(_ compare: @escaping (AnyHashable, AnyHashable) -> Ordering) {
+    let box = Comparison(compare)
+    super.init(
+      owning: UnsafeMutableRawPointer(
+        gtk_custom_sorter_new(
+          { first, second, data in
+            let (first, second) = (UInt(bitPattern: first), UInt(bitPattern: second))
+            let box = Unmanaged<Comparison>.fromOpaque(data!).takeUnretainedValue()
+            return MainActor.assumeIsolated { box.compare(first, second) }
+          }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Comparison>.fromOpaque($0!).release() })!))
+  }
+
+  /// Adopts a GtkCustomSorter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+private final class Comparison {
+  private let body: (AnyHashable, AnyHashable) -> Ordering
+
+  init(_ body: @escaping (AnyHashable, AnyHashable) -> Ordering) { self.body = body }
+
+  func compare(_ first: UInt, _ second: UInt) -> Int32 {
+    guard let first = item(first), let second = item(second) else { return 0 }
+    return body(first.value, second.value).rawValue
+  }
+
+  private func item(_ address: UInt) -> ListModelItem? {
+    Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: ListModelItem.self)
+  }
+}

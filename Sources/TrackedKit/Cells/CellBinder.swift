@@ -1,0 +1,172 @@
+import Gtk
+
+/// Fills the cells of a list, or of one column of a table: GTK asks for cells, `provider` gives them.
+///
+/// While several changes of the list are told one after the other, GTK's wishes are collected, and met at the end with the list in
+/// its final state.
+final class CellBinder {
+  private unowned let list: RowList
+  /// Makes or fills the cell of a place; the value is that of the row.
+  var provider: (RowPlace, AnyHashable) -> ReusableView?
+  /// The rows that show an item now, in sight or kept by GTK for scrolling.
+  private(set) var bound: [ObjectIdentifier: BoundRow] = [:]
+  /// The row that a cell is asked for just now.
+  private var filled: (cell: ReusableView?, isReused: Bool)?
+  /// The cells that GTK has unbound in this turn, with what they showed.
+  private var suspended: [ObjectIdentifier: (cell: ReusableView, value: AnyHashable?)] = [:]
+  /// The rows that GTK wants filled while the list changes, in order.
+  private var waiting: [ListItem] = []
+
+  struct BoundRow {
+    let cell: ReusableView
+    let item: ListItem
+    let value: AnyHashable
+  }
+
+  init(_ list: RowList, provider: @escaping (RowPlace, AnyHashable) -> ReusableView?) {
+    self.list = list
+    self.provider = provider
+  }
+
+  func makeFactory() -> ListItemFactory {
+    let factory = ListItemFactory()
+    factory.bind.connect { [weak self] item in
+      guard let self, let item else { return }
+      if list.isChanging {
+        waiting.append(item)
+      } else {
+        PassContext.untracked { self.bind(item) }
+      }
+    }
+    factory.unbind.connect { [weak self] item in
+      guard let self, let item else { return }
+      if let index = waiting.lastIndex(where: { $0 === item }) { waiting.remove(at: index) }
+      guard let cell = item.child as? ReusableView, bound[ObjectIdentifier(cell)]?.item === item else { return }
+      bound[ObjectIdentifier(cell)] = nil
+      suspend(cell, showing: item.value)
+    }
+    return factory
+  }
+
+  /// Fills the rows that were asked for while the list changed.
+  func fillWaiting() {
+    let items = waiting
+    waiting = []
+    for item in items { bind(item) }
+  }
+
+  /// Fills rows that are filled already.
+  ///
+  /// - Parameters:
+  ///   - wanted: the values of the rows; nil for all.
+  ///   - isReused: whether they are to be shown as if they had just come.
+  func fill(_ wanted: Set<AnyHashable>?, isReused: Bool) {
+    for row in bound.values where wanted?.contains(row.value) ?? true {
+      fill(row.item, with: row.value, isReused: isReused)
+    }
+  }
+
+  /// A cell for the row that is being filled: the one that is there if it is of the right kind, one that was used before, or
+  /// a new one. A cell that showed another item is told by `prepareForReuse()` first (C-226).
+  func dequeue<Cell: ReusableView>(from pool: CellPool, make: () -> Cell) -> Cell {
+    if let cell = filled?.cell as? Cell, cell.pool === pool {
+      if filled?.isReused == true { cell.prepareForReuse() }
+      filled?.cell = nil
+      return cell
+    }
+    if let cell = pool.take() as? Cell {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = make()
+    cell.pool = pool
+    return cell
+  }
+
+  /// GTK unbinds and binds a row whose item only changed its position. The end of showing an item therefore waits for
+  /// the end of this turn, and does not come if the row gets the same item back (C-146).
+  private func suspend(_ cell: ReusableView, showing value: AnyHashable?) {
+    if suspended.isEmpty { MainLoop.whenIdle { [weak self] in self?.endSuspended() } }
+    suspended[ObjectIdentifier(cell)] = (cell, value)
+    cell.suspendItem()
+  }
+
+  /// - Returns: whether the cell still shows what it is to show, so that nothing has to be done.
+  private func resume(_ cell: ReusableView, showing value: AnyHashable) -> Bool {
+    guard let entry = suspended.removeValue(forKey: ObjectIdentifier(cell)) else { return false }
+    guard entry.value == value, cell.resumeItem() else {
+      cell.endShowingItem()
+      return false
+    }
+    return true
+  }
+
+  private func endSuspended() {
+    let ended = suspended.values
+    suspended = [:]
+    ended.forEach { $0.cell.endShowingItem() }
+  }
+
+  /// Asks for the cell of a place; what is read for it is followed, and fills that cell again.
+  private func run(_ place: RowPlace, _ value: AnyHashable, _ old: ReusableView?) -> ReusableView {
+    func body() -> ReusableView { provider(place, value) ?? ReusableView() }
+    guard WidgetNode.of(list.owner).policy.tracks(.updateConfiguration) else { return body() }
+    let tracker = old?.fillTracker ?? FillTracker()
+    let cell = tracker.track(body)
+    if cell !== old { old?.fillTracker = nil }
+    tracker.cell = cell
+    cell.fillTracker = tracker
+    cell.binder = self
+    return cell
+  }
+
+  /// Fills the row of a cell again, in place.
+  func refill(_ cell: ReusableView) {
+    guard let row = bound[ObjectIdentifier(cell)] else { return }
+    PassContext.untracked { fill(row.item, with: row.value, isReused: false) }
+  }
+
+  private func bind(_ item: ListItem) {
+    guard let value = item.value else { return }
+    if let cell = item.child as? ReusableView, resume(cell, showing: value) {
+      bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
+      list.states.update(cell, of: item)
+      return
+    }
+    fill(item, with: value, isReused: true)
+  }
+
+  private func fill(_ item: ListItem, with value: AnyHashable, isReused: Bool) {
+    guard let source = list.source, let position = item.position else { return }
+    let place = source.place(ofRow: position)
+    let (outer, old) = (filled, item.child as? ReusableView)
+    filled = (old, isReused)
+    let cell = run(place, value, old)
+    filled = outer
+    item.isSelectable = place.indexPath != nil
+    item.isActivatable = place.indexPath != nil
+    if old !== cell {
+      item.child = cell
+      if let old {
+        bound[ObjectIdentifier(old)] = nil
+        suspended[ObjectIdentifier(old)] = nil
+        old.endShowingItem()
+        old.pool?.give(old)
+      }
+    }
+    bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
+    list.arrange(cell)
+    list.states.update(cell, of: item)
+    cell.beginShowingItem()
+    cell.applyPendingConfiguration()
+  }
+}
+
+/// Cells of one kind that are not shown now.
+final class CellPool {
+  private var cells: [ReusableView] = []
+
+  func take() -> ReusableView? { cells.popLast() }
+
+  func give(_ cell: ReusableView) { cells.append(cell) }
+}

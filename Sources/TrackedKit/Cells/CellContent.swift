@@ -1,0 +1,146 @@
+import Gtk
+
+/// What is in a cell: content, background, and accessories beside the content. What a row does not show is not there: a list
+/// makes hundreds of cells for its first frame.
+final class CellContent {
+  unowned var cell: ReusableView!
+  /// The widget of the content: the view of a configuration, or the cell's own `contentView`.
+  private var widget: Widget?
+  private var existingContentView: View?
+  /// Content and accessories side by side; made for the first accessory.
+  private var row: Box?
+  private var accessoryWidgets: [CellAccessory.Identity: Widget] = [:]
+  private var itemName: String?
+
+  // MARK: Content
+
+  var configuration: (any ContentConfiguration)? {
+    didSet {
+      nameItem()
+      guard let configuration else { return show(nil) }
+      if let list = configuration as? ListContentConfiguration {
+        if let box = widget as? ListContentBox { return box.show(list) }
+        let box = ListContentBox()
+        box.show(list)
+        return show(box)
+      }
+      if let view = widget as? any View & ContentView, view.supports(configuration) {
+        view.configuration = configuration
+        return
+      }
+      show(configuration.makeContentView())
+    }
+  }
+
+  var contentView: View {
+    if let view = widget as? View { return view }
+    // The usual content is no view; what is added beside it lies on the cell.
+    guard configuration == nil else { return cell }
+    let view = View()
+    existingContentView = view
+    show(view)
+    return view
+  }
+
+  /// Shows a widget of the cell's own, until there is a configuration.
+  func showPlainly(_ widget: Widget) { if widget !== self.widget { show(widget) } }
+
+  private static let space = Insets.symmetric(horizontal: 12, vertical: 9)
+
+  private func show(_ new: Widget?) {
+    if let widget { row == nil ? widget.removeFromSuperview() : row?.remove(widget) }
+    widget = new
+    if new !== existingContentView { existingContentView = nil }
+    guard let new else { return }
+    new.hexpand = true
+    if row != nil {
+      insertIntoRow(new)
+    } else {
+      if !(new === existingContentView), new.margins == Insets() { new.margins = Self.space }
+      cell.addSubview(new)
+    }
+  }
+
+  private func insertIntoRow(_ widget: Widget) {
+    widget.margins = Insets()
+    let lastLeading = accessories.last { $0.isLeading }
+    row?.insert(widget, after: lastLeading.flatMap { accessoryWidgets[$0.identity] })
+  }
+
+  private func madeRow() -> Box {
+    if let row { return row }
+    let made = Box(.horizontal, spacing: 12)
+    made.margins = Self.space
+    row = made
+    if let widget {
+      widget.removeFromSuperview()
+      insertIntoRow(widget)
+    }
+    cell.addSubview(made)
+    return made
+  }
+
+  // MARK: Background
+
+  var background: BackgroundConfiguration? { didSet { (background ?? .clear()).apply(to: cell) } }
+
+  var followsState = true
+  var backgroundFollowsState = true
+
+  /// Content and background take the state that the cell is in.
+  func follow(_ state: CellConfigurationState) {
+    // A list's usual content looks alike in all states.
+    if followsState, let configuration, !(configuration is ListContentConfiguration) {
+      self.configuration = configuration.updated(for: state)
+    }
+    if backgroundFollowsState, let background { self.background = background.updated(for: state) }
+  }
+
+  // MARK: Names
+
+  var accessibilityLabel: String? { didSet { nameItem() } }
+
+  private func nameItem() {
+    let name = accessibilityLabel ?? (configuration as? ListContentConfiguration)?.text
+    if name != itemName, cell.setAccessibleLabelOfListItem(name) { itemName = name }
+  }
+
+  // MARK: Accessories
+
+  var accessories: [CellAccessory] = [] {
+    didSet {
+      let identities = Set(accessories.map(\.identity))
+      for (identity, widget) in accessoryWidgets where !identities.contains(identity) {
+        row?.remove(widget)
+        accessoryWidgets[identity] = nil
+      }
+      var last: Widget?
+      for accessory in accessories {
+        let widget = accessoryWidgets[accessory.identity] ?? accessory.makeWidget()
+        if accessoryWidgets[accessory.identity] == nil {
+          widget.valign = .center
+          accessoryWidgets[accessory.identity] = widget
+          if accessory.isLeading { madeRow().insert(widget, after: last) } else { madeRow().append(widget) }
+        }
+        if accessory.isLeading { last = widget }
+        accessory.update(widget)
+      }
+      updateAccessories()
+    }
+  }
+
+  /// Shows the accessories that belong to the cell's state.
+  func updateAccessories() {
+    for accessory in accessories {
+      guard let widget = accessoryWidgets[accessory.identity] else { continue }
+      switch accessory.displayed {
+      case .always: widget.isVisible = true
+      case .whenEditing: widget.isVisible = cell.isInEditing
+      case .whenNotEditing: widget.isVisible = !cell.isInEditing
+      }
+      // A hidden accessory keeps its place, so that the text does not jump.
+      widget.opacity = accessory.isHidden ? 0 : 1
+      widget.canTarget = !accessory.isHidden
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
+extension CollectionView {
+  /// The data source has new items at these places.
+  public final func insertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
+
+  /// The items at these places are gone from the data source.
+  public final func deleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
+
+  /// An item of the data source moved.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.moveItem(indexPath, to: newIndexPath))
+  }
+
+  /// Fills the cells of items anew, as if they had just come.
+  public final func reloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
+
+  /// Lets the cells of items be configured again, in place.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
+
+  /// The data source has new sections at these places.
+  public final func insertSections(_ sections: [Int]) { change(.insertSections(sections)) }
+
+  /// The sections at these places are gone from the data source.
+  public final func deleteSections(_ sections: [Int]) { change(.deleteSections(sections)) }
+
+  /// A section of the data source moved.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.moveSection(section, to: newSection))
+  }
+
+  /// Fills the cells of sections anew, their headers and footers too.
+  public final func reloadSections(_ sections: [Int]) { change(.reloadSections(sections)) }
+}

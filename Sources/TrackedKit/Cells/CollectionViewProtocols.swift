@@ -1,0 +1,65 @@
+/// Gives a collection view its items, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
+/// asked for again, in place. Tell the collection view of items that come and go.
+@MainActor public protocol CollectionViewDataSource: AnyObject {
+  /// How many sections there are; one unless it says otherwise.
+  func numberOfSections(in collectionView: CollectionView) -> Int
+  /// How many items a section has.
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item, dequeued from the collection view.
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
+  /// The header or footer of a section, dequeued from the collection view.
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView
+  /// Whether the layout's headers and footers are given.
+  func hasSupplementaryViews(for collectionView: CollectionView) -> Bool
+}
+
+extension CollectionViewDataSource {
+  /// One.
+  public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  /// An empty view.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
+  /// As the layout says.
+  public func hasSupplementaryViews(for collectionView: CollectionView) -> Bool { true }
+}
+
+/// Hears what the user does with the items of a collection view, and decides about it.
+@MainActor public protocol CollectionViewDelegate: AnyObject {
+  /// Whether the user may choose an item; yes unless it says otherwise.
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// The user chose an item, by a click or by keys.
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Whether the user may give up the choice of an item; yes unless it says otherwise.
+  func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// The user no longer chooses an item.
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// The user activated an item, by a double click or by Enter.
+  func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// The menu for items, when the user asks for it at one of them: all chosen ones if that is chosen, and else it alone (C-236);
+  /// nil for none.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+  ) -> ContextMenuConfiguration?
+}
+
+extension CollectionViewDelegate {
+  /// Yes.
+  public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Yes.
+  public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// None.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+  ) -> ContextMenuConfiguration? { nil }
+}

@@ -1,0 +1,19 @@
+/// What a context menu offers. A delegate makes one for the items that the menu is about.
+@MainActor public final class ContextMenuConfiguration {
+  /// Gives the menu; it is handed what the list suggests, which is nothing.
+  public typealias ActionProvider = (_ suggestedActions: [MenuElement]) -> Menu?
+  /// Would give a picture of the item; menus on desktops show none.
+  public typealias PreviewProvider = () -> ViewController?
+
+  /// Tells the menu from others, for the program's own use.
+  public let identifier: AnyHashable?
+  let actionProvider: ActionProvider?
+
+  /// A menu that `actionProvider` gives when it opens.
+  public init(
+    identifier: AnyHashable? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier
+    self.actionProvider = actionProvider
+  }
+}

@@ -1,0 +1,69 @@
+/// What a diffable data source shows, and how it takes a snapshot over: the same for collection and table views.
+final class DiffableContent<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
+
+  let rows = SectionedRows<Section, Item>()
+  /// What was applied last: what is shown, or, while it is taken over, what is to be shown.
+  private(set) var state = ItemState<Section, Item>()
+
+  var snapshot: Snapshot { Snapshot(state) }
+
+  /// Shows what a snapshot says, unless an edit of it could not be made: that is told, and what was shown before stays.
+  func apply(_ snapshot: Snapshot, animated: Bool = false, reloads: Bool = false) {
+    if let error = snapshot.error { return UpdateInspector.warn("A snapshot is not shown: \(error)") }
+    PassContext.untracked {
+      state = snapshot.state
+      rows.host?.animatesChanges = animated
+      defer { rows.host?.animatesChanges = false }
+      if reloads {
+        rows.show(ItemState(copy(of: snapshot.state.sections)))
+        state = rows.state
+        rows.host?.fillAll()
+        return
+      }
+      rows.show(snapshot.state)
+      let sections = Set(snapshot.reloadedSectionIdentifiers)
+      rows.reload(
+        items: snapshot.reloadedItemIdentifiers + sections.flatMap(snapshot.itemIdentifiers),
+        sections: snapshot.reloadedSectionIdentifiers)
+      rows.host?.fill(Set(snapshot.reconfiguredItemIdentifiers.map { AnyHashable($0) }), isReused: false)
+    }
+  }
+
+  /// A state that is followed by comparison.
+  private func copy(of sections: SectionedItems<Section, Item>) -> SectionedItems<Section, Item> {
+    SectionedItems(sections: sections.sections, counts: sections.counts, items: sections.items.items)
+  }
+
+  /// The state after an item was moved by the user.
+  func transaction(moving from: IndexPath, to: IndexPath) -> DiffableDataSourceTransaction<Section, Item>? {
+    guard let item = item(at: from) else { return nil }
+    var moved = snapshot
+    moved.deleteItems([item])
+    moved.insertItem(item, at: to)
+    return moved.error == nil ? DiffableDataSourceTransaction(initialSnapshot: snapshot, finalSnapshot: moved) : nil
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    let sections = state.sections
+    guard sections.sections.indices.contains(path.section), (0..<sections.counts[path.section]).contains(path.item)
+    else {
+      return nil
+    }
+    return sections.items[sections.start(ofSection: path.section) + path.item]
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    let sections = state.sections
+    guard let position = sections.items.position(of: item) else { return nil }
+    let section = sections.section(containing: position)
+    return IndexPath(item: position - sections.start(ofSection: section), section: section)
+  }
+
+  func section(at index: Int) -> Section? {
+    let sections = state.sections.sections
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func index(of section: Section) -> Int? { state.sections.index(ofSection: section) }
+}

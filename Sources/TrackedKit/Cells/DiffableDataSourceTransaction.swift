@@ -1,0 +1,29 @@
+/// What the user changed in a list by moving items.
+public nonisolated struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The list before.
+  public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The list afterwards.
+  public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// What differs between the items before and afterwards, in all sections; computed when it is asked for.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    let before = initialSnapshot.itemIdentifiers
+    return finalSnapshot.itemIdentifiers.difference(from: before)
+  }
+}
+
+/// What a diffable data source asks and tells when the user moves the chosen item, with Alt and an arrow key.
+@MainActor
+public struct DiffableDataSourceReorderingHandlers<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// What the user changed.
+  public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+  /// Whether an item may be moved; nil if none may.
+  public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+  /// The user moves an item; what is shown has not changed yet.
+  public var willReorder: ((Transaction) -> Void)?
+  /// The user has moved an item: write the new order into the model here.
+  public var didReorder: ((Transaction) -> Void)?
+}

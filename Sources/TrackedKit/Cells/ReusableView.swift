@@ -1,0 +1,218 @@
+public import Gtk
+
+/// Shows one item of a list, or a section's header or footer, and another one when it is reused: what the cells of collection
+/// and table views share.
+///
+/// What it shows is set in `updateConfiguration(using:)` of a subclass and in `configurationUpdateHandler`, which runs
+/// after it (C-140). Both are tracked while it shows an item: a change of the item runs them in this cell, and
+/// touches neither another cell nor the data source (C-137).
+@MainActor open class ReusableView: View {
+  let content = CellContent()
+  private var handlerHook: Hook?
+  private var methodHook: Hook!
+  private var handler: ((CellConfigurationState) -> Void)?
+  /// Whether the cell shows an item; without one its hooks are silent (C-138).
+  private(set) var showsItem = false
+  /// Where the cell waits while it is not shown.
+  final var pool: CellPool?
+  /// What fills the cell, and follows what it read for that.
+  final weak var binder: CellBinder?
+  final var fillTracker: FillTracker?
+  private var refillHook: Hook?
+
+  /// What the data source read to fill the cell has changed.
+  final func refill(because cause: UpdateCause) {
+    let hook = refillHook ?? makeRefillHook()
+    hook.invalidate(cause)
+  }
+
+  private func makeRefillHook() -> Hook {
+    let hook = node.addHook(.updateConfiguration, firstRun: .byCaller) { [unowned self] in
+      if showsItem { PassContext.untracked { binder?.refill(self) } }
+    }
+    // The cell is filled already; the next run is one that a change asks for.
+    hook.stopTracking()
+    refillHook = hook
+    return hook
+  }
+
+  /// An empty cell. Lists make theirs with `init()`, which calls this.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    content.cell = self
+    methodHook = node.addHook(.updateConfiguration) { [unowned self] in
+      guard showsItem else { return }
+      updateConfiguration(using: configurationState)
+    }
+    // What is around the cell is the list's to watch.
+    notify("sensitive").connect { [unowned self] in updateIsDisabled() }
+  }
+
+  /// An empty cell.
+  @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
+
+  // MARK: State
+
+  /// Whether the item is chosen. Set by the list.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+
+  /// Whether the item is being pressed. Set by the list.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, reads.isHighlighted { stateDidChange() } }
+  }
+
+  private var isDisabled = false { didSet { if isDisabled != oldValue { stateDidChange() } } }
+
+  /// Whether the keyboard is in the row. Set by the list.
+  final var isInFocus = false { didSet { if isInFocus != oldValue, reads.isFocused { stateDidChange() } } }
+
+  /// What the runs for the item that is shown have read.
+  private let reads = StateReads()
+
+  /// Whether the list is being edited. Set by the list.
+  final var isInEditing = false { didSet { if isInEditing != oldValue { stateDidChange() } } }
+
+  /// What the look may depend on, for the next run. Override it to add state of one's own:
+  ///
+  /// ```swift
+  /// override var configurationState: CellConfigurationState {
+  ///   var state = super.configurationState
+  ///   state[.task] = task
+  ///   return state
+  /// }
+  /// ```
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = isDisabled
+    state.isFocused = isInFocus
+    state.isEditing = isInEditing
+    state.reads = reads
+    return state
+  }
+
+  func applySelected(_ isSelected: Bool) { if isSelected != self.isSelected { self.isSelected = isSelected } }
+
+  func applyHighlighted(_ isHighlighted: Bool) {
+    if isHighlighted != self.isHighlighted { self.isHighlighted = isHighlighted }
+  }
+
+  /// - Parameter isAroundDisabled: whether what the cell is in takes no input, if GTK has not told the cell yet.
+  final func updateIsDisabled(isAroundDisabled: Bool? = nil) {
+    isDisabled = isAroundDisabled.map { $0 || !isSensitive } ?? stateFlags.contains(.insensitive)
+  }
+
+  private func stateDidChange() {
+    content.updateAccessories()
+    invalidateConfiguration(.state)
+  }
+
+  // MARK: Configuration
+
+  /// Sets what the cell shows for a state. Tracked. The default lets content and background follow the state. Call `super`.
+  open func updateConfiguration(using state: CellConfigurationState) { content.follow(state) }
+
+  /// Sets the closure that runs after `updateConfiguration(using:)`, and asks for a run (C-136).
+  final func setConfigurationHandler(_ handler: ((CellConfigurationState) -> Void)?) {
+    self.handler = handler
+    if handlerHook == nil {
+      handlerHook = node.addHook(.configurationUpdateHandler) { [unowned self] in
+        guard showsItem else { return }
+        self.handler?(configurationState)
+      }
+    } else {
+      handlerHook?.invalidate(.manual)
+    }
+  }
+
+  /// Asks for both in the next update pass; several requests make one run.
+  public final func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
+
+  private func invalidateConfiguration(_ cause: UpdateCause) {
+    methodHook.invalidate(cause)
+    handlerHook?.invalidate(cause)
+  }
+
+  /// What the cell shows. Content of a kind that the shown view supports is shown by the same view.
+  public final var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set { content.configuration = newValue }
+  }
+
+  /// Where subviews go when there is no content configuration, beside the accessories. Setting a configuration replaces it.
+  public final var contentView: View { content.contentView }
+
+  /// What is behind the content.
+  public final var backgroundConfiguration: BackgroundConfiguration? {
+    get { content.background }
+    set { content.background = newValue }
+  }
+
+  /// Whether the content is given the cell's state, by its `updated(for:)`, when that changes.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.followsState }
+    set { content.followsState = newValue }
+  }
+
+  /// Whether the background is given the cell's state, by its `updated(for:)`, when that changes.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { content.backgroundFollowsState }
+    set { content.backgroundFollowsState = newValue }
+  }
+
+  /// What stands beside the content. Accessories that stay keep their widgets.
+  public final var accessories: [CellAccessory] {
+    get { content.accessories }
+    set { content.accessories = newValue }
+  }
+
+  /// What assistive technology calls the item; nil takes the text of a `ListContentConfiguration`.
+  public final var accessibilityLabel: String? {
+    get { content.accessibilityLabel }
+    set { content.accessibilityLabel = newValue }
+  }
+
+  // MARK: Reuse
+
+  /// The cell is about to show another item: called once before it is configured for that one, outside of tracking
+  /// (C-226). Undo here what is not part of every configuration. Call `super`.
+  open func prepareForReuse() {}
+
+  /// The cell shows an item from now on.
+  final func beginShowingItem() {
+    showsItem = true
+    invalidateConfiguration(.manual)
+  }
+
+  /// What the item asks for is shown before the row is measured.
+  final func applyPendingConfiguration() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
+
+  private var runsBeforeSuspension = 0
+  private var runs: Int { methodHook.runCount + (handlerHook?.runCount ?? 0) }
+
+  /// The cell may be about to show another item: its hooks do nothing meanwhile.
+  final func suspendItem() {
+    showsItem = false
+    runsBeforeSuspension = runs
+  }
+
+  /// The cell shows the same item on.
+  ///
+  /// - Returns: false if something that it shows has changed meanwhile.
+  final func resumeItem() -> Bool {
+    showsItem = true
+    return runs == runsBeforeSuspension && !methodHook.isPending && handlerHook?.isPending != true
+      && refillHook?.isPending != true
+  }
+
+  /// The cell shows no item until further notice: what it read before no longer counts.
+  final func endShowingItem() {
+    showsItem = false
+    (reads.isHighlighted, reads.isFocused) = (false, false)
+    methodHook.stopTracking()
+    handlerHook?.stopTracking()
+    refillHook?.stopTracking()
+    fillTracker?.cancel()
+  }
+}

@@ -1,0 +1,78 @@
+import Gtk
+
+/// Shows how the rows in sight come to where they are: new ones fade in, others move there from their old places. Rows that are
+/// gone are gone at once.
+///
+/// Where the rows are is known when GTK has laid them out, in the frame after the change; nothing else is asked of rows out of
+/// sight.
+final class RowAnimations {
+  private unowned let list: RowList
+  /// Where the rows in sight were before the change, by what they show; nil while nothing is to be animated.
+  private var placesBefore: [AnyHashable: Double]?
+  private var connection: SignalConnection?
+  private var completions: [() -> Void] = []
+  private var isMoving = false
+
+  init(_ list: RowList) { self.list = list }
+
+  /// The rows are about to change, and that is to be seen.
+  func prepare() {
+    guard placesBefore == nil, View.areAnimationsEnabled, list.widget?.isMapped == true, !list.bound.isEmpty else {
+      return
+    }
+    placesBefore = [:]
+    for row in list.visibleRows { placesBefore?[row.value] = place(of: row) }
+  }
+
+  /// The rows have changed.
+  func start() {
+    guard placesBefore != nil, connection == nil else { return }
+    connection = list.owner.window?.frameClock?.layout.connect { [weak self] in self?.run() }
+    if connection == nil { finish() } else { list.owner.queueDraw() }
+  }
+
+  /// Calls `body` when everything has come to rest.
+  func whenSettled(_ body: @escaping () -> Void) {
+    if placesBefore == nil, !isMoving { MainLoop.whenIdle(body) } else { completions.append(body) }
+  }
+
+  private func place(of row: RowList.BoundRow) -> Double? {
+    (row.cell.parent ?? row.cell).frame(in: list.scroller).map(\.y)
+  }
+
+  private func run() {
+    connection?.disconnect()
+    connection = nil
+    let before = placesBefore ?? [:]
+    placesBefore = nil
+    var (new, moved): ([Widget], [ReusableView]) = ([], [])
+    for row in list.visibleRows {
+      guard let now = place(of: row) else { continue }
+      if let old = before[row.value] {
+        guard abs(old - now) > 0.5, row.cell.layer.transform == .identity else { continue }
+        row.cell.layer.transform = AffineTransform(translationX: 0, y: old - now)
+        moved.append(row.cell)
+      } else if let widget = row.cell.parent {
+        new.append(widget)
+      }
+    }
+    guard !new.isEmpty || !moved.isEmpty else { return finish() }
+    isMoving = true
+    View.animate(withDuration: 0.2) {
+      for cell in moved { cell.layer.transform = .identity }
+      for widget in new {
+        Animator.set(AnimationKey(widget, "row"), of: widget, from: 0, to: 1) { [weak widget] in widget?.opacity = $0 }
+      }
+    } completion: { [weak self] _ in
+      self?.isMoving = false
+      self?.finish()
+    }
+  }
+
+  private func finish() {
+    placesBefore = nil
+    let due = completions
+    completions = []
+    for body in due { MainLoop.whenIdle(body) }
+  }
+}

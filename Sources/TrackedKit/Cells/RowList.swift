@@ -1,0 +1,296 @@
+import Gtk
+
+/// The list widget of a collection or table view: rows of reused cells, of which only those in sight exist.
+///
+/// What a row shows comes from its `provider`, always with the list in its final state: while several changes are told one
+/// after the other, GTK's wishes for cells are collected, and met at the end.
+final class RowList {
+  /// How rows are arranged.
+  enum Arrangement: Equatable {
+    case list
+    case grid(columns: ClosedRange<Int>)
+    case columns
+  }
+
+  let scroller = ScrolledWindow()
+  /// The view that the list is in.
+  unowned var owner: View!
+  private(set) var source: (any RowSource)?
+  private(set) var selection: SelectionModel?
+  private(set) var widget: Widget?
+  var states: RowStates!
+  /// Opens the menus of items.
+  private(set) lazy var contextMenus = RowContextMenus(self)
+  /// Lets the user move rows; nil if none can be moved.
+  var reordering: RowReordering? { didSet { if oldValue == nil, let widget { reordering?.watch(widget) } } }
+  /// Fills the cells of the list; in a table, those of a row that are looked for by the row.
+  private(set) lazy var cells = CellBinder(self) { [unowned self] in provider($0, $1) }
+  /// Makes or fills the cell of a place; the value is that of the row.
+  var provider: (RowPlace, AnyHashable) -> ReusableView? = { _, _ in nil }
+  /// The columns of a table; a change of them counts when the rows are shown next.
+  var columns: [RowColumn] = []
+  private var columnBinders: [CellBinder] = []
+  /// The user activated the row of an item by double click or Enter.
+  var onActivate: (IndexPath) -> Void = { _ in }
+  /// What the user chose and what is no longer chosen.
+  var onUserSelection: (SelectionChange) -> Void = { _ in }
+
+  /// How many changes are being told, one inside the other.
+  private var changeDepth = 0
+  /// The chosen items whose rows were taken out in this change; they may come back.
+  private var lostSelection: [AnyHashable] = []
+  private var alignmentConnection: SignalConnection?
+  /// The chosen rows the user knows of.
+  var knownSelection: [Int] = []
+
+  typealias BoundRow = CellBinder.BoundRow
+
+  init() {
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.vexpand = true
+    states = RowStates(self)
+  }
+
+  // MARK: What is shown
+
+  var arrangement = Arrangement.list { didSet { if arrangement != oldValue, source != nil { makeWidget() } } }
+
+  /// A style class for the list's look.
+  var appearanceClass: String? {
+    didSet {
+      guard appearanceClass != oldValue, let widget else { return }
+      if let oldValue { widget.removeCSSClass(oldValue) }
+      lookDidChange(widget)
+    }
+  }
+
+  var showsSeparators = false {
+    didSet { if showsSeparators != oldValue, let widget { lookDidChange(widget) } }
+  }
+
+  private func lookDidChange(_ widget: Widget) {
+    if let appearanceClass { widget.addCSSClass(appearanceClass) }
+    (widget as? ListView)?.showsSeparators = showsSeparators
+  }
+
+  var selectionMode = SelectionMode.single {
+    didSet {
+      guard selectionMode != oldValue, source != nil else { return }
+      makeSelection()
+      (widget as? ListView)?.model = selection
+      (widget as? GridView)?.model = selection
+      (widget as? ColumnView)?.model = selection
+    }
+  }
+
+  /// Shows the rows of `source`.
+  func show(_ source: any RowSource) {
+    self.source = source
+    makeSelection()
+    makeWidget()
+  }
+
+  private func makeSelection() {
+    guard let source else { return }
+    let selection: SelectionModel =
+      switch selectionMode {
+      case .none: NoSelection(source.model)
+      case .single: SingleSelection(source.model)
+      case .multiple: MultiSelection(source.model)
+      }
+    self.selection = selection
+    knownSelection = []
+    selection.selectionChanged.connect { [weak self] _, _ in self?.userDidSelect() }
+    // One handler for all rows; one for each of them would be felt in a list's first frame.
+    selection.selectionChanged.includingProgrammatic.connect { [weak self] position, count in
+      self?.states.updateSelection(in: position..<(position + count))
+    }
+  }
+
+  private func makeWidget() {
+    guard let selection else { return }
+    let new: Widget
+    columnBinders = []
+    switch arrangement {
+    case .list:
+      let list = ListView(selection, factory: cells.makeFactory())
+      list.activated.connect { [weak self] in self?.activate(row: $0) }
+      new = list
+    case .grid(let columns):
+      let grid = GridView(selection, factory: cells.makeFactory())
+      grid.columns = columns
+      grid.activated.connect { [weak self] in self?.activate(row: $0) }
+      new = grid
+    case .columns: new = makeColumnView(selection)
+    }
+    new.addCSSClass("collection")
+    lookDidChange(new)
+    states.watch(new)
+    contextMenus.watch(new)
+    watchKeys(of: new)
+    reordering?.watch(new)
+    widget = new
+    scroller.child = new
+  }
+
+  private func makeColumnView(_ selection: SelectionModel) -> ColumnView {
+    let table = ColumnView(selection)
+    for column in columns {
+      let binder = CellBinder(self, provider: column.provider)
+      columnBinders.append(binder)
+      column.column.factory = binder.makeFactory()
+      table.append(column.column)
+      column.binder = binder
+    }
+    table.activated.connect { [weak self] in self?.activate(row: $0) }
+    return table
+  }
+
+  private func activate(row: Int) {
+    if let path = source?.place(ofRow: row).indexPath { onActivate(path) }
+  }
+
+  private var binders: [CellBinder] { columnBinders.isEmpty ? [cells] : columnBinders }
+
+  /// The rows that show an item now, in sight or kept by GTK for scrolling; in a table by their first column.
+  var bound: [ObjectIdentifier: BoundRow] { (columnBinders.first ?? cells).bound }
+
+  /// All cells that show an item now.
+  var boundCells: [BoundRow] { binders.flatMap(\.bound.values) }
+
+  // MARK: Places
+
+  /// The rows that hold cells, in order.
+  var rowsInOrder: [BoundRow] { bound.values.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) } }
+
+  /// The rows in sight, in order; GTK keeps others filled around them.
+  var visibleRows: [BoundRow] {
+    rowsInOrder.filter { row in
+      guard row.cell.isMapped, let frame = row.cell.frame(in: scroller) else { return false }
+      return frame.y < Double(scroller.height) && frame.y + frame.height > 0
+    }
+  }
+
+  func place(of cell: ReusableView) -> RowPlace? {
+    guard let source, let row = bound[ObjectIdentifier(cell)]?.item.position else { return nil }
+    return source.place(ofRow: row)
+  }
+
+  func cell(at place: RowPlace) -> ReusableView? {
+    guard let row = source?.row(of: place) else { return nil }
+    return bound.values.first { $0.item.position == row }?.cell
+  }
+
+  /// The row of the list at a point of the owner, with its cell.
+  func row(at x: Double, _ y: Double, in widget: Widget) -> BoundRow? {
+    boundCells.first { row in
+      guard row.cell.isMapped, let frame = (row.cell.parent ?? row.cell).frame(in: widget) else { return false }
+      return x >= frame.x && x < frame.x + frame.width && y >= frame.y && y < frame.y + frame.height
+    }
+  }
+
+  /// Where a row is to stand after scrolling.
+  enum Alignment { case top, middle, bottom }
+
+  /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted.
+  func scroll(to row: Int, _ alignment: Alignment? = nil) {
+    (widget as? ListView)?.scrollTo(row)
+    (widget as? GridView)?.scrollTo(row)
+    (widget as? ColumnView)?.scrollTo(row)
+    guard let alignment, let value = source?.model.value(at: row) else { return }
+    // Where the row is, is known when GTK has laid it out, in the same frame.
+    let clock = owner.window?.frameClock
+    alignmentConnection?.disconnect()
+    alignmentConnection = clock?.layout.connect { [weak self] in self?.align(value, alignment) }
+    owner.queueDraw()
+  }
+
+  private func align(_ value: AnyHashable, _ alignment: Alignment) {
+    guard let cell = bound.values.first(where: { $0.value == value })?.cell,
+      let frame = (cell.parent ?? cell).frame(in: scroller)
+    else { return }
+    alignmentConnection?.disconnect()
+    alignmentConnection = nil
+    let space = Double(scroller.height) - frame.height
+    let wanted: Double =
+      switch alignment {
+      case .top: 0
+      case .middle: space / 2
+      case .bottom: space
+      }
+    scroller.verticalAdjustment.value += frame.y - wanted
+  }
+
+  // MARK: Changes
+
+  func beginChanges() { changeDepth += 1 }
+
+  /// Whether changes that come now are to be seen as they happen.
+  var animatesChanges = false
+  private(set) lazy var animations = RowAnimations(self)
+
+  /// Rows are about to come and go; the items of those that go may come back elsewhere.
+  func willRemove(rows: Range<Int>) {
+    if animatesChanges { animations.prepare() }
+    guard let selection, let source, !rows.isEmpty else { return }
+    // GTK would look for a chosen item among the new ones by making an object for each of them.
+    for row in selection.selectedPositions(in: rows) {
+      lostSelection.append(source.model.value(at: row))
+      selection.setSelected(false, at: row)
+    }
+  }
+
+  func endChanges() {
+    changeDepth -= 1
+    guard changeDepth == 0 else { return }
+    restoreSelection()
+    PassContext.untracked {
+      for binder in binders { binder.fillWaiting() }
+      states.update()
+    }
+    animations.start()
+  }
+
+  private func restoreSelection() {
+    for value in lostSelection {
+      if let row = source?.row(ofItem: value) { selection?.setSelected(true, at: row) }
+    }
+    lostSelection = []
+    knownSelection = selection?.selectedPositions ?? []
+  }
+
+  /// Calls `body` once, when what was changed is shown and every animation of it has ended.
+  func whenSettled(_ body: @escaping () -> Void) { animations.whenSettled(body) }
+
+  var isChanging: Bool { changeDepth > 0 }
+
+  /// The size that every cell has, and the least space around it.
+  var itemFrame: (size: Size, spacing: Size)?
+
+  /// Gives a cell the size that the layout says.
+  func arrange(_ cell: ReusableView) {
+    guard let itemFrame else { return }
+    cell.setSizeRequest(width: Int(itemFrame.size.width), height: Int(itemFrame.size.height))
+    (cell.halign, cell.valign) = (.center, .center)
+    cell.margins = .symmetric(
+      horizontal: Int(itemFrame.spacing.width / 2), vertical: Int(itemFrame.spacing.height / 2))
+  }
+
+  // MARK: Filling
+
+  /// A cell for the row that is being filled.
+  func dequeue<Cell: ReusableView>(from pool: CellPool, make: () -> Cell) -> Cell {
+    cells.dequeue(from: pool, make: make)
+  }
+
+  /// Lets the cells that show these values be filled again.
+  ///
+  /// - Parameter isReused: whether they are to be shown as if they had just come.
+  func fill(_ wanted: Set<AnyHashable>, isReused: Bool) {
+    guard !wanted.isEmpty else { return }
+    PassContext.untracked { for binder in binders { binder.fill(wanted, isReused: isReused) } }
+  }
+
+  /// Lets every cell be filled again.
+  func fillAll() { PassContext.untracked { for binder in binders { binder.fill(nil, isReused: true) } } }
+}

@@ -1,0 +1,51 @@
+import Gtk
+
+/// What a row of a list stands for: GTK 4.8's lists have no sections, so headers and footers are rows among the items.
+enum RowPlace: Equatable {
+  case header(section: Int)
+  case item(IndexPath)
+  case footer(section: Int)
+
+  /// The place of the item; nil for a header or footer.
+  var indexPath: IndexPath? { if case .item(let indexPath) = self { indexPath } else { nil } }
+}
+
+/// Which rows a section has besides its items.
+struct SectionRows: Equatable {
+  var hasHeader = false
+  var hasFooter = false
+
+  var count: Int { (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+}
+
+/// What tells a header or footer from every other row.
+struct SupplementIdentity: Hashable {
+  let section: AnyHashable
+  let isHeader: Bool
+}
+
+/// The rows that a list shows, whatever its sections and items are identified by.
+protocol RowSource: AnyObject {
+  /// GTK's list of the rows' values.
+  var model: ListModel { get }
+  var sectionCount: Int { get }
+  func itemCount(inSection section: Int) -> Int
+  func place(ofRow row: Int) -> RowPlace
+  /// The row of a place; nil if there is none.
+  func row(of place: RowPlace) -> Int?
+  /// The row of a value that is an item's; nil if it is gone.
+  func row(ofItem value: AnyHashable) -> Int?
+  /// What is told of changes.
+  var host: RowList? { get set }
+  /// Every section has the same headers and footers.
+  func supplementsDidChange(_ rows: SectionRows)
+  /// Sections have what the closure says for their index, in the state that comes.
+  func askForSupplements(_ supplements: @escaping (Int) -> SectionRows)
+  /// Asks anew which sections have headers and footers.
+  func updateSupplements()
+}
+
+/// A data source that keeps rows of its own, so that it need not be asked by index paths.
+protocol RowProviding: AnyObject {
+  var rowSource: any RowSource { get }
+}

@@ -1,0 +1,77 @@
+import Gtk
+
+/// Tells the cells of a list whether they are chosen, pressed, focused, edited, or take no input. One watcher for all rows:
+/// one for each of them would be felt in a list's first frame.
+final class RowStates {
+  private unowned let list: RowList
+  private weak var pressed: ReusableView?
+  private weak var focused: ReusableView?
+  private var focusConnection: SignalConnection?
+  /// Whether items are being inserted, deleted and moved by the user.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { list.boundCells.forEach { $0.cell.isInEditing = isEditing } } }
+  }
+
+  init(_ list: RowList) { self.list = list }
+
+  /// Follows the pointer over the list's widget.
+  func watch(_ widget: Widget) {
+    let click = GestureClick()
+    click.propagationPhase = .capture
+    click.pressed.connect { [weak self, weak widget] _, x, y in
+      guard let self, let widget else { return }
+      press(list.row(at: x, y, in: widget).flatMap { $0.item.isSelectable ? $0.cell : nil })
+    }
+    click.ended.connect { [weak self] in self?.press(nil) }
+    widget.add(click)
+  }
+
+  private func press(_ cell: ReusableView?) {
+    guard cell !== pressed else { return }
+    pressed?.applyHighlighted(false)
+    pressed = cell
+    cell?.applyHighlighted(true)
+  }
+
+  /// Follows the focus of the window the list is in.
+  func watchFocus(in window: Window?) {
+    focusConnection?.disconnect()
+    focusConnection = window?.notify("focus-widget").connect { [weak self] in self?.updateFocus() }
+    updateFocus()
+  }
+
+  private func updateFocus() {
+    let focus = list.owner.window?.focus
+    let cell = focus.flatMap { focus in
+      list.boundCells.first { row in
+        let widget = row.cell.parent ?? row.cell
+        return widget === focus || widget.isAncestor(of: focus)
+      }?.cell
+    }
+    guard cell !== focused else { return }
+    focused?.isInFocus = false
+    focused = cell
+    cell?.isInFocus = true
+  }
+
+  /// The chosen rows within a range may be others.
+  func updateSelection(in rows: Range<Int>) {
+    guard !list.isChanging else { return }
+    for row in list.boundCells {
+      guard let position = row.item.position, rows.contains(position) else { continue }
+      row.cell.applySelected(list.selection?.isSelected(position) ?? false)
+    }
+  }
+
+  /// Every cell's state may be another.
+  func update() {
+    for row in list.boundCells { row.cell.applySelected(row.item.isSelected) }
+  }
+
+  /// What holds for the cell of a row that was just filled.
+  func update(_ cell: ReusableView, of item: ListItem) {
+    cell.applySelected(item.isSelected)
+    cell.isInEditing = isEditing
+    cell.updateIsDisabled()
+  }
+}

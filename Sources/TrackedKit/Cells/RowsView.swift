@@ -1,0 +1,129 @@
+public import Gtk
+
+/// A list of any length in rows or columns of reused cells, of which only those in sight exist: what collection and table views
+/// share.
+@MainActor open class RowsView: View {
+  final let rows = RowList()
+  final let registrations = CellRegistrations()
+  private let column = Box(.vertical)
+  /// The rows of a data source that is asked by index paths.
+  final var indexedRows: IndexedRows?
+
+  init(rowsIn frame: Rect) {
+    super.init(frame: frame)
+    rows.owner = self
+    column.append(rows.scroller)
+    addSubview(column)
+    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
+  }
+
+  open override func didEnterWindow() {
+    super.didEnterWindow()
+    rows.states.watchFocus(in: window)
+  }
+
+  open override func willLeaveWindow() {
+    super.willLeaveWindow()
+    rows.states.watchFocus(in: nil)
+  }
+
+  private var needsReload = false
+
+  /// The data source is asked in the next update pass, or when something is to be known before.
+  final func setNeedsReload() {
+    needsReload = true
+    setNeedsUpdateProperties()
+  }
+
+  final func reloadIfNeeded() { if needsReload { reloadData() } }
+
+  /// Asks a new data source what there is. Call `super`.
+  open override func updateProperties() {
+    super.updateProperties()
+    reloadIfNeeded()
+  }
+
+  /// How many sections there are.
+  public final var numberOfSections: Int {
+    reloadIfNeeded()
+    return rows.source?.sectionCount ?? 0
+  }
+
+  // MARK: Around the rows
+
+  final func exchange(_ old: ReusableView?, for new: ReusableView?, isHeader: Bool) {
+    if let old {
+      column.remove(old)
+      old.endShowingItem()
+    }
+    guard let new else { return }
+    if isHeader { column.prepend(new) } else { column.append(new) }
+    new.updateIsDisabled()
+    new.beginShowingItem()
+  }
+
+  /// The cells around the rows.
+  var fixedCells: [ReusableView] { [] }
+
+  /// GTK tells the cells after this.
+  private func stateDidChange() {
+    let isDisabled = stateFlags.contains(.insensitive)
+    for cell in rows.boundCells.map(\.cell) + fixedCells { cell.updateIsDisabled(isAroundDisabled: isDisabled) }
+  }
+
+  // MARK: Selection
+
+  /// Whether items can be chosen.
+  public final var allowsSelection: Bool {
+    get { rows.selectionMode != .none }
+    set { if newValue != allowsSelection { rows.selectionMode = newValue ? .single : .none } }
+  }
+
+  /// Whether more than one item can be chosen: with Control or Shift, as on desktops everywhere.
+  public final var allowsMultipleSelection: Bool {
+    get { rows.selectionMode == .multiple }
+    set { if newValue != allowsMultipleSelection { rows.selectionMode = newValue ? .multiple : .single } }
+  }
+
+  // MARK: Scrolling and editing
+
+  /// The place scrolled to.
+  public final var scrollAdjustment: Adjustment { rows.scroller.verticalAdjustment }
+
+  /// Whether the user edits the list; cells have it in their state, and accessories go by it.
+  public final var isEditing: Bool {
+    get { rows.states.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. GTK's lists show accessories at once.
+  open func setEditing(_ editing: Bool, animated: Bool) { rows.states.isEditing = editing }
+
+  // MARK: Changes by index paths
+
+  final func change(_ change: IndexedRows.Change, animated: Bool = true) {
+    // Who has not been asked yet will be asked for what there is by then.
+    guard !needsReload else { return }
+    let outer = rows.animatesChanges
+    rows.animatesChanges = animated || outer
+    PassContext.untracked { indexedRows?.change(change) }
+    rows.animatesChanges = outer
+  }
+
+  /// Asks the data source for everything anew, and fills every cell; nothing is chosen afterwards.
+  public final func reloadData() {
+    needsReload = false
+    PassContext.untracked { indexedRows?.reload() }
+  }
+
+  /// Makes the changes told in `updates` together: deletions count in the list before, insertions in the list afterwards.
+  ///
+  /// - Parameter completion: called once, when everything is shown.
+  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    rows.animatesChanges = true
+    defer { rows.animatesChanges = false }
+    if let indexedRows { PassContext.untracked { indexedRows.performBatch { updates?() } } } else { updates?() }
+    guard let completion else { return }
+    rows.whenSettled { completion(true) }
+  }
+}

@@ -1,0 +1,239 @@
+import Gtk
+
+/// The rows of a list as GTK shows them, and how one state of them becomes the next: step by step along the edits of a
+/// snapshot, or by what differs, so that cells of items that stay are left alone (C-146, C-224).
+final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
+  typealias State = ItemState<Section, Item>
+  typealias Layout = SectionLayout<Section, Item>
+
+  let model: ListModel
+  private let shown = ShownRows<Section, Item>()
+  /// What is told before and after the list's widget hears of changes.
+  weak var host: RowList?
+  /// What a section has besides its items: asked with its index and identifier, in the state that comes.
+  var supplements: ((Int, Section) -> SectionRows)?
+
+  init() {
+    model = ListModel(count: { [shown] in shown.count }, item: { [shown] in shown[$0] })
+  }
+
+  /// What is shown.
+  var state: State { shown.layout.state }
+
+  // MARK: Places
+
+  var sectionCount: Int { state.sections.sections.count }
+
+  func itemCount(inSection section: Int) -> Int { state.sections.counts[section] }
+
+  func place(ofRow row: Int) -> RowPlace { shown.layout.place(ofRow: row) }
+
+  func row(of place: RowPlace) -> Int? { shown.layout.row(of: place) }
+
+  func row(ofItem value: AnyHashable) -> Int? {
+    guard let item = value.base as? Item, let position = state.sections.items.firstPosition(of: item) else {
+      return nil
+    }
+    return shown.layout.row(ofItemAt: position)
+  }
+
+  // MARK: Changes
+
+  /// Shows another state. One that came from the one shown is followed edit by edit; another one is compared.
+  func show(_ new: State) {
+    host?.beginChanges()
+    if let way = new.way(from: state) {
+      follow(way)
+    } else {
+      compare(with: Layout(new, supplements: supplements(of: new)))
+    }
+    updateSupplements()
+    host?.endChanges()
+  }
+
+  /// Fills rows anew, as if they had just come.
+  func reload(items: [Item], sections: [Section]) {
+    host?.fill(
+      Set(
+        items.map { AnyHashable($0) }
+          + sections.flatMap { [Self.supplement(of: $0, true), Self.supplement(of: $0, false)] }),
+      isReused: true)
+  }
+
+  private static func supplement(of section: Section, _ isHeader: Bool) -> AnyHashable {
+    AnyHashable(SupplementIdentity(section: AnyHashable(section), isHeader: isHeader))
+  }
+
+  /// Every section has the same headers and footers.
+  func supplementsDidChange(_ rows: SectionRows) {
+    supplements = rows.count == 0 ? nil : { _, _ in rows }
+    updateSupplements()
+  }
+
+  func askForSupplements(_ supplements: @escaping (Int) -> SectionRows) {
+    self.supplements = { index, _ in supplements(index) }
+    updateSupplements()
+  }
+
+  /// Asks anew which sections have headers and footers.
+  func updateSupplements() {
+    let wanted = supplements(of: state)
+    guard Layout(state, supplements: wanted).supplements != shown.layout.supplements else { return }
+    host?.beginChanges()
+    compare(with: Layout(state, supplements: wanted))
+    host?.endChanges()
+  }
+
+  private func supplements(of state: State) -> [SectionRows] {
+    guard let supplements else { return [] }
+    return state.sections.sections.enumerated().map { supplements($0.offset, $0.element) }
+  }
+
+  /// More steps than these are told as one: the list's widget keeps the rows of items that stay there too, and each step
+  /// costs it a look at all rows in sight.
+  private var stepLimit: Int { 64 }
+
+  /// Edits so close to each other are one step, so that a row that moves a little keeps its cell.
+  private var stepDistance: Int { 8 }
+
+  private func follow(_ way: [(edit: SnapshotEdit<Section, Item>, state: State)]) {
+    let isLong = way.count > stepLimit
+    let rows = finalSupplements(of: way)
+    var layout = shown.layout
+    var step: (change: ItemChange, layout: Layout)?
+    for (edit, state) in way {
+      let change = layout.change(by: edit, new: rows)
+      layout = Layout(state, supplements: layout.supplements(after: edit, new: rows))
+      if let last = step {
+        if isLong || last.change.isNear(change, distance: stepDistance) {
+          step = (last.change.merged(with: change), layout)
+          continue
+        }
+        tell(last.change) { shown.layout = last.layout }
+      }
+      step = (change, layout)
+    }
+    if let last = step { tell(last.change) { shown.layout = last.layout } }
+    if let last = way.last { shown.layout = Layout(last.state, supplements: layout.supplements) }
+  }
+
+  /// What the sections have in the state at the end of the way; those that are not there any more have nothing.
+  private func finalSupplements(of way: [(edit: SnapshotEdit<Section, Item>, state: State)]) -> (Section) -> SectionRows
+  {
+    guard let supplements, let end = way.last?.state else { return { _ in SectionRows() } }
+    var known: [Section: SectionRows] = [:]
+    let sections = end.sections.sections
+    for (index, section) in sections.enumerated() { known[section] = supplements(index, section) }
+    _ = state.sections
+    return { known[$0] ?? SectionRows() }
+  }
+
+  private func compare(with new: Layout) {
+    let old = shown.layout
+    for change in merged(changes(from: old, to: new)) { tell(change) { shown.advance(to: new, by: change) } }
+    shown.finish(with: new)
+  }
+
+  private func merged(_ changes: [ItemChange]) -> [ItemChange] {
+    changes.reduce(into: []) { merged, change in
+      if let last = merged.last, last.isNear(change, distance: stepDistance) {
+        merged[merged.count - 1] = last.merged(with: change)
+      } else {
+        merged.append(change)
+      }
+    }
+  }
+
+  private func changes(from old: Layout, to new: Layout) -> [ItemChange] {
+    let (oldSections, newSections) = (old.state.sections, new.state.sections)
+    if old.supplements.isEmpty, new.supplements.isEmpty {
+      return ItemDifference.changes(from: oldSections.items.items, to: newSections.items.items, limit: stepLimit)
+    }
+    if old.rowCount == 0 || new.rowCount == 0 {
+      return [ItemChange(position: 0, removed: old.rowCount, added: new.rowCount)]
+    }
+    let changes = changesBySection(from: old, to: new)
+    guard changes.count > stepLimit, let first = changes.first else { return changes }
+    return [changes.dropFirst().reduce(first) { $0.merged(with: $1) }]
+  }
+
+  /// Sections that stay are compared one by one; others come and go as a whole.
+  private func changesBySection(from old: Layout, to new: Layout) -> [ItemChange] {
+    let (oldSections, newSections) = (old.state.sections.sections, new.state.sections.sections)
+    var changes: [ItemChange] = []
+    var oldIndex = 0
+    var newIndex = 0
+    func compareSections(_ count: Int) {
+      for offset in 0..<count {
+        changes += self.changes(ofSection: oldIndex + offset, of: old, to: newIndex + offset, of: new)
+      }
+      (oldIndex, newIndex) = (oldIndex + count, newIndex + count)
+    }
+    for change in ItemDifference.changes(from: oldSections, to: newSections, limit: .max) {
+      compareSections(change.position - newIndex)
+      let (oldEnd, newEnd) = (oldIndex + change.removed, newIndex + change.added)
+      changes.append(
+        ItemChange(
+          position: new.start(ofSection: newIndex),
+          removed: old.start(ofSection: oldEnd) - old.start(ofSection: oldIndex),
+          added: new.start(ofSection: newEnd) - new.start(ofSection: newIndex)))
+      (oldIndex, newIndex) = (oldEnd, newEnd)
+    }
+    compareSections(newSections.count - newIndex)
+    return changes.filter { $0.removed > 0 || $0.added > 0 }
+  }
+
+  /// What changes in a section that stays; what is before it is as in the new state by then.
+  private func changes(ofSection oldIndex: Int, of old: Layout, to newIndex: Int, of new: Layout) -> [ItemChange] {
+    let (oldRows, newRows) = (old.supplements(ofSection: oldIndex), new.supplements(ofSection: newIndex))
+    let first = new.firstItemRow(newIndex)
+    let items = ItemDifference.changes(
+      from: old.items(ofSection: oldIndex), to: new.items(ofSection: newIndex), limit: stepLimit)
+    func difference(_ isThere: Bool, _ willBeThere: Bool, at position: Int) -> [ItemChange] {
+      isThere == willBeThere
+        ? [] : [ItemChange(position: position, removed: isThere ? 1 : 0, added: willBeThere ? 1 : 0)]
+    }
+    return difference(oldRows.hasHeader, newRows.hasHeader, at: new.start(ofSection: newIndex))
+      + items.map { ItemChange(position: first + $0.position, removed: $0.removed, added: $0.added) }
+      + difference(
+        oldRows.hasFooter, newRows.hasFooter, at: first + new.state.sections.counts[newIndex])
+  }
+
+  private func tell(_ change: ItemChange, after takeOver: () -> Void) {
+    let removed = change.position..<(change.position + change.removed)
+    host?.willRemove(rows: removed)
+    takeOver()
+    model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+  }
+}
+
+/// What the list shows just now. The list's model holds it: GTK clears a list by its length, also after the data source is
+/// gone.
+private final class ShownRows<Section: Hashable, Item: Hashable> {
+  var layout = SectionLayout<Section, Item>(ItemState())
+  /// While a state is taken over from its start: its rows, how many of them are shown, and where the old ones go on.
+  private var transition: (layout: SectionLayout<Section, Item>, taken: Int, old: Int)?
+
+  var count: Int {
+    guard let transition else { return layout.rowCount }
+    return transition.taken + layout.rowCount - transition.old
+  }
+
+  subscript(row: Int) -> AnyHashable {
+    guard let transition else { return layout.value(ofRow: row) }
+    if row < transition.taken { return transition.layout.value(ofRow: row) }
+    return layout.value(ofRow: row - transition.taken + transition.old)
+  }
+
+  /// The next change of a comparison has happened.
+  func advance(to layout: SectionLayout<Section, Item>, by change: ItemChange) {
+    let (taken, old) = transition.map { ($0.taken, $0.old) } ?? (0, 0)
+    transition = (layout, change.position + change.added, old + change.position - taken + change.removed)
+  }
+
+  /// Every change has happened.
+  func finish(with layout: SectionLayout<Section, Item>) {
+    transition = nil
+    self.layout = layout
+  }
+}

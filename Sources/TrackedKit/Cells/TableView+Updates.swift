@@ -1,0 +1,89 @@
+// Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
+extension TableView {
+  /// The data source has new rows at these places.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(.insertItems(indexPaths), animated: animation != .none)
+  }
+
+  /// The rows at these places are gone from the data source.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(.deleteItems(indexPaths), animated: animation != .none)
+  }
+
+  /// A row of the data source moved.
+  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.moveItem(indexPath, to: newIndexPath))
+  }
+
+  /// Fills the cells of rows anew, as if they had just come.
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(.reloadItems(indexPaths))
+  }
+
+  /// Lets the cells of rows be configured again, in place.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
+
+  /// The data source has new sections at these places.
+  public final func insertSections(_ sections: [Int], with animation: RowAnimation) {
+    change(.insertSections(sections), animated: animation != .none)
+  }
+
+  /// The sections at these places are gone from the data source.
+  public final func deleteSections(_ sections: [Int], with animation: RowAnimation) {
+    change(.deleteSections(sections), animated: animation != .none)
+  }
+
+  /// A section of the data source moved.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.moveSection(section, to: newSection))
+  }
+
+  /// Fills the cells of sections anew, their headers and footers too.
+  public final func reloadSections(_ sections: [Int], with animation: RowAnimation) {
+    change(.reloadSections(sections))
+  }
+}
+
+// Which rows are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
+extension TableView {
+  /// The chosen row; nil for none. It stays chosen wherever it moves, until it is taken out (C-234).
+  public final var indexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
+
+  /// The chosen rows, in order; nil for none.
+  public final var indexPathsForSelectedRows: [IndexPath]? {
+    let paths = rows.selectedPaths
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// Chooses a row; nil chooses none.
+  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return rows.select([]) }
+    rows.setSelected(true, at: indexPath)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// No longer chooses a row.
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
+
+  final func tellDelegate(_ change: SelectionChange) {
+    guard let delegate else { return }
+    for path in change.deselected {
+      if let other = delegate.tableView(self, willDeselectRowAt: path) {
+        delegate.tableView(self, didDeselectRowAt: other)
+      } else {
+        rows.setSelected(true, at: path)
+      }
+    }
+    for path in change.selected {
+      guard let other = delegate.tableView(self, willSelectRowAt: path) else {
+        rows.setSelected(false, at: path)
+        continue
+      }
+      if other != path {
+        rows.setSelected(false, at: path)
+        rows.setSelected(true, at: other)
+      }
+      delegate.tableView(self, didSelectRowAt: other)
+    }
+  }
+}

@@ -1,0 +1,254 @@
+public import Gtk
+
+/// Shows rows of any number in sections; only rows in sight exist.
+///
+/// What it shows comes from a `TableViewDiffableDataSource`, or from a `dataSource` that is asked by index paths. For a table
+/// with columns see `ColumnTableView`.
+@MainActor open class TableView: RowsView {
+  /// The look of a table.
+  public enum Style: Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Rows whose sections are set off. GTK's lists draw none of it: the style class is `grouped`.
+    case grouped
+    /// Rows whose sections stand on cards. GTK's lists draw none of it: the style class is `inset-grouped`.
+    case insetGrouped
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Sendable {
+    /// As the table view likes.
+    case automatic
+    /// They fade.
+    case fade
+    /// At once.
+    case none
+  }
+
+  /// Where `scrollToRow` is to bring a row.
+  public enum ScrollPosition: Sendable {
+    /// As far as it takes to be in sight.
+    case none
+    /// To the top edge.
+    case top
+    /// To the middle.
+    case middle
+    /// To the bottom edge.
+    case bottom
+  }
+
+  /// What is between rows.
+  public enum SeparatorStyle: Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case singleLine
+  }
+
+  /// The look.
+  public let style: Style
+  private var headers: [Int: View] = [:]
+  private var footers: [Int: View] = [:]
+  private var updateDepth = 0
+
+  /// An empty table view.
+  public init(frame: Rect = .zero, style: Style = .plain) {
+    self.style = style
+    super.init(rowsIn: frame)
+    rows.provider = { [unowned self] place, _ in cell(at: place) }
+    rows.onActivate = { [unowned self] in delegate?.tableView(self, performPrimaryActionForRowAt: $0) }
+    rows.onUserSelection = { [unowned self] in tellDelegate($0) }
+    rows.contextMenus.provider = { [unowned self] _, path, point in
+      delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    }
+    rows.showsSeparators = true
+    rows.appearanceClass =
+      switch style {
+      case .plain: nil
+      case .grouped: "grouped"
+      case .insetGrouped: "inset-grouped"
+      }
+  }
+
+  /// What is between rows; a line unless it is set.
+  public final var separatorStyle: SeparatorStyle {
+    get { rows.showsSeparators ? .singleLine : .none }
+    set { rows.showsSeparators = newValue == .singleLine }
+  }
+
+  // MARK: Data
+
+  /// What gives the rows. Held weakly. A diffable data source sets itself.
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet {
+      guard dataSource !== oldValue else { return }
+      if let diffable = dataSource as? any RowProviding {
+        indexedRows = nil
+        show(diffable.rowSource)
+      } else if dataSource != nil {
+        let indexed = IndexedRows { [unowned self] in sectionCounts() }
+        indexedRows = indexed
+        show(indexed.rows)
+        setNeedsReload()
+      }
+    }
+  }
+
+  private func show(_ source: any RowSource) {
+    source.host = rows
+    source.askForSupplements { [weak self] in self?.supplements(ofSection: $0) ?? SectionRows() }
+    rows.show(source)
+  }
+
+  /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
+  public final weak var delegate: (any TableViewDelegate)? {
+    didSet { if delegate !== oldValue { rows.source?.updateSupplements() } }
+  }
+
+  private func sectionCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  /// A header or footer that the delegate gives is kept for the row that is to show it.
+  private func supplements(ofSection section: Int) -> SectionRows {
+    headers[section] = delegate?.tableView(self, viewForHeaderInSection: section)
+    footers[section] = delegate?.tableView(self, viewForFooterInSection: section)
+    return SectionRows(
+      hasHeader: headers[section] != nil || dataSource?.tableView(self, titleForHeaderInSection: section) != nil,
+      hasFooter: footers[section] != nil || dataSource?.tableView(self, titleForFooterInSection: section) != nil)
+  }
+
+  private func cell(at place: RowPlace) -> ReusableView? {
+    switch place {
+    case .item(let path): dataSource?.tableView(self, cellForRowAt: path)
+    case .header(let section):
+      supplement(
+        headers.removeValue(forKey: section) ?? delegate?.tableView(self, viewForHeaderInSection: section),
+        title: dataSource?.tableView(self, titleForHeaderInSection: section), .header())
+    case .footer(let section):
+      supplement(
+        footers.removeValue(forKey: section) ?? delegate?.tableView(self, viewForFooterInSection: section),
+        title: dataSource?.tableView(self, titleForFooterInSection: section), .footer())
+    }
+  }
+
+  private let titlePool = CellPool()
+
+  private func supplement(_ view: View?, title: String?, _ content: ListContentConfiguration) -> ReusableView {
+    if let cell = view as? ReusableView { return cell }
+    guard view == nil else {
+      let cell = ReusableView()
+      view.map { cell.addSubview($0) }
+      return cell
+    }
+    let cell = rows.dequeue(from: titlePool) { TableViewHeaderFooterView(reuseIdentifier: nil) }
+    var content = content
+    content.text = title
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// How many rows a section has.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return rows.source?.itemCount(inSection: section) ?? 0
+  }
+
+  // MARK: Cells
+
+  /// Registers a class of cells by an identifier.
+  public final func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    registrations.register("cell " + identifier) {
+      TableViewCell.dequeuedIdentifier = identifier
+      defer { TableViewCell.dequeuedIdentifier = nil }
+      return cellClass.init()
+    }
+  }
+
+  /// Registers a class of headers and footers by an identifier.
+  public final func register(
+    _ viewClass: TableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registrations.register("header " + identifier) {
+      TableViewCell.dequeuedIdentifier = identifier
+      defer { TableViewCell.dequeuedIdentifier = nil }
+      return viewClass.init()
+    }
+  }
+
+  /// A cell of a registered class for the row that is being filled: the one that is there if it is of the right kind, one that
+  /// was used before, or a new one. A cell that showed another row is told by `prepareForReuse()` first (C-226).
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self)
+  }
+
+  /// A cell of a registered class as above; nil if none is registered.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    registrations.isRegistered("cell " + identifier)
+      ? registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self) : nil
+  }
+
+  /// A header or footer of a registered class; nil if none is registered.
+  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
+    registrations.isRegistered("header " + identifier)
+      ? registrations.dequeue("header " + identifier, in: rows, as: TableViewHeaderFooterView.self) : nil
+  }
+
+  /// The cells in sight, in the order of their rows; GTK keeps others filled around them.
+  public final var visibleCells: [TableViewCell] { rows.visibleRows.compactMap { $0.cell as? TableViewCell } }
+
+  /// The places of the rows in sight, in order.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    rows.visibleRows.compactMap { rows.place(of: $0.cell)?.indexPath }
+  }
+
+  /// The cell that shows a row; nil while none does.
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    rows.cell(at: .item(indexPath)) as? TableViewCell
+  }
+
+  /// The header of a section; nil while it is not shown.
+  public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    rows.cell(at: .header(section: section)) as? TableViewHeaderFooterView
+  }
+
+  /// The footer of a section; nil while it is not shown.
+  public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    rows.cell(at: .footer(section: section)) as? TableViewHeaderFooterView
+  }
+
+  /// The place of the row that a cell shows; nil if it shows none.
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
+
+  /// The place of the row at a point of the table view; nil if there is none.
+  public final func indexPathForRow(at point: Point) -> IndexPath? {
+    rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row, at once.
+  public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let row = rows.source?.row(of: .item(indexPath)) else { return }
+    switch scrollPosition {
+    case .none: rows.scroll(to: row)
+    case .top: rows.scroll(to: row, .top)
+    case .middle: rows.scroll(to: row, .middle)
+    case .bottom: rows.scroll(to: row, .bottom)
+    }
+  }
+
+  /// Begins changes that belong together, up to `endUpdates()`; `performBatchUpdates` is the better way.
+  public final func beginUpdates() {
+    if updateDepth == 0 { indexedRows?.beginBatch() }
+    updateDepth += 1
+  }
+
+  /// Makes the changes since `beginUpdates()`.
+  public final func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { PassContext.untracked { indexedRows?.endBatch() } }
+  }
+}

@@ -1,0 +1,71 @@
+/// A controller whose view is a table view, and which gives it its rows.
+@MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  /// The controller's view.
+  public final private(set) var tableView: TableView!
+  private let style: TableView.Style
+
+  /// A controller of a plain table.
+  public init() {
+    style = .plain
+    super.init()
+  }
+
+  /// A controller of a table of a style.
+  public init(style: TableView.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Makes the table view, whose data source and delegate the controller is.
+  open override func loadView() {
+    tableView = TableView(frame: .zero, style: style)
+    tableView.dataSource = self
+    tableView.delegate = self
+    view = tableView
+  }
+
+  // MARK: TableViewDataSource
+
+  /// One section, unless overridden.
+  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  /// No rows, unless overridden.
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell, unless overridden.
+  open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { TableViewCell() }
+
+  /// Nothing above a section, unless overridden.
+  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  /// Nothing below a section, unless overridden.
+  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  // MARK: TableViewDelegate
+
+  /// The user may choose each row, unless overridden.
+  open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// The user chose a row.
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// The user may give up the choice of each row, unless overridden.
+  open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// The user no longer chooses a row.
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// The user activated a row, by a double click or by Enter.
+  open func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+  /// No menu, unless overridden.
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// The title, unless overridden.
+  open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+
+  /// The title, unless overridden.
+  open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+}

@@ -1,0 +1,66 @@
+/// Gives a table view its rows, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
+/// asked for again, in place. Tell the table view of rows that come and go.
+@MainActor public protocol TableViewDataSource: AnyObject {
+  /// How many sections there are; one unless it says otherwise.
+  func numberOfSections(in tableView: TableView) -> Int
+  /// How many rows a section has.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row, dequeued from the table view.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  /// What stands above a section; nil for nothing.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  /// What stands below a section; nil for nothing.
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension TableViewDataSource {
+  /// One.
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  /// Nothing.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Nothing.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// Gives a table view its headers and footers, hears what the user does with its rows, and decides about it.
+@MainActor public protocol TableViewDelegate: AnyObject {
+  /// The row to choose instead of the one the user wants to choose; nil for none.
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The user chose a row, by a click or by keys.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// The row that is no longer chosen; nil if it stays so.
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The user no longer chooses a row.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// The user activated a row, by a double click or by Enter.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// The menu for a row, when the user asks for it there (C-236); nil for none.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
+  /// What stands above a section in place of its title; nil for the title.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// What stands below a section in place of its title; nil for the title.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+}
+
+extension TableViewDelegate {
+  /// The row itself.
+  public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The row itself.
+  public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// None.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+  /// The title.
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+  /// The title.
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+}
