@@ -80,6 +80,51 @@ struct OwnershipTests {
     #expect(label.isMapped)
   }
 
+  @Test("what had the keyboard and is hidden and taken out, again and again before the next frame, is freed")
+  func partWithTheKeyboard() async throws {
+    let outer = Box(.vertical)
+    let other = Button("other")
+    let test = try await TestWindow(outer)
+    defer { test.close() }
+    let watches = try {
+      let part = Box(.vertical)
+      let button = Button("focused")
+      part.append(button)
+      outer.append(part)
+      outer.append(other)
+      button.grabFocus()
+      #expect(test.window.focus === button)
+      for _ in 0..<3 {
+        part.isVisible = false
+        #expect(test.window.focus == nil, "nothing that is not seen has the keyboard")
+        outer.remove(part)
+        part.isVisible = true
+        outer.append(part)
+        button.grabFocus()
+      }
+      outer.remove(part)
+      return [FinalizationWatch(part), FinalizationWatch(try #require(part.children.first))]
+    }()
+    try await settle()
+    #expect(test.window.focus === other, "GTK hands the keyboard on in the next frame")
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("a window that is shown again has the keyboard where it was")
+  func shownAgain() async throws {
+    let (first, second) = (Button("first"), Button("second"))
+    let box = Box(.vertical)
+    box.append(first)
+    box.append(second)
+    let test = try await TestWindow(box)
+    defer { test.close() }
+    second.grabFocus()
+    test.window.isVisible = false
+    test.window.isVisible = true
+    try await settle()
+    #expect(test.window.focus === second)
+  }
+
   @Test("a destroyed window and everything in it is freed")
   func windowDestroyed() async throws {
     var test: TestWindow? = try await TestWindow(Box(.vertical))

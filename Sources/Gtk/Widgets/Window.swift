@@ -5,6 +5,7 @@ import CGtk
 /// GTK owns a window from its creation to `destroy()`, or until the user closes it.
 @MainActor open class Window: Widget {
   private var isEndingAfterFrame = false
+  private var focusWatch: SignalConnection?
 
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
@@ -15,10 +16,14 @@ import CGtk
       gtk_window_set_application(native(), application.native())
     }
     self.title = title
+    followFocus()
   }
 
   /// Adopts a GtkWindow; the caller passes a reference of its own.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    followFocus()
+  }
 
   /// The application it belongs to; nil for none.
   public var application: Application? {
@@ -82,6 +87,21 @@ import CGtk
   public var focus: Widget? {
     get { Widget.wrap(gtk_window_get_focus(native()), as: Widget.self) }
     set { gtk_window_set_focus(native(), newValue?.widgetPointer) }
+  }
+
+  private func followFocus() {
+    notify("focus-widget").connect { [unowned self] in watchFocus() }
+    watchFocus()
+  }
+
+  /// Takes the keyboard from a widget that is not seen any more, which GTK does in the next frame. Until then it would hold
+  /// what disappears, once more for each time it is told, and let go once: up to GTK 4.22 a view that had the keyboard and
+  /// was hidden and taken out between two frames was never freed. GTK still gives the keyboard to another widget.
+  private func watchFocus() {
+    focusWatch?.disconnect()
+    focusWatch = focus?.unmap.connect { [weak self] in
+      if let self, isMapped { focus = nil }
+    }
   }
 
   /// What Enter activates.

@@ -35,8 +35,6 @@ final class Instance {
     case .button:
       addRecords([.updateConfiguration, .configurationHandler])
       let button = ProgramButton(self)
-      // GTK 4.8 does not always let go of a widget that had the keyboard.
-      button.isFocusable = false
       widget = button
       button.configurationUpdateHandler = { [weak self] button in
         guard let self else { return }
