@@ -61,7 +61,7 @@ struct ActingTests {
       var clicks = 0
       button.clicked.connect { clicks += 1 }
       try await withTestWindow(button) { test in
-        try await click(test.require(Label.self, .text("Add")))
+        try await click(test.require(Gtk.Label.self, .text("Add")))
         #expect(clicks == 1)
       }
     }
@@ -330,7 +330,7 @@ struct ActingTests {
       try await withTestWindow(choice) { test in
         try await click(choice)
         let popover = try test.require(Popover.self)
-        try await click(popover.require(Label.self, .text("three")))
+        try await click(popover.require(Gtk.Label.self, .text("three")))
         try await wait(for: "the choice") { choice.selected == 2 }
         #expect(changes == 1)
       }

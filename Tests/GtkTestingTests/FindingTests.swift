@@ -29,7 +29,7 @@ struct FindingTests {
     #expect(test.find(.text("Add")) === add)
     #expect(test.find(Button.self, .text("Add")) === add)
     #expect(test.find(Box.self, .textContaining("Amount")) == nil)
-    #expect(test.find(Label.self, .textContaining("mou"))?.text == "Amount")
+    #expect(test.find(Gtk.Label.self, .textContaining("mou"))?.text == "Amount")
     #expect(test.find(.accessibleLabel("Remove the last")) is Button)
     #expect(test.find(.accessibleLabel("Add")) === add)
     #expect(test.findAll(Button.self, .matching("that cannot be used") { !$0.isSensitive }).count == 1)

@@ -41,12 +41,12 @@ struct ListModelTests {
     scroller.child = list
     let test = try await TestWindow(scroller)
     #expect(model.count == 1_000_000)
-    #expect(test.find(Label.self, .text("0")) != nil)
+    #expect(test.find(Gtk.Label.self, .text("0")) != nil)
     #expect(asked.count < 500, "\(asked.count) items were made for one screen")
     let made = asked.count
     list.scrollTo(999_999)
     try await settle()
-    #expect(test.find(Label.self, .text("999999")) != nil)
+    #expect(test.find(Gtk.Label.self, .text("999999")) != nil)
     #expect(asked.count < made + 1000, "\(asked.count) items were made for two screens")
   }
 
@@ -160,7 +160,7 @@ struct ListModelTests {
     var activated: [Int] = []
     selection.selectionChanged.connect { _, _ in changes += 1 }
     list.activated.connect { activated.append($0) }
-    try await click(test.require(Label.self, .text("b")))
+    try await click(test.require(Gtk.Label.self, .text("b")))
     #expect(activated == [1])
     #expect(selection.selected == 1)
     #expect(changes == 1)

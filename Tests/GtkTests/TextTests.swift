@@ -14,7 +14,7 @@ struct TextTests {
     label.text = text
     #expect(label.text == text)
     let test = try await TestWindow(label)
-    #expect(test.find(Label.self, .text(text)) === label)
+    #expect(test.find(Gtk.Label.self, .text(text)) === label)
   }
 
   @Test("markup is built from escaped pieces only")

@@ -51,7 +51,7 @@ struct WidgetTests {
     box.append(sidebar)
     box.append(stack)
     let test = try await TestWindow(box)
-    try await click(test.require(Label.self, .text("Two")))
+    try await click(test.require(Gtk.Label.self, .text("Two")))
     #expect(stack.visibleChildName == "2")
   }
 
@@ -112,7 +112,7 @@ struct WidgetTests {
     func place(_ text: String) throws -> graphene_rect_t {
       var bounds = graphene_rect_t()
       _ = gtk_widget_compute_bounds(
-        try test.require(Label.self, .text(text)).widgetPointer, grid.widgetPointer, &bounds)
+        try test.require(Gtk.Label.self, .text(text)).widgetPointer, grid.widgetPointer, &bounds)
       return bounds
     }
     #expect(try place("0").origin.y == place("2").origin.y)
@@ -200,7 +200,7 @@ struct WidgetTests {
     frame.child = label
     let test = try await TestWindow(frame)
     #expect(frame.child === label && frame.label == "Title")
-    #expect(test.find(Label.self, .text("Title")) != nil)
+    #expect(test.find(Gtk.Label.self, .text("Title")) != nil)
     frame.label = nil
     #expect(frame.label == nil)
   }

@@ -23,7 +23,7 @@ import Testing
     /// The texts shown whenever the cell was told that it will show another item.
     private(set) var preparedWith: [String?] = []
 
-    private var text: String? { find(Label.self)?.text }
+    private var text: String? { find(Gtk.Label.self)?.text }
 
     override func updateConfiguration(using state: CellConfigurationState) {
       super.updateConfiguration(using: state)
@@ -84,7 +84,7 @@ import Testing
   func show(_ ids: [Int]? = nil) { dataSource.show(ids ?? items.map(\.id)) }
   func clear() { (handled, bound) = ([], 0) }
   func cell(_ title: String) -> CollectionViewCell? {
-    collection.visibleCells.first { $0.find(Label.self, .text(title)) != nil }
+    collection.visibleCells.first { $0.find(Gtk.Label.self, .text(title)) != nil }
   }
 }
 
@@ -110,7 +110,7 @@ import Testing
     let list = RecordedList(500)
     let window = try await show(list, height: 200)
     defer { window.close() }
-    func visible() -> [String] { list.collection.visibleCells.compactMap { $0.find(Label.self)?.text } }
+    func visible() -> [String] { list.collection.visibleCells.compactMap { $0.find(Gtk.Label.self)?.text } }
     let first = visible()
     #expect((3...8).contains(first.count))
     #expect(first == (0..<first.count).map { "Item \($0)" })
@@ -139,7 +139,7 @@ import Testing
     let reused = list.collection.visibleCells.compactMap { $0 as? RecordedList.Cell }.filter { cells.contains($0) }
     for cell in reused {
       #expect(cell.preparedWith.count == 1)
-      #expect(cell.preparedWith.first != cell.find(Label.self)?.text)
+      #expect(cell.preparedWith.first != cell.find(Gtk.Label.self)?.text)
     }
     #expect(list.prepared == list.rebound)
   }
@@ -281,7 +281,7 @@ import Testing
     let list = RecordedList(1)
     let window = try await show(list)
     defer { window.close() }
-    let label = try list.collection.require(Label.self, .text("Item 0"))
+    let label = try list.collection.require(Gtk.Label.self, .text("Item 0"))
     let tick = try list.collection.require(Gtk.Image.self, .cssClass("accent"), in: .everything)
     list.items[0].isCompleted = true
     try await settle()
@@ -316,7 +316,7 @@ import Testing
     list.items[1].isCompleted = true
     try await settle()
     #expect(header.runs == 2)
-    #expect(header.find(Label.self, .text("1 of 3 done")) != nil)
+    #expect(header.find(Gtk.Label.self, .text("1 of 3 done")) != nil)
   }
 
   @Test("C-146 items that stay run nothing when others come and go")

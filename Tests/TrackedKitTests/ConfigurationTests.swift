@@ -26,12 +26,12 @@ import Testing
     }
     let window = try await TestWindow(button)
     defer { window.close() }
-    #expect(button.find(Label.self, .text("Load")) != nil)
+    #expect(button.find(Gtk.Label.self, .text("Load")) != nil)
     log.clear()
     model.isOn = true
     try await settle()
     #expect(log.entries == ["handler"])
-    #expect(button.find(Label.self, .text("Busy")) != nil)
+    #expect(button.find(Gtk.Label.self, .text("Busy")) != nil)
     #expect(try button.require(Spinner.self).isSpinning)
   }
 
@@ -93,7 +93,7 @@ import Testing
     button.configuration.image = Image(iconName: "document-save-symbolic")
     try await settle()
     let (title, subtitle) = try (
-      button.require(Label.self, .text("Download")), button.require(Label.self, .text("12 MB"))
+      button.require(Gtk.Label.self, .text("Download")), button.require(Gtk.Label.self, .text("12 MB"))
     )
     let image = try button.require(Gtk.Image.self)
     #expect([title, subtitle, image].allSatisfy { $0.isMapped } && image.iconName == "document-save-symbolic")
@@ -145,14 +145,14 @@ import Testing
     let window = try await TestWindow(controller)
     defer { window.close() }
     #expect(controller.runs == 1)
-    #expect(window.window.find(Label.self, .text("Nothing here")) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("Nothing here")) != nil)
     model.a = 1
     try await settle()
     #expect(controller.runs == 2)
-    #expect(window.window.find(Label.self, .text("Nothing here")) == nil)
+    #expect(window.window.find(Gtk.Label.self, .text("Nothing here")) == nil)
     model.a = 0
     try await settle()
     #expect(controller.runs == 3)
-    #expect(window.window.find(Label.self, .text("Nothing here")) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("Nothing here")) != nil)
   }
 }

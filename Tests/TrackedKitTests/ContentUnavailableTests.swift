@@ -65,7 +65,7 @@ import Testing
     #expect(!content.isMapped && content.isVisible, "hidden, and not by the application's own switch")
     #expect(content.isAccessibleHidden)
     #expect(window.window.focus == nil && !controller.view.focusFirstChild())
-    let text = try window.window.require(Label.self, .text("Nothing here"))
+    let text = try window.window.require(Gtk.Label.self, .text("Nothing here"))
     #expect(text.isMapped && text.width > 0)
     let placeholder = try #require(controller.view.subviews.last)
     #expect(placeholder.isMapped && !placeholder.isAccessibleHidden)
@@ -151,7 +151,7 @@ import Testing
     controller.contentUnavailableConfiguration = configuration
     try await settle()
     for text in [configuration.text, configuration.secondaryText] {
-      #expect(try window.window.require(Label.self, .text(#require(text))).isMapped)
+      #expect(try window.window.require(Gtk.Label.self, .text(#require(text))).isMapped)
     }
     #expect(try window.window.require(Gtk.Image.self).iconName == "edit-find-symbolic")
     #expect(window.window.find(Spinner.self) == nil)

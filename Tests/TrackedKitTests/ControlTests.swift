@@ -189,7 +189,9 @@ import Testing
     let window = try await TestWindow(view)
     defer { window.close() }
     var frames: [String] = []
-    window.window.frameClock?.afterPaint.connect { frames.append("\(source.snapshot().numberOfItems) \(detail.text ?? "")") }
+    window.window.frameClock?.afterPaint.connect {
+      frames.append("\(source.snapshot().numberOfItems) \(detail.text ?? "")")
+    }
     selection.removeItem(at: 1)
     #expect(selection.selectedItem == nil)
     try await settle()

@@ -18,11 +18,11 @@ import Testing
     let navigation = NavigationController(rootViewController: first)
     let window = try await TestWindow(navigation)
     defer { window.close() }
-    #expect(window.window.find(Label.self, .text("first").and(.cssClass("heading"))) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("first").and(.cssClass("heading"))) != nil)
     navigation.pushViewController(second, animated: true)
     try await settle()
     #expect(navigation.topViewController === second && second.navigationController === navigation)
-    #expect(window.window.find(Label.self, .text("second").and(.cssClass("heading"))) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("second").and(.cssClass("heading"))) != nil)
     #expect(!first.view.isMapped && second.view.isMapped)
     log.clear()
     for value in 1...5 {
@@ -63,7 +63,7 @@ import Testing
     let item = BarButtonItem(image: "list-add-symbolic", label: "Add") { presses += 1 }
     first.navigationItem.rightBarButtonItems = [item]
     try await settle()
-    #expect(window.window.find(Label.self, .text("renamed")) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("renamed")) != nil)
     let button = try window.window.require(Button.self, .accessibleLabel("Add"))
     try await click(button)
     item.isEnabled = false
@@ -73,7 +73,7 @@ import Testing
     navigation.pushViewController(second, animated: false)
     first.navigationItem.backButtonTitle = "All"
     try await settle()
-    #expect(window.window.find(Label.self, .text("All")) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("All")) != nil)
     try await press("Left", .alt, in: window.window)
     try await settle()
     #expect(navigation.topViewController === first)

@@ -309,7 +309,7 @@ import Testing
     }
     root.present(makeAlert(), animated: false)
     try await settle()
-    #expect(window.window.find(Label.self, .text("It cannot be brought back.")) != nil)
+    #expect(window.window.find(Gtk.Label.self, .text("It cannot be brought back.")) != nil)
     try await click(window.window.require(Button.self, .text("Delete")))
     try await settle()
     #expect(chosen == ["Delete"] && root.presentedViewController == nil)

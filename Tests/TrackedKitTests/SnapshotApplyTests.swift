@@ -63,7 +63,7 @@ import Testing
   }
 
   func cell(_ item: Int) -> CollectionViewCell? {
-    collection.visibleCells.first { $0.find(Label.self, .text("Row \(item)")) != nil }
+    collection.visibleCells.first { $0.find(Gtk.Label.self, .text("Row \(item)")) != nil }
   }
 }
 

@@ -328,7 +328,7 @@ private struct ThemeTrait: TraitDefinition {
     #expect(log.count("handler") == 0)
     root.traitOverrides.level = 3
     try await settle()
-    #expect(log.count("handler") == 1 && button.find(Label.self, .text("level 3")) != nil)
+    #expect(log.count("handler") == 1 && button.find(Gtk.Label.self, .text("level 3")) != nil)
     #expect(view.runs() == 0)
   }
 

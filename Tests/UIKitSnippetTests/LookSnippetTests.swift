@@ -92,9 +92,10 @@ import Testing
     try await show(controller) { _ in
       #expect(controller.view.subviews.count == controller.swatches.count)
       let picture = try picture(of: controller.view)
-      let shown = Set(controller.swatches.indices.map { index in
-        picture.pixel(x: (index % 8) * 20 + 9, y: (index / 8) * 20 + 9).description
-      })
+      let shown = Set(
+        controller.swatches.indices.map { index in
+          picture.pixel(x: (index % 8) * 20 + 9, y: (index / 8) * 20 + 9).description
+        })
       #expect(shown.count >= 24)
     }
   }
@@ -114,9 +115,12 @@ import Testing
       #expect(controller.missing == nil)
       #expect(!controller.tinted.isHidden)
       try await wait(for: "the star to be drawn") {
-        (try? picture(of: controller.tinted).pixels().contains { $0.alpha > 100 && $0.red > 150 && $0.blue < 100 }) == true
+        (try? picture(of: controller.tinted).pixels().contains { $0.alpha > 100 && $0.red > 150 && $0.blue < 100 })
+          == true
       }
-      let yellow = try picture(of: controller.filled).pixels().filter { $0.alpha > 200 && $0.red > 180 && $0.blue < 120 }
+      let yellow = try picture(of: controller.filled).pixels().filter {
+        $0.alpha > 200 && $0.red > 180 && $0.blue < 120
+      }
       #expect(!yellow.isEmpty)
     }
   }
