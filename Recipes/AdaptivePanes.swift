@@ -23,7 +23,7 @@ final class ReportViewController: ViewController {
   private let report: ReportModel
   private let panes = Box(.horizontal, spacing: 12)
   private let label = Label()
-  private let button = ConfiguredButton(configuration: .filled())
+  private let button = Button(configuration: .filled())
 
   init(_ report: ReportModel, fetch: @escaping () async -> String) {
     self.report = report
@@ -34,8 +34,8 @@ final class ReportViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     button.configurationUpdateHandler = { [report] button in
-      button.configuration.title = report.isLoading ? "Loading…" : "Load"
-      button.configuration.showsActivityIndicator = report.isLoading
+      button.configuration?.title = report.isLoading ? "Loading…" : "Load"
+      button.configuration?.showsActivityIndicator = report.isLoading
       button.isSensitive = !report.isLoading
     }
     panes.append(button)

@@ -55,7 +55,7 @@ final class PictureChoiceViewController: ViewController {
     list.selectionChanged.connect(self) { me, _ in
       if let index = me.list.selectedIndex { me.choice.selected = Self.names[index] }
     }
-    scale.valueChanged.connect(self) { me in me.choice.intensity = me.scale.value }
+    scale.bind(value: Bindable(choice).intensity)
     let column = Box(.vertical, spacing: 12)
     column.append(list)
     column.append(scale)
@@ -65,6 +65,5 @@ final class PictureChoiceViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     list.selectedIndex = Self.names.firstIndex(of: choice.selected)
-    scale.value = choice.intensity
   }
 }

@@ -1,7 +1,7 @@
-// How does one theme reach every screen? How does a switch write a model without an echo?
+// How does one theme reach every screen?
 //
 // The theme is a trait: set once at the window, read by any hook below. A hook that reads `theme.fontSize` runs when that
-// changes, and when another theme is put in. Setting a control in a hook sends no action.
+// changes, and when another theme is put in.
 
 import TrackedKit
 
@@ -31,7 +31,7 @@ extension MutableTraits {
 }
 
 final class NotificationSettingsViewController: ViewController {
-  private let settings: NotificationSettings
+  @Bindable private var settings: NotificationSettings
   private let status = Label()
   private let toggle = Switch()
 
@@ -39,7 +39,7 @@ final class NotificationSettingsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    toggle.toggled.connect(self) { me in me.settings.isEnabled = me.toggle.isOn }
+    toggle.bind(isOn: $settings.isEnabled)
     let row = Box(.horizontal, spacing: 12)
     row.append(status)
     row.append(toggle)
@@ -48,7 +48,6 @@ final class NotificationSettingsViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    toggle.isOn = settings.isEnabled
     status.text = settings.isEnabled ? "Notifications: On (\(settings.unreadCount) unread)" : "Notifications: Off"
     // Without a theme the style's own colours stay; putting one in runs the hook again.
     guard let theme = traitCollection.readingTheme else { return }

@@ -1,7 +1,7 @@
 // How do two windows show one model?
 //
-// Give both the same model. Each runs its own hook, in its own update pass. An entry that is typed into keeps its cursor,
-// because setting an equal text does nothing.
+// Give both the same model. Each runs its own hook, in its own update pass. An entry that is bound shows what is typed into the
+// other, and keeps its cursor.
 
 import TrackedKit
 
@@ -16,7 +16,7 @@ import TrackedKit
 }
 
 final class SharedNoteViewController: ViewController {
-  private let note: SharedNote
+  @Bindable private var note: SharedNote
   private let entry = Entry()
   private let starsLabel = Label()
   private let starButton = Button("Star")
@@ -26,7 +26,7 @@ final class SharedNoteViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    entry.changed.connect(self) { me in me.note.text = me.entry.text }
+    entry.bind(text: $note.text)
     starButton.clicked.connect(note) { $0.stars += 1 }
     resetButton.clicked.connect(note) { $0.reset() }
     let column = Box(.vertical, spacing: 9)
@@ -36,7 +36,6 @@ final class SharedNoteViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    entry.text = note.text
     starsLabel.text = "\(note.stars) stars"
   }
 }

@@ -142,7 +142,7 @@ struct ActingTests {
 
   @Test("a text view takes typed text, and a label does not")
   func typesLines() async throws {
-    let view = TextView()
+    let view = Gtk.TextView()
     let label = Label("fixed")
     let box = Box(.vertical)
     var changes = 0

@@ -41,7 +41,7 @@ struct EchoTests {
     expectSilence(entry.changed) { entry.text = "text" }
     let search = SearchEntry()
     expectSilence(search.changed) { search.text = "text" }
-    let text = TextView()
+    let text = Gtk.TextView()
     expectSilence(text.changed) { text.text = "two\nlines" }
     let choice = DropDown(["one", "two"])
     expectSilence(choice.selectionChanged) { choice.selected = 1 }
@@ -96,7 +96,7 @@ struct EchoTests {
 
   @Test("C-203 setting the text that a text view shows leaves its cursor where it is")
   func textViewCursorStays() async throws {
-    let view = TextView()
+    let view = Gtk.TextView()
     let test = try await TestWindow(view)
     var changes = 0
     view.changed.connect { changes += 1 }

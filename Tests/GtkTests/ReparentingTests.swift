@@ -187,7 +187,7 @@ struct ReparentingTests {
   @Test("a scrolled window answers what it was given, whether or not that scrolls by itself")
   func scrolledContent() {
     let scrolled = ScrolledWindow()
-    let (label, text) = (Label("long"), TextView())
+    let (label, text) = (Label("long"), Gtk.TextView())
     scrolled.child = label
     #expect(scrolled.child === label)
     scrolled.child = text

@@ -229,7 +229,7 @@ import Testing
     defer { window.close() }
     let panes = try window.require(Box.self)
     #expect(panes.orientation == .horizontal)
-    let button = try window.require(ConfiguredButton.self)
+    let button = try window.require(Button.self)
     try await click(button)
     #expect(!button.isSensitive && window.find(Label.self, .text("Loading…")) != nil)
     answer.yield("The report")
@@ -346,5 +346,23 @@ import Testing
     try await settle()
     #expect(panel.sidebar.width == 200)
     #expect(try #require(panel.content.frame(in: panel)).x == 212)
+  }
+
+  @Test func controlsShowTheAlarmAndWriteIt() async throws {
+    let alarm = AlarmSettings()
+    let window = try await TestWindow(AlarmViewController(alarm), width: 360, height: 360)
+    defer { window.close() }
+    let slider = try window.require(Slider.self)
+    #expect(slider.value == 0.5 && !slider.isEnabled)
+    try await click(window.require(Switch.self))
+    try await type("Tea", into: window.require(TextField.self))
+    try await click(window.require(.accessibleLabel("Increment")))
+    try await click(window.require(.text("Weekdays")))
+    #expect(alarm.isOn && alarm.name == "Tea" && alarm.snoozes == 4 && alarm.repetition == .weekdays)
+    #expect(slider.isEnabled && window.find(.text("Tea rings weekdays, 4 snoozes")) != nil)
+    alarm.repetition = .never
+    alarm.volume = 0.25
+    try await settle()
+    #expect(try window.require(SegmentedControl.self).selectedSegmentIndex == 2 && slider.value == 0.25)
   }
 }

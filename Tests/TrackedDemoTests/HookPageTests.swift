@@ -228,7 +228,7 @@ import Testing
     try await click(window.require(Button.self, .text("Increment")))
     #expect(viewer.text == "1")
     #expect(try count("This page: updateProperties()", in: window) == "1")
-    let load = try window.require(ConfiguredButton.self)
+    let load = try window.require(Button.self, .text("Load Data"))
     try await click(load)
     #expect(!load.isSensitive && window.find(Label.self, .text("Loading…")) != nil)
     model.finishLoading()

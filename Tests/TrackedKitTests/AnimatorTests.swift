@@ -102,15 +102,15 @@ import Testing
   @Test func aPropertyAnimatorFlushesAndFinishesEarly() async throws {
     let view = makeView()
     try await withAnimations(view) { _ in
-      var finished: [Bool] = []
-      let animator = PropertyAnimator(duration: 5) { [model] in model.isOn = true }
+      var finished: [ViewAnimatingPosition] = []
+      let animator = ViewPropertyAnimator(duration: 5, curve: .easeInOut) { [model] in model.isOn = true }
       animator.flushUpdates = true
       animator.addCompletion { finished.append($0) }
       animator.startAnimation()
       #expect(animator.state == .active)
       try await waitForTheWay(view)
-      animator.finishAnimation()
-      #expect(finished == [true] && animator.state == .inactive)
+      animator.finishAnimation(at: .end)
+      #expect(finished == [.end] && animator.state == .inactive)
       #expect(view.layer.presentation.opacity == 0)
     }
   }
@@ -119,7 +119,7 @@ import Testing
     let view = RecordingView()
     try await withAnimations(view) { _ in
       var ends: [String] = []
-      let animator = PropertyAnimator(duration: 1) { view.layer.opacity = 0 }
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { view.layer.opacity = 0 }
       animator.addCompletion { _ in ends.append("first") }
       animator.startAnimation()
       try await waitForTheWay(view)
@@ -134,17 +134,17 @@ import Testing
       animator.startAnimation()
       #expect(animator.state == .active && view.layer.presentation.cornerRadius == 0)
       try await wait(for: "the end") { animator.state == .inactive }
-      #expect(ends == ["second true"] && view.layer.presentation.cornerRadius == 8)
+      #expect(ends == ["second end"] && view.layer.presentation.cornerRadius == 8)
       #expect(view.layer.opacity == stopped, "the changes of before are forgotten")
     }
   }
 
-  @Test(arguments: [AnimatingPosition.start, .current, .end])
-  func aStoppedPropertyAnimatorIsFinishedAt(_ position: AnimatingPosition) async throws {
+  @Test(arguments: [ViewAnimatingPosition.start, .current, .end])
+  func aStoppedPropertyAnimatorIsFinishedAt(_ position: ViewAnimatingPosition) async throws {
     let view = RecordingView()
     try await withAnimations(view) { _ in
-      var ends: [Bool] = []
-      let animator = PropertyAnimator(duration: 1) { view.layer.opacity = 0 }
+      var ends: [ViewAnimatingPosition] = []
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { view.layer.opacity = 0 }
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
       try await waitForTheWay(view)
@@ -161,8 +161,80 @@ import Testing
         case .current: stopped
         case .end: 0.0
         }
-      #expect(animator.state == .inactive && ends == [position == .end])
+      #expect(animator.state == .inactive && ends == [position])
       #expect(view.layer.opacity == value && view.layer.presentation.opacity == value)
+    }
+  }
+
+  @Test func aPausedAnimatorStaysWhereItIsIsScrubbedAndGoesOnFromThere() async throws {
+    let view = RecordingView()
+    try await withAnimations(view) { _ in
+      var ends: [ViewAnimatingPosition] = []
+      let animator = ViewPropertyAnimator(duration: 0.4, curve: .easeInOut) { view.layer.opacity = 0 }
+      animator.addCompletion { ends.append($0) }
+      animator.pauseAnimation()
+      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0)
+      #expect(view.layer.opacity == 0 && view.layer.presentation.opacity == 1, "the change is made, and not seen yet")
+      animator.fractionComplete = 0.25
+      #expect(view.layer.presentation.opacity == 0.75 && animator.fractionComplete == 0.25)
+      try await settle()
+      #expect(view.layer.presentation.opacity == 0.75)
+      animator.startAnimation()
+      #expect(animator.isRunning)
+      try await wait(for: "the way") { view.layer.presentation.opacity < 0.7 }
+      animator.pauseAnimation()
+      let paused = view.layer.presentation.opacity
+      animator.fractionComplete = animator.fractionComplete
+      #expect(view.layer.presentation.opacity == paused, "setting what it is moves nothing")
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.1)
+      try await wait(for: "the end") { animator.state == .inactive }
+      #expect(ends == [.end] && view.layer.presentation.opacity == 0)
+    }
+  }
+
+  @Test func aReversedAnimatorGoesBackToWhereItBeganAndLeavesTheValueOfBefore() async throws {
+    let view = RecordingView()
+    try await withAnimations(view) { _ in
+      var ends: [ViewAnimatingPosition] = []
+      let animator = ViewPropertyAnimator(duration: 0.2, dampingRatio: 1) { view.layer.opacity = 0 }
+      animator.addCompletion { ends.append($0) }
+      animator.fractionComplete = 0.5
+      animator.isReversed = true
+      animator.startAnimation()
+      try await wait(for: "the start") { animator.state == .inactive }
+      #expect(ends == [.start] && view.layer.opacity == 1 && view.layer.presentation.opacity == 1)
+      #expect(!animator.isReversed, "an animator that has ended starts forward again")
+    }
+  }
+
+  @Test func changesWithADelayFactorBeginLaterAndEndWithTheOthers() async throws {
+    let (early, late) = (RecordingView(), RecordingView())
+    let both = View()
+    both.addSubview(early)
+    both.addSubview(late)
+    try await withAnimations(both) { _ in
+      let animator = ViewPropertyAnimator(duration: 0.5, curve: .linear) { early.layer.opacity = 0 }
+      animator.addAnimations({ late.layer.opacity = 0 }, delayFactor: 0.8)
+      animator.startAnimation()
+      try await wait(for: "the way") { early.layer.presentation.opacity < 0.9 }
+      #expect(late.layer.presentation.opacity == 1)
+      try await wait(for: "the end") { animator.state == .inactive }
+      #expect(early.layer.presentation.opacity == 0 && late.layer.presentation.opacity == 0)
+    }
+  }
+
+  @Test func anAutoreversedAnimationEndsWithTheNewValue() async throws {
+    let view = RecordingView()
+    try await withAnimations(view) { _ in
+      var isFinished: Bool?
+      View.animate(withDuration: 0.1, options: .autoreverse) {
+        view.layer.opacity = 0
+      } completion: {
+        isFinished = $0
+      }
+      try await waitForTheWay(view)
+      try await wait(for: "the end") { isFinished != nil }
+      #expect(isFinished == true && view.layer.opacity == 0 && view.layer.presentation.opacity == 0)
     }
   }
 
@@ -170,7 +242,7 @@ import Testing
     let part = View()
     let view = WidthView(part)
     try await withAnimations(view) { _ in
-      let animator = PropertyAnimator(duration: 1) {
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear) {
         view.partWidth = 200
         view.layoutIfNeeded()
       }

@@ -7,7 +7,7 @@ import Testing
   let log = Log()
 
   /// A button that notes when its method runs.
-  private final class NotingButton: ConfiguredButton {
+  private final class NotingButton: Button {
     var onUpdate: (NotingButton) -> Void = { _ in }
 
     override func updateConfiguration() {
@@ -18,11 +18,11 @@ import Testing
 
   @Test("C-147 a button's handler runs once when what it read changes")
   func handler() async throws {
-    let button = ConfiguredButton(configuration: .filled())
+    let button = Button(configuration: .filled())
     button.configurationUpdateHandler = { [model, log] button in
       log.note("handler")
-      button.configuration.title = model.isOn ? "Busy" : "Load"
-      button.configuration.showsActivityIndicator = model.isOn
+      button.configuration?.title = model.isOn ? "Busy" : "Load"
+      button.configuration?.showsActivityIndicator = model.isOn
     }
     let window = try await TestWindow(button)
     defer { window.close() }
@@ -84,13 +84,13 @@ import Testing
     }
   }
 
-  @Test func aConfiguredButtonShowsTitleSubtitleAndImage() async throws {
-    let button = ConfiguredButton(configuration: .bordered())
+  @Test func aButtonShowsTitleSubtitleAndImageOfItsConfiguration() async throws {
+    let button = Button(configuration: .bordered())
     let window = try await TestWindow(button)
     defer { window.close() }
-    button.configuration.title = "Download"
-    button.configuration.subtitle = "12 MB"
-    button.configuration.image = Image(iconName: "document-save-symbolic")
+    button.configuration?.title = "Download"
+    button.configuration?.subtitle = "12 MB"
+    button.configuration?.image = Image(iconName: "document-save-symbolic")
     try await settle()
     let (title, subtitle) = try (
       button.require(Gtk.Label.self, .text("Download")), button.require(Gtk.Label.self, .text("12 MB"))
@@ -100,7 +100,7 @@ import Testing
     let (titleFrame, subtitleFrame) = try (#require(title.frame(in: button)), #require(subtitle.frame(in: button)))
     #expect(subtitleFrame.y >= titleFrame.y + titleFrame.height, "the smaller line is below")
     #expect(try #require(image.frame(in: button)).x < titleFrame.x)
-    button.configuration.showsActivityIndicator = true
+    button.configuration?.showsActivityIndicator = true
     #expect(
       !image.isVisible && button.find(Spinner.self)?.isSpinning == true, "a spinner stands in place of the picture")
     button.configuration = .plain()

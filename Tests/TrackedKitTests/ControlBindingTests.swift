@@ -148,10 +148,106 @@ extension BoundControl {
     },
   ]
 
-  static let all = gtk
+  static let all = gtk + kit
 
   /// The kind of control of a name.
   static func named(_ name: String) throws -> BoundControl { try #require(all.first { $0.name == name }) }
+}
+
+extension BoundControl {
+  /// What a program of UIKit's would do.
+  private static func hear(_ control: some ControlProtocol, _ heard: @escaping () -> Void) {
+    control.addAction(Action { _ in heard() }, for: [.valueChanged, .editingChanged])
+  }
+
+  static let kit: [BoundControl] = [
+    BoundControl("Switch") { form, heard in
+      let control = Switch(isOn: Bindable(form).isOn)
+      hear(control, heard)
+      return control
+    } shows: { (control: Switch, state) in
+      state.isOn = control.isOn
+    } change: {
+      try await click($0)
+    },
+    BoundControl("Slider") { form, heard in
+      let control = Slider(value: Bindable(form).amount, in: 0...10, step: 1)
+      hear(control, heard)
+      return control
+    } shows: { (control: Slider, state) in
+      state.amount = Double(control.value)
+    } change: {
+      try await press("Right", in: $0)
+    },
+    BoundControl("Stepper") { form, heard in
+      let control = Stepper(value: Bindable(form).amount, in: 0...10)
+      hear(control, heard)
+      return control
+    } shows: { (control: Stepper, state) in
+      state.amount = control.value
+    } change: {
+      try await click($0.require(.accessibleLabel("Increment")))
+    },
+    BoundControl("SegmentedControl") { form, heard in
+      let control = SegmentedControl(items: ["a", "b", "c"])
+      control.bind(selectedSegmentIndex: Bindable(form).choice)
+      hear(control, heard)
+      return control
+    } shows: { (control: SegmentedControl, state) in
+      state.choice = control.selectedSegmentIndex == SegmentedControl.noSegment ? nil : control.selectedSegmentIndex
+    } change: {
+      try await click($0.require(.text("b")))
+    },
+    BoundControl("PageControl") { form, heard in
+      let control = PageControl()
+      control.numberOfPages = 5
+      control.bind(
+        currentPage: Binding { [unowned form] in
+          form.choice ?? 0
+        } set: { [unowned form] in
+          form.choice = $0
+        })
+      hear(control, heard)
+      return control
+    } shows: { (control: PageControl, state) in
+      state.choice = control.currentPage
+    } change: {
+      try await press("Right", in: $0)
+    },
+    BoundControl("TextField") { form, heard in
+      let control = TextField(text: Bindable(form).text)
+      hear(control, heard)
+      return control
+    } shows: { (control: TextField, state) in
+      state.text = control.text ?? ""
+    } change: {
+      try await type("x", into: $0)
+    },
+    BoundControl("TextView") { form, heard in
+      let control = TextView(text: Bindable(form).text)
+      let listener = TextListener(heard)
+      control.delegate = listener
+      control.keep(listener)
+      return control
+    } shows: { (control: TextView, state) in
+      state.text = control.text
+    } change: {
+      try await type("x", into: $0)
+    },
+  ]
+
+  private final class TextListener: TextViewDelegate {
+    let heard: () -> Void
+
+    init(_ heard: @escaping () -> Void) { self.heard = heard }
+
+    func textViewDidChange(_ textView: TextView) { heard() }
+  }
+}
+
+extension Widget {
+  /// Keeps an object as long as the widget.
+  fileprivate func keep(_ object: AnyObject) { destroy.connect { _ = object } }
 }
 
 /// The kinds of `BoundControl`, for the tests' arguments.

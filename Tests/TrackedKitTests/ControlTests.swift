@@ -34,7 +34,7 @@ import Testing
   func setsAreSilent() async throws {
     let (toggle, check, press) = (Switch(), CheckButton("On"), ToggleButton("On"))
     let (scale, spin) = (Scale(range: 0...10, step: 1), SpinButton(range: 0...10, step: 1))
-    let (entry, text, drop) = (Entry(), TextView(), DropDown(["a", "b"]))
+    let (entry, text, drop) = (Entry(), Gtk.TextView(), DropDown(["a", "b"]))
     toggle.toggled.connect { [log] in log.note("switch") }
     check.toggled.connect { [log] in log.note("check") }
     press.toggled.connect { [log] in log.note("toggle") }

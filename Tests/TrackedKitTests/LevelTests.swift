@@ -67,7 +67,7 @@ import Testing
   @Test("C-188 C-189 at level 18 with the key hooks run for a change, all but updateProperties")
   func withKey() async throws {
     let controller = makeController()
-    let button = ConfiguredButton()
+    let button = Button(configuration: .bordered())
     button.configurationUpdateHandler = { [model, log] _ in
       _ = model.a
       log.note("button.handler")

@@ -159,7 +159,7 @@ import Testing
         )
       ]
     case .configuration:
-      let button = ConfiguredButton()
+      let button = Button(configuration: .bordered())
       button.configurationUpdateHandler = { _ in
         _ = model.a
         stage.log.note("button.handler")

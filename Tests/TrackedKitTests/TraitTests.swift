@@ -313,10 +313,10 @@ private struct ThemeTrait: TraitDefinition {
 
   @Test("C-108 a trait read in a button's configuration runs that alone, and another trait does not")
   func buttonConfiguration() async throws {
-    let button = ConfiguredButton()
+    let button = Button(configuration: .bordered())
     button.configurationUpdateHandler = { [log] button in
       log.note("handler")
-      button.configuration.title = "level \(button.traitCollection.level)"
+      button.configuration?.title = "level \(button.traitCollection.level)"
     }
     let view = RecordingView("view", log)
     view.addSubview(button)

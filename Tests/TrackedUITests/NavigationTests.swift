@@ -164,7 +164,7 @@ import TrackedUI
     }
     let (window, _) = try await show(Root())
     try await click(window.require(Gtk.Button.self, .text("ask")))
-    try await click(window.require(Gtk.Button.self, .text("Delete")))
+    try await click(window.require(TrackedKit.Button.self, .text("Delete")))
     try await settle()
     #expect(window.texts.contains("answer deleted false"))
     window.close()

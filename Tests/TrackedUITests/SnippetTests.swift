@@ -464,7 +464,7 @@ private struct TitledBox<Content: View>: View {
     try await click(window.require(ToggleButton.self, .text("LARGE")))
     try await click(window.require(Gtk.Button.self, .text("Order")))
     #expect(window.texts.contains("Order 2 large?"))
-    try await click(window.require(Gtk.Button.self, .text("Yes")))
+    try await click(window.require(TrackedKit.Button.self, .text("Yes")))
     try await settle()
     #expect(window.texts.contains("Quantity: 1"))
     window.close()

@@ -64,3 +64,14 @@ extension Editable {
     }
   }
 }
+
+/// What every field shares that can show a text while it is empty.
+@MainActor public protocol TextEntry: Editable {}
+
+extension TextEntry {
+  /// Shown while the entry is empty.
+  public var placeholder: String {
+    get { property("placeholder-text") }
+    set { if newValue != placeholder { setProperty("placeholder-text", to: newValue) } }
+  }
+}

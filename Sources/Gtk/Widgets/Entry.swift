@@ -10,17 +10,11 @@ import CGtk
 }
 
 /// Every object of `GtkEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
-@MainActor public protocol EntryProtocol: Widget {}
+@MainActor public protocol EntryProtocol: TextEntry {}
 
 extension Entry: nonisolated EntryProtocol {}
 
 extension EntryProtocol {
-  /// Shown while the entry is empty.
-  public var placeholder: String {
-    get { gtk_entry_get_placeholder_text(native()).map { String(cString: $0) } ?? "" }
-    set { if newValue != placeholder { gtk_entry_set_placeholder_text(native(), newValue) } }
-  }
-
   /// Whether the text can be read; dots stand for it otherwise.
   public var isTextVisible: Bool {
     get { gtk_entry_get_visibility(native()) != 0 }
@@ -30,5 +24,3 @@ extension EntryProtocol {
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 }
-
-extension Entry: @MainActor Editable {}

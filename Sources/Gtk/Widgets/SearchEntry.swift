@@ -8,12 +8,6 @@ import CGtk
   /// Adopts a GtkSearchEntry.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Shown while the entry is empty.
-  public var placeholder: String {
-    get { property("placeholder-text") }
-    set { if newValue != placeholder { setProperty("placeholder-text", to: newValue) } }
-  }
-
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 
@@ -24,4 +18,4 @@ import CGtk
   public var stopSearch: Signal<> { Signal(self, "stop-search") }
 }
 
-extension SearchEntry: @MainActor Editable {}
+extension SearchEntry: @MainActor TextEntry {}

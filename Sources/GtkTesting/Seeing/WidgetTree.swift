@@ -48,7 +48,7 @@ extension Widget {
   var ownText: String? {
     if isA(gtk_label_get_type()) { return String(cString: gtk_label_get_text(native())) }
     if isA(gtk_editable_get_type()) { return String(cString: gtk_editable_get_text(native())) }
-    if let view = self as? TextView { return view.text }
+    if let view = self as? Gtk.TextView { return view.text }
     for property in ["label", "title"] where hasStringProperty(property) { return self.property(property) }
     return nil
   }

@@ -13,7 +13,7 @@ final class AnimationViewController: ViewController {
   private let panel: ExpandingPanel
   private let ball: BallView
   private let filling: FillingBar
-  private var animator: PropertyAnimator?
+  private var animator: ViewPropertyAnimator?
   private let ends = AnimationEnds()
   private let endsLabel = Label()
   private let motionLabel = Label()
@@ -63,7 +63,7 @@ final class AnimationViewController: ViewController {
   /// An animation as an object, which can be stopped on the way, and finished.
   private func startAnimator() {
     guard animator?.state != .active else { return }
-    let animator = PropertyAnimator(duration: 2) { [validation] in
+    let animator = ViewPropertyAnimator(duration: 2, curve: .easeInOut) { [validation] in
       validation.progress = validation.progress == 0 ? 1 : 0
     }
     animator.flushUpdates = true
@@ -157,7 +157,7 @@ final class AnimationViewController: ViewController {
     buttons.margins = .symmetric(horizontal: 15, vertical: 12)
     let actions: [(String, (AnimationViewController) -> Void)] = [
       ("Start", { $0.startAnimator() }), ("Stop", { $0.animator?.stopAnimation(false) }),
-      ("Finish", { $0.animator?.finishAnimation() }),
+      ("Finish", { $0.animator?.finishAnimation(at: .end) }),
     ]
     for (title, action) in actions {
       let button = Button(title)

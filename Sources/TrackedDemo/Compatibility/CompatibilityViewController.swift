@@ -8,7 +8,7 @@ final class CompatibilityViewController: ViewController {
   private let adaptive: AdaptiveViewController
   private let double: DoubleWorkViewController
   private let everyHook: EveryHookView
-  private let button = ConfiguredButton(configuration: .tinted())
+  private let button = Button(configuration: .tinted())
   /// Everything that follows the chosen rules.
   private let part = View()
   private let rulesDropDown = DropDown(CompatibilityModel.Rules.allCases.map(\.rawValue))
@@ -53,7 +53,7 @@ final class CompatibilityViewController: ViewController {
       if let index = me.rulesDropDown.selected { me.model.rules = CompatibilityModel.Rules.allCases[index] }
     }
     button.configurationUpdateHandler = { [model] button in
-      button.configuration.title = "Value \(model.value)"
+      button.configuration?.title = "Value \(model.value)"
     }
     makePart()
     view.addSubview(makeLayout())

@@ -3,7 +3,7 @@ import TrackedKit
 /// A counter, a status line and something that takes time. The actions change the model and nothing else; one hook
 /// keeps every label and button current.
 final class CounterViewController: ViewController {
-  private let counter: CounterModel
+  @Bindable private var counter: CounterModel
   private let countLabel = Label()
   private let caption = Label()
   private let decrementButton = Button("−")
@@ -31,8 +31,8 @@ final class CounterViewController: ViewController {
     languageDropDown.selectionChanged.connect(self) { me in
       if let index = me.languageDropDown.selected { me.counter.language = CounterLanguage.allCases[index] }
     }
-    statusSwitch.toggled.connect(self) { me in me.counter.showStatus = me.statusSwitch.isOn }
-    statusEntry.changed.connect(self) { me in me.counter.statusText = me.statusEntry.text }
+    statusSwitch.bind(isOn: $counter.showStatus)
+    statusEntry.bind(text: $counter.statusText)
     loadButton.clicked.connect(counter) { $0.loadData() }
     cancelButton.clicked.connect(counter) { $0.cancelLoading() }
     view.addSubview(makeLayout())
@@ -53,8 +53,6 @@ final class CounterViewController: ViewController {
     resetButton.isSensitive = counter.hits != 0 || counter.statusText != "Ready" || !counter.showStatus
     statusLabel.text = counter.statusText.isEmpty ? "No status" : counter.statusText
     statusLabel.opacity = counter.showStatus ? 1 : 0
-    statusSwitch.isOn = counter.showStatus
-    statusEntry.text = counter.statusText
     loadButton.isSensitive = !counter.isLoading
     cancelButton.isSensitive = counter.isLoading
     spinner.isSpinning = counter.isLoading

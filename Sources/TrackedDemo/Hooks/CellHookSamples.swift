@@ -52,7 +52,7 @@ enum HandlerSample {
 }
 
 /// A button with a hook of its own.
-final class StyleButton: ConfiguredButton {
+final class StyleButton: Button {
   private let input: HookInput
 
   init(_ input: HookInput) {
@@ -67,7 +67,7 @@ final class StyleButton: ConfiguredButton {
     ]
     let look = looks[input.value % looks.count]
     configuration = look.1
-    configuration.title = look.0
+    configuration?.title = look.0
   }
 }
 // essential:end

@@ -131,12 +131,12 @@ final class HooksViewController: ViewController {
 
   private func buttonSamples() -> [HookSample] {
     let handlerInput = model.input("button: handler")
-    let handled = ConfiguredButton()
+    let handled = Button(configuration: .bordered())
     handled.configurationUpdateHandler = { button in
-      button.configuration.title = "Handler"
-      button.configuration.subtitle = handlerInput.stars
-      button.configuration.image = Image(systemName: "star.fill")
-      button.configuration.showsActivityIndicator = handlerInput.value == 5
+      button.configuration?.title = "Handler"
+      button.configuration?.subtitle = handlerInput.stars
+      button.configuration?.image = Image(systemName: "star.fill")
+      button.configuration?.showsActivityIndicator = handlerInput.value == 5
     }
     let methodInput = model.input("button: method")
     return [
@@ -146,7 +146,7 @@ final class HooksViewController: ViewController {
   }
 
   private func buttonSample(
-    _ name: String, _ hook: HookKind, _ button: ConfiguredButton, _ input: HookInput
+    _ name: String, _ hook: HookKind, _ button: Button, _ input: HookInput
   ) -> HookSample {
     button.halign = .start
     return HookSample(

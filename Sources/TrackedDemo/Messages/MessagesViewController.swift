@@ -2,7 +2,7 @@ import TrackedKit
 
 /// A message with a status, and a button with a badge: both change without layout.
 final class MessagesViewController: ViewController {
-  private let model: MessageModel
+  @Bindable private var model: MessageModel
   private let message: MessageViewController
   private let navigation: NavigationController
   private let statusSwitch = Switch()
@@ -22,7 +22,7 @@ final class MessagesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    statusSwitch.toggled.connect(self) { me in me.model.showStatus = me.statusSwitch.isOn }
+    statusSwitch.bind(isOn: $model.showStatus)
     statusButton.clicked.connect(model) { $0.nextStatus() }
     statusButton.setAccessibleLabel("Next status")
     receiveButton.clicked.connect(model) { $0.count += 1 }
@@ -53,6 +53,5 @@ final class MessagesViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    statusSwitch.isOn = model.showStatus
   }
 }

@@ -2,7 +2,7 @@ import TrackedKit
 
 /// What the sheet shows: controls for the model it shares with the page beneath.
 final class SheetContentController: ViewController {
-  private let model: PresentationModel
+  @Bindable private var model: PresentationModel
   private let height: ModelSlider<PresentationModel>
   private let entry = Entry()
   private let heightLabel = Label()
@@ -19,7 +19,7 @@ final class SheetContentController: ViewController {
     let done = BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
     let more = BarButtonItem(image: "go-next-symbolic", label: "More") { [weak self] in self?.showMore() }
     navigationItem.rightBarButtonItems = [more, done]
-    entry.changed.connect(self) { me in me.model.name = me.entry.text }
+    entry.bind(text: $model.name)
     heightLabel.addCSSClass("numeric")
     heightLabel.widthChars = 6
     let column = Box(.vertical, spacing: 18)
@@ -39,7 +39,6 @@ final class SheetContentController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    entry.text = model.name
     heightLabel.text = "\(Int(model.sheetHeight)) px"
   }
 
@@ -54,7 +53,7 @@ final class SheetContentController: ViewController {
 
 /// The second page of the sheet.
 private final class SheetDetailController: ViewController {
-  private let model: PresentationModel
+  @Bindable private var model: PresentationModel
   private let label = Label()
 
   init(_ model: PresentationModel) {

@@ -3,7 +3,7 @@ import TrackedKit
 
 /// Notifications and looks. Everything here is stored, and every open window follows.
 final class SettingsViewController: ViewController {
-  private let settings: SettingsModel
+  @Bindable private var settings: SettingsModel
   private let notificationsSwitch = Switch()
   private let badgeSpin = SpinButton(
     range: Double(SettingsModel.badgeCounts.lowerBound)...Double(SettingsModel.badgeCounts.upperBound), step: 1)
@@ -23,24 +23,20 @@ final class SettingsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    notificationsSwitch.toggled.connect(self) { me in
-      me.settings.notificationsEnabled = me.notificationsSwitch.isOn
-    }
-    badgeSpin.valueChanged.connect(self) { me in me.settings.badgeCount = Int(me.badgeSpin.value) }
+    notificationsSwitch.bind(isOn: $settings.notificationsEnabled)
+    badgeSpin.bind(value: $settings.badgeCount)
+    fontScale.bind(value: $settings.fontSize)
     schemeDropDown.selectionChanged.connect(self) { me in
       if let index = me.schemeDropDown.selected {
         me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
       }
     }
-    fontScale.valueChanged.connect(self) { me in me.settings.fontSize = Int(me.fontScale.value.rounded()) }
     view.addSubview(makeLayout())
   }
 
   // essential:begin
   override func updateProperties() {
     super.updateProperties()
-    notificationsSwitch.isOn = settings.notificationsEnabled
-    badgeSpin.value = Double(settings.badgeCount)
     badgeSpin.isSensitive = settings.notificationsEnabled
     statusLabel.text = settings.statusText
     statusLabel.setCSSClass("accent", .when(settings.notificationsEnabled))
@@ -48,7 +44,6 @@ final class SettingsViewController: ViewController {
     badgeLabel.text = "\(settings.shownBadgeCount)"
     badgeLabel.opacity = settings.shownBadgeCount > 0 ? 1 : 0
     schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
-    fontScale.value = Double(settings.fontSize)
     fontLabel.text = "\(settings.fontSize) px"
     for (swatch, accent) in zip(swatches, SettingsModel.accentColors) {
       swatch.isActive = accent.color == settings.accentColor

@@ -4,7 +4,7 @@ import TrackedKit
 final class EditorPaneController: ViewController {
   private let model: SplitPageModel
   private let entry = Entry()
-  private let loadButton = ConfiguredButton(configuration: .filled())
+  private let loadButton = Button(configuration: .filled())
   private let schemeDropDown = DropDown(["Auto", "Light", "Dark"])
   private let modeDropDown = DropDown(SplitPageModel.DisplayMode.allCases.map(\.rawValue))
   private let timestampSwitch = Switch()
@@ -19,10 +19,10 @@ final class EditorPaneController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    entry.changed.connect(self) { me in me.model.text = me.entry.text }
+    entry.bind(text: Bindable(model).text)
     loadButton.configurationUpdateHandler = { [model] button in
-      button.configuration.title = model.isLoading ? "Loading…" : "Load Data"
-      button.configuration.showsActivityIndicator = model.isLoading
+      button.configuration?.title = model.isLoading ? "Loading…" : "Load Data"
+      button.configuration?.showsActivityIndicator = model.isLoading
       button.isSensitive = !model.isLoading
     }
     loadButton.clicked.connect(model) { $0.loadData() }
@@ -37,9 +37,9 @@ final class EditorPaneController: ViewController {
         me.model.preferredDisplayMode = SplitPageModel.DisplayMode.allCases[index]
       }
     }
-    timestampSwitch.toggled.connect(self) { me in me.model.preferences.showsTimestamps = me.timestampSwitch.isOn }
-    compactSwitch.toggled.connect(self) { me in me.model.preferences.usesCompactLayout = me.compactSwitch.isOn }
-    animationSwitch.toggled.connect(self) { me in me.model.preferences.enablesAnimations = me.animationSwitch.isOn }
+    timestampSwitch.bind(isOn: Bindable(model).preferences.showsTimestamps)
+    compactSwitch.bind(isOn: Bindable(model).preferences.usesCompactLayout)
+    animationSwitch.bind(isOn: Bindable(model).preferences.enablesAnimations)
     let buttons = Box(.horizontal, spacing: 9)
     let (increment, reset) = (Button("Increment"), Button("Reset"))
     increment.clicked.connect(model) { $0.increment() }
@@ -61,15 +61,11 @@ final class EditorPaneController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    entry.text = model.text
     schemeDropDown.selected = appModel.flatMap {
       SettingsModel.ColorScheme.allCases.firstIndex(of: $0.settings.colorScheme)
     }
     schemeDropDown.isSensitive = appModel != nil
     modeDropDown.selected = SplitPageModel.DisplayMode.allCases.firstIndex(of: model.preferredDisplayMode)
-    timestampSwitch.isOn = model.preferences.showsTimestamps
-    compactSwitch.isOn = model.preferences.usesCompactLayout
-    animationSwitch.isOn = model.preferences.enablesAnimations
   }
 }
 

@@ -18,15 +18,21 @@ final class Animation {
   let key: AnimationKey
   /// Where it is seen.
   private(set) weak var widget: Widget?
-  private let timing: AnimationTiming
+  private var timing: AnimationTiming
   private let group: AnimationGroup
   /// Shows a fraction of the way.
   private let show: (Double) -> Void
   /// Makes what is shown the property's value.
   private let settle: () -> Void
-  /// The time of the first frame; only then the way begins, however long the frame took to come.
+  /// The time of the first frame since it moves; only then the way begins, however long the frame took to come.
   private var start: Int64?
+  /// How many seconds of the way it had done at that time, and how many it has done by now.
+  private var elapsedAtStart = 0.0
+  private var elapsed = 0.0
+  private var isReversed = false
   private var state = State.moving
+  /// How much of the way is shown.
+  private(set) var fraction = 0.0
 
   init(
     _ key: AnimationKey, of widget: Widget, _ timing: AnimationTiming, _ group: AnimationGroup,
@@ -47,15 +53,23 @@ final class Animation {
   func advance(to time: Int64) {
     let start = start ?? time
     self.start = start
-    let elapsed = Double(time - start) / 1_000_000
-    if elapsed >= timing.end { finish() } else { show(timing.fraction(at: elapsed)) }
+    let passed = Double(time - start) / 1_000_000
+    elapsed = elapsedAtStart + (isReversed ? -passed : passed)
+    if !isReversed, elapsed >= timing.end { return finish() }
+    if isReversed, elapsed <= 0 { return rest(at: .start) }
+    showFraction(timing.fraction(at: elapsed))
   }
 
-  /// Brings the property to the end of the way.
+  private func showFraction(_ fraction: Double) {
+    self.fraction = fraction
+    show(fraction)
+  }
+
+  /// Brings the property to the end of the way, which is its value: also where the way came back before.
   func finish() {
     guard leave() else { return }
-    show(timing.autoreverses && !timing.repeats ? 0 : 1)
-    group.end(self, isFinished: true)
+    showFraction(1)
+    group.end(self, at: .end)
   }
 
   /// Another animation, or a plain change, takes the property over where it is.
@@ -63,18 +77,55 @@ final class Animation {
     if leave() { group.lose(self) }
   }
 
-  /// Leaves the property where it is until it comes to rest or is taken over.
+  /// Leaves the property where it is until it moves on, comes to rest or is taken over.
   func freeze() {
-    if state == .moving { state = .frozen }
+    guard state == .moving else { return }
+    state = .frozen
+    elapsedAtStart = elapsed
+    start = nil
+  }
+
+  /// Moves on from where it was left.
+  ///
+  /// - Parameters:
+  ///   - curve: nil for the one it had.
+  ///   - duration: how long the rest takes, in seconds; nil for as long as it has left.
+  func unfreeze(_ curve: AnimationTiming.Curve?, lasting duration: Double?) {
+    guard state == .frozen else { return }
+    state = .moving
+    let shown = fraction
+    if let curve { timing.curve = curve }
+    if let duration {
+      let left = isReversed ? shown : 1 - shown
+      timing.delay = 0
+      timing.duration = left > 0 ? duration / left : duration
+    }
+    if curve != nil || duration != nil { elapsedAtStart = timing.elapsed(at: shown) }
+  }
+
+  /// Shows a fraction of the way, and goes on from there.
+  func scrub(to fraction: Double) {
+    guard state == .frozen else { return }
+    elapsed = timing.elapsed(at: fraction)
+    elapsedAtStart = elapsed
+    showFraction(fraction)
+  }
+
+  /// Turns round.
+  func setReversed(_ isReversed: Bool) {
+    guard state != .ended, isReversed != self.isReversed else { return }
+    self.isReversed = isReversed
+    elapsedAtStart = elapsed
+    start = nil
   }
 
   /// Brings the property to a place on the way, which becomes its value.
-  func rest(at position: AnimatingPosition) {
+  func rest(at position: ViewAnimatingPosition) {
     guard position != .end else { return finish() }
     guard leave() else { return }
-    if position == .start { show(0) }
+    if position == .start { showFraction(0) }
     settle()
-    group.end(self, isFinished: false)
+    group.end(self, at: position)
   }
 
   /// - Returns: false if it has ended before.
@@ -107,24 +158,26 @@ final class AnimationList {
 final class AnimationGroup {
   private var animations: [ObjectIdentifier: Animation] = [:]
   private var isClosed = false
-  private var wasInterrupted = false
+  private var position = ViewAnimatingPosition.end
   private var completion: ((Bool) -> Void)?
+  /// As the completion, for an animator: told where it ended.
+  var onEnd: ((ViewAnimatingPosition) -> Void)?
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
   func begin(_ animation: Animation) { animations[ObjectIdentifier(animation)] = animation }
 
-  /// - Parameter isFinished: false for an animation that did not come to its end.
-  func end(_ animation: Animation, isFinished: Bool) {
+  /// - Parameter position: other than the end for an animation that did not come there.
+  func end(_ animation: Animation, at position: ViewAnimatingPosition) {
     animations[ObjectIdentifier(animation)] = nil
-    if !isFinished { wasInterrupted = true }
+    if position != .end { self.position = position }
     finishIfDone()
   }
 
   /// Another animation took one over; whoever started that is not interrupted by a completion.
   func lose(_ animation: Animation) {
     animations[ObjectIdentifier(animation)] = nil
-    wasInterrupted = true
+    position = .current
     MainLoop.whenIdle { self.finishIfDone() }
   }
 
@@ -135,15 +188,44 @@ final class AnimationGroup {
     if animations.isEmpty { MainLoop.whenIdle { self.finishIfDone() } }
   }
 
-  /// Leaves all where they are until they are told where to rest.
-  func freeze() { animations.values.forEach { $0.freeze() } }
-
   /// Brings all to a place on their ways.
-  func rest(at position: AnimatingPosition) { animations.values.forEach { $0.rest(at: position) } }
+  func rest(at position: ViewAnimatingPosition) { animations.values.forEach { $0.rest(at: position) } }
 
   private func finishIfDone() {
-    guard isClosed, animations.isEmpty, let completion else { return }
+    guard isClosed, animations.isEmpty else { return }
+    let (completion, onEnd) = (completion, onEnd)
     self.completion = nil
-    PassContext.untracked { completion(!wasInterrupted) }
+    self.onEnd = nil
+    PassContext.untracked {
+      completion?(position == .end)
+      onEnd?(position)
+    }
   }
+}
+
+// What an animator does with all of its animations.
+extension AnimationGroup {
+  /// How much of the way is shown: that of the animation that has done least of it.
+  var fraction: Double { animations.values.lazy.map(\.fraction).min() ?? 0 }
+
+  /// Leaves all where they are.
+  func pause() { animations.values.forEach { $0.freeze() } }
+
+  /// Lets all move on.
+  func resume(curve: AnimationTiming.Curve? = nil, lasting duration: Double? = nil) {
+    for animation in animations.values {
+      animation.unfreeze(curve, lasting: duration)
+      guard let widget = animation.widget, let window = widget.window else {
+        animation.finish()
+        continue
+      }
+      WindowHost.of(window).animator.follow(animation)
+    }
+  }
+
+  /// Shows a fraction of all ways.
+  func scrub(to fraction: Double) { animations.values.forEach { $0.scrub(to: fraction) } }
+
+  /// Turns all round, or forward again.
+  func setReversed(_ isReversed: Bool) { animations.values.forEach { $0.setReversed(isReversed) } }
 }

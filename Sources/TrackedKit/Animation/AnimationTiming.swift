@@ -4,6 +4,8 @@ import Glibc
 struct AnimationTiming {
   enum Curve: Equatable {
     case easeInOut, easeIn, easeOut, linear
+    /// A Bézier curve from (0, 0) to (1, 1) by its control points.
+    case bezier(Double, Double, Double, Double)
     /// A spring of a damping ratio (1 does not overshoot) with an initial speed in ways a second.
     case spring(dampingRatio: Double, velocity: Double)
   }
@@ -40,6 +42,20 @@ struct AnimationTiming {
     return forward
   }
 
+  /// The time after the start at which a fraction of the way is done. A spring is there more than once: its even time is taken.
+  func elapsed(at fraction: Double) -> Double {
+    if fraction <= 0 { return delay }
+    if fraction >= 1 { return delay + length }
+    if case .spring = curve { return delay + fraction * length }
+    // Every curve but a spring's rises; 30 steps are finer than a microsecond.
+    var (low, high) = (0.0, length)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if value(at: middle) < fraction { low = middle } else { high = middle }
+    }
+    return delay + (low + high) / 2
+  }
+
   private func value(at time: Double) -> Double {
     let x = time / length
     switch curve {
@@ -47,6 +63,7 @@ struct AnimationTiming {
     case .easeIn: return Self.bezier(x, 0.42, 0, 1, 1)
     case .easeOut: return Self.bezier(x, 0, 0, 0.58, 1)
     case .easeInOut: return Self.bezier(x, 0.42, 0, 0.58, 1)
+    case .bezier(let x1, let y1, let x2, let y2): return Self.bezier(x, x1, y1, x2, y2)
     case .spring(let ratio, let velocity):
       return Self.spring(at: time, period: duration, dampingRatio: ratio, velocity: velocity)
     }

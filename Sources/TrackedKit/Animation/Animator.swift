@@ -22,8 +22,9 @@ final class Animator {
   /// How many animations the next frame moves, for inspection.
   var movingCount: Int { animations.count(where: \.isMoving) }
 
-  private func follow(_ animation: Animation) {
-    animations.append(animation)
+  /// Moves an animation along from the next frame on.
+  func follow(_ animation: Animation) {
+    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
     guard !isFollowingFrames, let window else { return }
     isFollowingFrames = true
     window.addTickCallback { [weak self] time in self?.advance(to: time) ?? .finish }

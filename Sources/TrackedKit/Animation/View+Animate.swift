@@ -1,41 +1,47 @@
 public import Gtk
 
-/// How an animation runs.
-@MainActor public struct AnimationOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
+extension View {
+  /// How an animation runs.
+  @MainActor public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
 
-  /// Options by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
-  /// ends: changes that tracked hooks make of a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
-  ///
-  /// Each part of the hierarchy goes by its own level: hooks of a part at level 18 are left to the next pass, un-animated, in
-  /// whatever process; hooks of a part at level 26 are flushed (C-222). Is a view at level 18 given another size by the
-  /// flush, it is laid out in it, un-animated.
-  public static let flushUpdates = AnimationOptions(rawValue: 1 << 0)
-  /// Starts again at the end, until the property is set anew.
-  public static let `repeat` = AnimationOptions(rawValue: 1 << 1)
-  /// Goes back the same way; without `repeat` once. The property has its new value afterwards, as in UIKit.
-  public static let autoreverse = AnimationOptions(rawValue: 1 << 2)
-  /// Inside another block: lasts as long as it says, not as long as the outer one.
-  public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 3)
-  /// Inside another block: moves as it says, not as the outer one does.
-  public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 4)
-  /// Starts and ends slowly. The default.
-  public static let curveEaseInOut: AnimationOptions = []
-  /// Starts slowly.
-  public static let curveEaseIn = AnimationOptions(rawValue: 1 << 5)
-  /// Ends slowly.
-  public static let curveEaseOut = AnimationOptions(rawValue: 1 << 6)
-  /// Moves evenly.
-  public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
+    /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
+    /// ends: changes that tracked hooks make of a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
+    ///
+    /// Each part of the hierarchy goes by its own level: hooks of a part at level 18 are left to the next pass, un-animated, in
+    /// whatever process; hooks of a part at level 26 are flushed (C-222). Is a view at level 18 given another size by the
+    /// flush, it is laid out in it, un-animated.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 0)
+    /// Lets the user act on what moves: in the kit it is always so.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 8)
+    /// Starts from what is on the screen: in the kit it is always so.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 9)
+    /// Starts again at the end, until the property is set anew.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 1)
+    /// Goes back the same way; without `repeat` once, and then the new value is there at once, as in UIKit.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 2)
+    /// Inside another block: lasts as long as it says, not as long as the outer one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 3)
+    /// Inside another block: moves as it says, not as the outer one does.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 4)
+    /// Starts and ends slowly. The default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 5)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 1 << 6)
+    /// Moves evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
 
-  var curve: AnimationTiming.Curve {
-    if contains(.curveLinear) { return .linear }
-    if contains(.curveEaseIn) { return .easeIn }
-    return contains(.curveEaseOut) ? .easeOut : .easeInOut
+    var curve: AnimationTiming.Curve {
+      if contains(.curveLinear) { return .linear }
+      if contains(.curveEaseIn) { return .easeIn }
+      return contains(.curveEaseOut) ? .easeOut : .easeInOut
+    }
   }
 }
 

@@ -3,30 +3,28 @@ public import Gtk
 /// A control and a property of a model that follow each other, until `cancel()`, another binding of the same property of the
 /// control, or the end of the control. It keeps neither model nor owner alive (C-231).
 @MainActor public final class ControlBinding {
-  private let connections: [SignalConnection]
+  private let disconnect: () -> Void
   private weak var node: WidgetNode?
   private let hook: Hook
 
   /// - Parameters:
-  ///   - signals: what tells that the user has changed the control.
+  ///   - connect: has its argument called when the user has changed the control, and returns what ends that.
   ///   - read: what the control holds.
   ///   - show: gives the control the model's value, if it is another, silent to handlers of the user's changes.
   init<Control: Widget, Value>(
-    _ control: Control, _ binding: Binding<Value>, on signals: [Signal<>], read: @escaping (Control) -> Value,
-    show: @escaping (Control, Value) -> Void
+    _ control: Control, _ binding: Binding<Value>, connect: (_ changed: @escaping () -> Void) -> () -> Void,
+    read: @escaping (Control) -> Value, show: @escaping (Control, Value) -> Void
   ) {
     let location = binding.location.unowned
     let transaction = binding.transaction
     let node = WidgetNode.of(control)
-    let hook = node.addHook(.binding, firstRun: .byCaller) { [unowned control] in
+    let hook = node.addHook(.controlContent, firstRun: .byCaller) { [unowned control] in
       if let value = location.read() { show(control, value) }
     }
-    connections = signals.map { signal in
-      signal.connect { [unowned control, unowned hook] in
-        location.write(read(control), transaction.isEmpty ? .current : transaction)
-        // A model that takes another value, or none, tells nobody: the control shows what there is.
-        hook.invalidate(.state)
-      }
+    disconnect = connect { [unowned control, unowned hook] in
+      location.write(read(control), transaction.isEmpty ? .current : transaction)
+      // A model that takes another value, or none, tells nobody: the control shows what there is.
+      hook.invalidate(.state)
     }
     self.node = node
     self.hook = hook
@@ -35,7 +33,7 @@ public import Gtk
 
   /// Leaves the control as it is, and the model alone.
   public func cancel() {
-    connections.forEach { $0.disconnect() }
+    disconnect()
     node?.hooks.remove(hook)
   }
 }
@@ -86,7 +84,32 @@ extension WidgetProtocol {
     show: @escaping (Self, Value) -> Void
   ) -> ControlBinding {
     ControlBindings.cancel(property, of: self)
-    let connected = ControlBinding(self, binding, on: signals, read: read, show: show)
+    let connected = ControlBinding(
+      self, binding,
+      connect: { changed in
+        let connections = signals.map { $0.connect(changed) }
+        return { connections.forEach { $0.disconnect() } }
+      }, read: read, show: show)
+    ControlBindings.set(connected, for: property, of: self)
+    return connected
+  }
+}
+
+extension ControlProtocol {
+  /// As `bind` of other widgets, for a control that tells changes by events: the model is written before anything else is called.
+  @discardableResult
+  func bind<Value>(
+    _ property: AnyHashable, _ binding: Binding<Value>, on events: Control.Event = .valueChanged,
+    read: @escaping (Self) -> Value, show: @escaping (Self, Value) -> Void
+  ) -> ControlBinding {
+    ControlBindings.cancel(property, of: self)
+    let connected = ControlBinding(
+      self, binding,
+      connect: { [unowned self] changed in
+        let actions = ControlActions.of(self)
+        let key = actions.addBinding(for: events, changed)
+        return { [weak actions] in actions?.removeBinding(key) }
+      }, read: read, show: show)
     ControlBindings.set(connected, for: property, of: self)
     return connected
   }

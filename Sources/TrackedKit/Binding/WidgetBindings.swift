@@ -1,55 +1,75 @@
 public import Gtk
 
-extension Gtk.Switch {
+extension SwitchProtocol {
   /// Lets `isOn` and a property of a model follow each other.
   @discardableResult
-  public final func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: toggled) }
+  public func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: toggled) }
 }
 
-extension CheckButton {
+extension WidgetProtocol where Self: CheckButton {
   /// Lets `isActive` and a property of a model follow each other.
   @discardableResult
-  public final func bind(isActive binding: Binding<Bool>) -> ControlBinding {
+  public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
     bind(\.isActive, to: binding, on: toggled)
   }
 }
 
-extension ToggleButton {
+extension WidgetProtocol where Self: ToggleButton {
   /// Lets `isActive` and a property of a model follow each other.
   @discardableResult
-  public final func bind(isActive binding: Binding<Bool>) -> ControlBinding {
+  public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
     bind(\.isActive, to: binding, on: toggled)
   }
 }
 
-extension Scale {
+extension ScaleProtocol {
   /// Lets `value` and a property of a model follow each other. A value outside of the range is shown at its end and stays in the
   /// model until the user moves the slider.
   @discardableResult
-  public final func bind(value binding: Binding<Double>) -> ControlBinding {
-    bind(\.value, to: binding, on: valueChanged)
+  public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
+    bind(\.value, to: Binding<Double>(converting: binding), on: valueChanged)
+  }
+
+  /// Lets `value` and a whole number of a model follow each other.
+  @discardableResult
+  public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
+    bind("value", binding, on: [valueChanged]) {
+      Number($0.value.rounded())
+    } show: {
+      $0.value = Double($1)
+    }
   }
 }
 
-extension SpinButton {
+extension WidgetProtocol where Self: SpinButton {
   /// Lets `value` and a property of a model follow each other. A value outside of the range is shown at its end and stays in the
   /// model until the user changes it.
   @discardableResult
-  public final func bind(value binding: Binding<Double>) -> ControlBinding {
-    bind(\.value, to: binding, on: valueChanged)
+  public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
+    bind(\.value, to: Binding<Double>(converting: binding), on: valueChanged)
+  }
+
+  /// Lets `value` and a whole number of a model follow each other.
+  @discardableResult
+  public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
+    bind("value", binding, on: [valueChanged]) {
+      Number($0.value.rounded())
+    } show: {
+      $0.value = Double($1)
+    }
   }
 }
 
-extension DropDown {
+extension WidgetProtocol where Self: DropDown {
   /// Lets `selected` and a property of a model follow each other.
   @discardableResult
-  public final func bind(selected binding: Binding<Int?>) -> ControlBinding {
+  public func bind(selected binding: Binding<Int?>) -> ControlBinding {
     bind(\.selected, to: binding, on: selectionChanged)
   }
 
   /// Lets `selected` and a property of a model that always has a value follow each other.
   @discardableResult
-  public final func bind(selected binding: Binding<Int>) -> ControlBinding { bind(selected: Binding(binding)) }
+  public func bind(selected binding: Binding<Int>) -> ControlBinding { bind(selected: Binding(binding)) }
 }
 
 extension Editable {
@@ -65,11 +85,11 @@ extension Editable {
   }
 }
 
-extension Gtk.TextView {
+extension TextViewProtocol {
   /// Lets the text and a property of a model follow each other. A text that the model changes leaves the caret and the selection
   /// where they are, as far as there is text (C-230).
   @discardableResult
-  public final func bind(text binding: Binding<String>) -> ControlBinding {
+  public func bind(text binding: Binding<String>) -> ControlBinding {
     bind("text", binding, on: [changed], read: { $0.text }, show: { $0.showText($1) })
   }
 }

@@ -1,72 +1,143 @@
-import Gtk
+public import Gtk
 
 extension Button {
   /// What a button shows and how it looks: a value, made anew for each state.
   public struct Configuration: Equatable {
-    /// How prominent the button is.
-    public enum Style: String, CaseIterable {
+    /// How prominent a button is.
+    enum Style: Equatable {
       /// Text alone, without a frame.
       case plain
-      /// In the colour of the theme's accent.
+      /// In the colour of what one can act on.
       case filled
-      /// In a weak shade of the accent.
+      /// In a weak shade of that colour.
       case tinted
+      /// In a weak shade of the text's colour.
+      case gray
       /// In a frame.
       case bordered
     }
 
-    /// How prominent the button is.
-    public var style: Style
+    /// How the corners are rounded.
+    public enum CornerStyle: Equatable, Sendable {
+      /// By the `cornerRadius` of `background`.
+      case fixed
+      /// As the theme rounds its buttons.
+      case dynamic
+      /// A little.
+      case small
+      /// Between small and large.
+      case medium
+      /// A lot.
+      case large
+      /// As far as the height allows.
+      case capsule
+    }
+
+    /// How large a button is.
+    public enum Size: Equatable, Sendable {
+      /// As the theme has it.
+      case medium
+      /// Smaller.
+      case small
+      /// The smallest.
+      case mini
+      /// Larger.
+      case large
+    }
+
+    /// How title and subtitle stand to each other.
+    public enum TitleAlignment: Equatable, Sendable {
+      /// As the button's content stands in it.
+      case automatic
+      /// Flush at the start.
+      case leading
+      /// Around the middle.
+      case center
+      /// Flush at the end.
+      case trailing
+    }
+
+    let style: Style
     /// The text.
     public var title: String?
     /// A second, smaller line.
     public var subtitle: String?
-    /// A picture before the text.
+    /// A picture beside the text.
     public var image: Image?
+    /// The side of the text at which the picture stands.
+    public var imagePlacement = DirectionalRectEdge.leading
+    /// Between picture and text, in logical pixels.
+    public var imagePadding = 0.0
+    /// Between title and subtitle, in logical pixels.
+    public var titlePadding = 0.0
+    /// How title and subtitle stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Around the content, in logical pixels; the theme's and the button size's unless it is set.
+    public var contentInsets: DirectionalEdgeInsets {
+      get { ownContentInsets ?? DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+      set { ownContentInsets = newValue }
+    }
+    private(set) var ownContentInsets: DirectionalEdgeInsets?
     /// Whether a spinner stands in place of the picture.
     public var showsActivityIndicator = false
+    /// The colour of text and picture; nil for that of the style.
+    public var baseForegroundColor: Color?
+    /// The colour of the ground; nil for that of the style. Styles without a ground of their own leave it out.
+    public var baseBackgroundColor: Color?
+    /// How the corners are rounded.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// The ground, where it is to be another than the style's.
+    public var background = BackgroundConfiguration()
 
     private init(_ style: Style) { self.style = style }
 
-    /// Text alone.
+    /// Text alone, in the colour of what one can act on.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// In the colour of the theme's accent.
+    /// Text alone, in the colour of what one can act on.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+
+    /// In the colour of what one can act on.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// In a weak shade of the accent.
+    /// In the colour of what one can act on.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// In a weak shade of the colour of what one can act on.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// In a frame.
+    /// In a weak shade of the colour of what one can act on.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+
+    /// In a weak shade of the text's colour.
+    public static func gray() -> Configuration { Configuration(.gray) }
+
+    /// In a frame, as the theme's own buttons.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+
+    /// Leaves the space around the content to the theme and `buttonSize` again.
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
   }
 }
 
-/// The content of a button that has a configuration.
-final class ButtonContent: Box {
-  private let image = IconView()
-  private let spinner = Spinner()
-  private let title = Label()
-  private let subtitle = Label()
+/// Sides of a rectangle, in reading direction.
+public nonisolated struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
 
-  init() {
-    super.init(.horizontal, spacing: 6)
-    halign = .center
-    let texts = Box(.vertical)
-    texts.valign = .center
-    subtitle.addCSSClass("caption")
-    [title, subtitle].forEach(texts.append)
-    [image, spinner, texts].forEach(append)
-  }
+  /// Sides by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  func show(_ configuration: Button.Configuration) {
-    spinner.isVisible = configuration.showsActivityIndicator
-    spinner.isSpinning = configuration.showsActivityIndicator
-    image.isVisible = configuration.image != nil && !configuration.showsActivityIndicator
-    image.image = configuration.image
-    title.isVisible = configuration.title != nil
-    title.text = configuration.title ?? ""
-    subtitle.isVisible = configuration.subtitle != nil
-    subtitle.text = configuration.subtitle ?? ""
-  }
+  /// Above.
+  public static let top = DirectionalRectEdge(rawValue: 1 << 0)
+  /// Before, in reading direction.
+  public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
+  /// Below.
+  public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
+  /// After, in reading direction.
+  public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

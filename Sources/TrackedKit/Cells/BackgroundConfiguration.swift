@@ -1,7 +1,7 @@
 import Gtk
 
-/// What is behind the content of a cell.
-@MainActor public struct BackgroundConfiguration {
+/// What is behind the content of a cell or button.
+@MainActor public struct BackgroundConfiguration: Equatable {
   /// The colour; nil for none.
   public var backgroundColor: Color?
   /// The radius of the corners, in logical pixels.

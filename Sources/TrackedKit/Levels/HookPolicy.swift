@@ -7,8 +7,8 @@ extension TrackingPolicy {
 
   /// Whether changes of observable properties that a hook read run it again.
   func tracks(_ hook: HookKind) -> Bool {
-    // No level knows bindings, which could not follow their models without.
-    guard !level.supports(.trackingByDefault), hook != .binding else { return true }
+    // What controls do by themselves is the same at every level.
+    guard !level.supports(.trackingByDefault), hook != .controlContent else { return true }
     return switch hook.family {
     case .uiKit: keys.ui
     case .appKit: keys.ns

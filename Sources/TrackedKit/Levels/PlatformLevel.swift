@@ -9,7 +9,7 @@
   @MainActor public enum Feature: Sendable {
     /// `updateProperties()` and `setNeedsUpdateProperties()`.
     case updateProperties
-    /// `AnimationOptions.flushUpdates`.
+    /// `View.AnimationOptions.flushUpdates`.
     case flushUpdates
     /// Tracking of observable properties without a key.
     case trackingByDefault

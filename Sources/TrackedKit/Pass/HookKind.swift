@@ -14,8 +14,8 @@
   case updateConfiguration
   /// The closure a cell or button was given.
   case configurationUpdateHandler
-  /// What a control that is bound to a model shows; see `Binding`.
-  case binding
+  /// What a control of the kit shows by itself: the value it is bound to, its action's title, a colour that follows traits.
+  case controlContent
   /// `ViewController.viewWillLayoutSubviews()`.
   case viewWillLayoutSubviews
   /// `View.layoutSubviews()`.
@@ -44,7 +44,7 @@
     switch self {
     case .updateConstraints, .updateViewConstraints: .constraints
     case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
-      .configurationUpdateHandler, .binding, .body:
+      .configurationUpdateHandler, .controlContent, .body:
       .properties
     case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
       .containerViewDidLayoutSubviews, .layout, .viewWillLayout, .viewDidLayout:

@@ -1,7 +1,7 @@
 /// How a change is animated.
 @MainActor public struct Animation: @MainActor Equatable {
   enum Kind: Equatable {
-    case curve(AnimationOptions)
+    case curve(TrackedKit.View.AnimationOptions)
     case spring(bounce: Double)
   }
 
@@ -51,7 +51,7 @@
   }
 
   /// Runs `body` with what it changes animated.
-  func run(_ options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
+  func run(_ options: TrackedKit.View.AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
     switch kind {
     case .curve(let curve):
       TrackedKit.View.animate(

@@ -38,7 +38,7 @@ final class Instance {
       widget = button
       button.configurationUpdateHandler = { [weak self] button in
         guard let self else { return }
-        button.configuration.title = "\(run(.configurationHandler, button) % 1000)"
+        button.configuration?.title = "\(run(.configurationHandler, button) % 1000)"
       }
     case .box: widget = Box(.vertical)
     case .revealer:

@@ -103,12 +103,13 @@ final class ProgramController: ViewController {
 }
 
 /// A button that does in its configuration hooks what the program says.
-final class ProgramButton: ConfiguredButton {
+final class ProgramButton: Button {
   unowned let instance: Instance
 
   init(_ instance: Instance) {
     self.instance = instance
     super.init()
+    configuration = .bordered()
     // Where the pointer happens to be must not change its state.
     canTarget = false
     Instance.alive += 1

@@ -1,0 +1,65 @@
+import Gtk
+
+/// A value for each state of a button.
+struct ButtonStates<Value> {
+  private var values: [Control.State: Value] = [:]
+
+  /// Whether some state has a value of its own.
+  var varies: Bool { values.keys.contains { $0 != .normal } }
+
+  /// The value that was set for a state.
+  subscript(state: Control.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// The value that is shown in a state: its own, or the normal one.
+  subscript(shownIn state: Control.State) -> Value? { values[state] ?? values[.normal] }
+}
+
+// What a button without a configuration shows, state by state.
+extension Button {
+  /// Sets the text for a state; states without one show that of `.normal`.
+  public final func setTitle(_ title: String?, for state: Control.State) {
+    titles[state] = title
+    showValues(of: state)
+  }
+
+  /// The text that is shown in a state.
+  public final func title(for state: Control.State) -> String? { titles[shownIn: state] }
+
+  /// The text that is shown now.
+  public final var currentTitle: String? { configuration?.title ?? titles[shownIn: state] }
+
+  /// Sets the picture for a state; states without one show that of `.normal`.
+  public final func setImage(_ image: Image?, for state: Control.State) {
+    images[state] = image
+    showValues(of: state)
+  }
+
+  /// The picture that is shown in a state.
+  public final func image(for state: Control.State) -> Image? { images[shownIn: state] }
+
+  /// The picture that is shown now.
+  public final var currentImage: Image? { configuration?.image ?? images[shownIn: state] }
+
+  /// Sets the colour of the text for a state; states without one show that of `.normal`.
+  public final func setTitleColor(_ color: Color?, for state: Control.State) {
+    titleColors[state] = color
+    showValues(of: state)
+  }
+
+  /// The colour of the text in a state; nil for that of the style.
+  public final func titleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
+
+  /// The colour of the text now; nil for that of the style.
+  public final var currentTitleColor: Color? { titleColors[shownIn: state] }
+
+  /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
+  public final var titleLabel: Label? { preparedContent().title }
+
+  private func showValues(of state: Control.State) {
+    if state != .normal { followState() }
+    apply()
+  }
+}

@@ -1,0 +1,304 @@
+public import Gtk
+
+/// Does something when it is pressed. Its look follows its state, its `configuration` and the model.
+///
+/// ```swift
+/// let save = Button(configuration: .filled(), primaryAction: Action(title: "Save") { _ in document.save() })
+/// save.configurationUpdateHandler = { button in
+///   button.configuration?.showsActivityIndicator = document.isSaving
+/// }
+/// ```
+///
+/// `Button("Save")` is one in the theme's frame. It is an object of GtkButton and has what `Gtk.Button` has.
+@MainActor open class Button: Control, ButtonProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .button }
+
+  /// What a button without a configuration looks like.
+  public enum ButtonType: Sendable {
+    /// Without a frame.
+    case custom
+    /// Without a frame, in the colour of what one can act on.
+    case system
+    /// A sign for details.
+    case detailDisclosure
+    /// A sign for information.
+    case infoLight
+    /// A sign for information.
+    case infoDark
+    /// A sign for adding.
+    case contactAdd
+    /// A sign for closing.
+    case close
+  }
+
+  /// What it looks like without a configuration; nil for a button in the theme's frame.
+  public private(set) final var buttonType: ButtonType?
+  var content: ButtonContent?
+  var titles = ButtonStates<String>()
+  var images = ButtonStates<Image>()
+  var titleColors = ButtonStates<Color>()
+  var look: ButtonLook?
+  var offer: MenuOffer?
+  /// Whether the offer holds; one that was taken back is kept for the next.
+  var isOffering = false
+  /// The style class of the look.
+  var lookClass: String?
+  private var methodHook: Hook?
+  private var handlerHook: Hook?
+  private var colorHook: Hook?
+  private var primaryActionHook: Hook?
+  private var isFollowingState = false
+  private var lastState: StateFlags = []
+
+  /// A button in the theme's frame, without content.
+  public init() {
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  /// A button without a frame and without content, at a place.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    prepare()
+    setType(.custom)
+  }
+
+  /// A button with a text in the theme's frame; an underscore is shown as it is.
+  public init(_ label: String) {
+    super.init(frame: .zero)
+    prepare()
+    self.label = label
+  }
+
+  /// A button with an icon in the theme's frame. Give it a tooltip or an accessible label.
+  public init(iconName: String) {
+    super.init(frame: .zero)
+    prepare()
+    self.iconName = iconName
+  }
+
+  /// A button without a configuration.
+  public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
+    self.init()
+    setType(type)
+    if let primaryAction { setPrimaryAction(primaryAction) }
+  }
+
+  /// A button without a configuration that shows title and picture of an action and does it.
+  public convenience init(frame: Rect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { setPrimaryAction(primaryAction) }
+  }
+
+  /// A button that looks as `configuration` says until it is changed, and shows title and picture of an action where the
+  /// configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init()
+    self.configuration = configuration
+    if let primaryAction { setPrimaryAction(primaryAction) }
+  }
+
+  private func prepare() {
+    clicked.connect { [unowned self] in didClick() }
+    if type(of: self) != Button.self { prepareConfiguration() }
+  }
+
+  // MARK: Configuration
+
+  /// What the button shows and how it looks; nil for a button that has titles and pictures a state, or GTK's own content.
+  public final var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if oldValue == nil { prepareConfiguration() }
+      apply()
+    }
+  }
+
+  /// Sets `configuration` for the current state. Tracked; runs before the first frame, when the state changes, and when
+  /// something it read changes (C-149). Call `super`.
+  open func updateConfiguration() {}
+
+  /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it asks for a run.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet {
+      prepareConfiguration()
+      if let handlerHook {
+        handlerHook.invalidate(.manual)
+      } else {
+        handlerHook = WidgetNode.of(self).addHook(.configurationUpdateHandler) { [unowned self] in
+          configurationUpdateHandler?(self)
+        }
+      }
+    }
+  }
+
+  /// Sets a button's configuration for its state.
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
+
+  /// Asks for both in the next update pass; several requests make one run (C-150).
+  public final func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
+
+  private func prepareConfiguration() {
+    guard methodHook == nil else { return }
+    methodHook = WidgetNode.of(self).addHook(.updateConfiguration) { [unowned self] in updateConfiguration() }
+    followState()
+  }
+
+  private func invalidateConfiguration(_ cause: UpdateCause) {
+    methodHook?.invalidate(cause)
+    handlerHook?.invalidate(cause)
+  }
+
+  // MARK: State
+
+  /// Whether the pointer is over the button.
+  public final var isHovered: Bool { currentState.contains(.prelight) }
+
+  /// The states that a configuration may depend on; others, such as the direction of text, are the style's.
+  private static let states: StateFlags = [.active, .prelight, .insensitive, .selected]
+
+  private var currentState: StateFlags { stateFlags.intersection(Self.states) }
+
+  func followState() {
+    guard !isFollowingState else { return }
+    isFollowingState = true
+    lastState = currentState
+    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
+  }
+
+  private func stateDidChange() {
+    guard currentState != lastState else { return }
+    lastState = currentState
+    invalidateConfiguration(.state)
+    if titles.varies || images.varies || titleColors.varies { apply() }
+  }
+
+  // MARK: What it does
+
+  /// Whether every press opens the menu; then no action is called for it.
+  public final var showsMenuAsPrimaryAction = false
+  /// Whether pressing it turns `isSelected` on and off.
+  public final var changesSelectionAsPrimaryAction = false
+
+  private func didClick() {
+    if showsMenuAsPrimaryAction, let menu { return presentMenu(menu) }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func setPrimaryAction(_ action: Action) {
+    addAction(action, for: .primaryActionTriggered)
+    let hook = WidgetNode.of(self).addHook(.controlContent, firstRun: .byCaller) { [unowned self, action] in
+      titles[.normal] = action.title.isEmpty ? nil : action.title
+      images[.normal] = action.image
+      isEnabled = !action.attributes.contains(.disabled)
+      if let text = action.discoverabilityTitle { tooltip = text }
+      apply()
+    }
+    primaryActionHook = hook
+    hook.run()
+  }
+
+  // MARK: Look
+
+  private func setType(_ type: ButtonType) {
+    buttonType = type
+    hasFrame = false
+    setCSSClass("system", .when(type == .system))
+    if let (icon, name) = Self.sign(of: type) {
+      images[.normal] = Image(iconName: icon)
+      apply()
+      setAccessibleLabel(name)
+    }
+  }
+
+  private static func sign(of type: ButtonType) -> (icon: String, name: String)? {
+    switch type {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: ("dialog-information-symbolic", "More Info")
+    case .contactAdd: ("list-add-symbolic", "Add")
+    case .close: ("window-close-symbolic", "Close")
+    }
+  }
+
+  /// Shows what configuration, titles and pictures say.
+  func apply() {
+    let state = state
+    let configuration = configuration
+    let parts = ButtonContent.Parts(
+      title: configuration?.title ?? titles[shownIn: state], subtitle: configuration?.subtitle,
+      image: configuration?.image ?? images[shownIn: state], isBusy: configuration?.showsActivityIndicator ?? false,
+      placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
+      titlePadding: configuration?.titlePadding ?? 0, titleAlignment: configuration?.titleAlignment ?? .automatic)
+    let content = preparedContent()
+    content.show(parts)
+    setCSSClass("text-button", .when(content.hasText))
+    setCSSClass("image-button", .when(!content.hasText))
+    if let configuration { show(configuration.style) }
+    if let title = parts.title, buttonType != .close { setAccessibleLabel(title) }
+    setAccessibleBusy(parts.isBusy)
+    showLook()
+  }
+
+  func preparedContent() -> ButtonContent {
+    if let content { return content }
+    // What GTK showed so far goes on as the title.
+    if titles[.normal] == nil, !nativeLabel.isEmpty { titles[.normal] = nativeLabel }
+    let content = ButtonContent()
+    self.content = content
+    child = content
+    return content
+  }
+
+  private func show(_ style: Configuration.Style) {
+    hasFrame = style != .plain
+    setCSSClass("suggested-action", .when(style == .filled))
+    for (name, itself) in [("system", Configuration.Style.plain), ("tinted", .tinted), ("gray", .gray)] {
+      setCSSClass(name, .when(style == itself))
+    }
+  }
+
+  /// Shows colours, corners and space, with the traits of the place where the button is.
+  private func showLook() {
+    let configuration = configuration
+    guard look != nil || titleColors[.normal] != nil || titleColors.varies || configuration?.hasLook == true else {
+      return
+    }
+    ButtonLook.prepare()
+    guard let colorHook else {
+      let hook = WidgetNode.of(self).addHook(.controlContent, firstRun: .byCaller) { [unowned self] in
+        look = ButtonLook(of: self)
+        look?.apply(to: self)
+      }
+      colorHook = hook
+      return hook.run()
+    }
+    colorHook.run()
+  }
+}
+
+/// Every button of the kit; a subclass may declare members of the same names, see `WidgetProtocol`.
+@MainActor public protocol TitledButton: Button, ButtonProtocol {}
+
+extension Button: @MainActor TitledButton {}
+
+extension TitledButton {
+  /// The text; empty for a button that shows something else. The title for every state that has none of its own.
+  public var label: String {
+    get { content == nil ? nativeLabel : currentTitle ?? "" }
+    set {
+      guard content != nil else { return nativeLabel = newValue }
+      titles[.normal] = newValue
+      configuration?.title = newValue
+      apply()
+    }
+  }
+
+  /// The text of GTK's own content.
+  var nativeLabel: String {
+    get { (self as any ButtonProtocol).label }
+    set { (self as any ButtonProtocol).label = newValue }
+  }
+}

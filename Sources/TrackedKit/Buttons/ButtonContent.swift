@@ -1,0 +1,71 @@
+import Gtk
+
+/// What a button shows: a picture or spinner, and beside it a title above a subtitle.
+final class ButtonContent: Gtk.Box {
+  let title = Label()
+  private let image = IconView()
+  private let spinner = Gtk.Spinner()
+  private let subtitle = Label()
+  private let texts = Gtk.Box(.vertical)
+  private var placement = DirectionalRectEdge.leading
+
+  init() {
+    super.init(.horizontal)
+    halign = .center
+    texts.valign = .center
+    subtitle.addCSSClass("caption")
+    [title, subtitle].forEach(texts.append)
+    [image, spinner, texts].forEach(append)
+  }
+
+  /// What is to be shown.
+  struct Parts: Equatable {
+    var title: String?
+    var subtitle: String?
+    var image: Image?
+    var isBusy = false
+    var placement = DirectionalRectEdge.leading
+    var imagePadding = 0.0
+    var titlePadding = 0.0
+    var titleAlignment = Button.Configuration.TitleAlignment.automatic
+  }
+
+  func show(_ parts: Parts) {
+    spinner.isVisible = parts.isBusy
+    spinner.isSpinning = parts.isBusy
+    image.isVisible = parts.image != nil && !parts.isBusy
+    image.image = parts.image
+    title.isVisible = parts.title?.isEmpty == false
+    title.text = parts.title ?? ""
+    subtitle.isVisible = parts.subtitle?.isEmpty == false
+    subtitle.text = parts.subtitle ?? ""
+    texts.isVisible = title.isVisible || subtitle.isVisible
+    texts.spacing = Int(parts.titlePadding.rounded())
+    place(parts.placement)
+    spacing = max(6, Int(parts.imagePadding.rounded()))
+    for label in [title, subtitle] { label.halign = align(parts.titleAlignment) }
+  }
+
+  /// Whether a text is shown.
+  var hasText: Bool { texts.isVisible }
+
+  private func align(_ alignment: Button.Configuration.TitleAlignment) -> Widget.Align {
+    switch alignment {
+    case .leading: .start
+    case .trailing: .end
+    case .automatic, .center: .center
+    }
+  }
+
+  private func place(_ placement: DirectionalRectEdge) {
+    guard placement != self.placement else { return }
+    self.placement = placement
+    let isVertical = !placement.isDisjoint(with: [.top, .bottom])
+    orientation = isVertical ? .vertical : .horizontal
+    if placement.isDisjoint(with: [.bottom, .trailing]) {
+      reorder(texts, after: spinner)
+    } else {
+      reorder(texts, after: nil)
+    }
+  }
+}

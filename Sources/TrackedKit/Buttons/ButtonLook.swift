@@ -1,0 +1,143 @@
+import Gtk
+
+/// The colours, corners and spaces of a button that are not its theme's, as a style class. Buttons that look alike share one.
+struct ButtonLook: Hashable {
+  private var foreground: RGBA?
+  private var background: RGBA?
+  private var stroke: RGBA?
+  private var strokeWidth = 0.0
+  private var cornerRadius: Double?
+  private var insets: DirectionalEdgeInsets?
+  private var size = Button.Configuration.Size.medium
+
+  /// The look of a button in its state and with the traits of its place. Nothing where it is the theme's.
+  init(of button: Button) {
+    let traits = button.traitCollection
+    let configuration = button.configuration
+    // The system's own is the theme's matter.
+    let tint = traits[TintColorTrait.self] == TintColorTrait.defaultValue ? nil : traits[TintColorTrait.self]
+    let isFilled = configuration?.style == .filled
+    let title = button.titleColors[shownIn: button.state]
+    let followsTint = configuration.map { !isFilled && $0.style != .bordered } ?? (button.buttonType == .system)
+    foreground = (configuration?.baseForegroundColor ?? title ?? (followsTint ? tint : nil))?.rgba(with: traits)
+    guard let configuration else { return }
+    background = configuration.background.backgroundColor?.rgba(with: traits)
+    if background == nil {
+      background =
+        switch configuration.style {
+        case .plain: nil
+        case .filled: (configuration.baseBackgroundColor ?? tint)?.rgba(with: traits)
+        case .gray, .bordered: configuration.baseBackgroundColor?.rgba(with: traits)
+        case .tinted:
+          (configuration.baseBackgroundColor ?? tint)?.rgba(with: traits).withAlpha(0.18)
+        }
+    }
+    stroke = configuration.background.strokeColor?.rgba(with: traits)
+    strokeWidth = stroke == nil ? 0 : max(1, configuration.background.strokeWidth)
+    cornerRadius =
+      switch configuration.cornerStyle {
+      case .dynamic: nil
+      case .fixed: configuration.background.cornerRadius
+      case .small: 3
+      case .medium: 6
+      case .large: 10
+      case .capsule: 9999
+      }
+    insets = configuration.ownContentInsets
+    size = configuration.buttonSize
+  }
+
+  /// Gives the button its style class in place of the one before.
+  func apply(to button: Button) {
+    let name = isPlain ? nil : Self.name(of: self)
+    guard name != button.lookClass else { return }
+    if let old = button.lookClass { button.removeCSSClass(old) }
+    if let name { button.addCSSClass(name) }
+    button.lookClass = name
+  }
+
+  private var isPlain: Bool {
+    foreground == nil && background == nil && stroke == nil && cornerRadius == nil && insets == nil && size == .medium
+  }
+
+  // MARK: Style sheet
+
+  /// The looks that there are, in their order; what no button has any more is left out when another one is made.
+  private static var names: [ButtonLook: String] = [:]
+  private static var count = 0
+
+  private static func name(of look: ButtonLook) -> String {
+    if let name = names[look] { return name }
+    count += 1
+    let name = "button-look-\(count)"
+    names[look] = name
+    load()
+    return name
+  }
+
+  /// Loads what every button needs, once.
+  static func prepare() { if count == 0, !isLoaded { load() } }
+
+  private static var isLoaded = false
+
+  private static func load() {
+    isLoaded = true
+    let rules = names.sorted { $0.value < $1.value }.map { $0.key.rules(for: $0.value) }
+    do {
+      try Style.set(([base] + rules).joined(separator: "\n"), for: "TrackedKit.Button")
+    } catch {
+      UpdateInspector.warn("the look of a button cannot be shown: \(error)")
+    }
+  }
+
+  private static let base = """
+    button.system, button.tinted, button.gray { color: @theme_selected_bg_color; }
+    button.tinted { background: alpha(@theme_selected_bg_color, 0.18); border-color: transparent; box-shadow: none; }
+    button.gray { background: alpha(@theme_fg_color, 0.1); border-color: transparent; box-shadow: none; }
+    button.tinted:hover, button.gray:hover { filter: brightness(1.06); }
+    button.tinted:active, button.gray:active { filter: brightness(0.92); }
+    button.system:disabled, button.tinted:disabled, button.gray:disabled { opacity: 0.5; }
+    """
+
+  private func rules(for name: String) -> String {
+    var lines: [String] = []
+    if let foreground { lines.append("color: \(css(foreground));") }
+    if let background {
+      lines.append("background: \(css(background)); border-color: transparent; box-shadow: none; text-shadow: none;")
+    }
+    if let stroke { lines.append("border: \(strokeWidth)px solid \(css(stroke));") }
+    if let cornerRadius { lines.append("border-radius: \(cornerRadius)px;") }
+    if let insets {
+      lines.append(
+        "min-width: 0; min-height: 0; "
+          + "padding: \(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px;")
+    }
+    switch size {
+    case .medium: break
+    case .mini: lines.append("font-size: 80%; min-height: 16px;" + (insets == nil ? " padding: 1px 8px;" : ""))
+    case .small: lines.append("font-size: 90%; min-height: 20px;" + (insets == nil ? " padding: 2px 10px;" : ""))
+    case .large: lines.append("font-size: 115%; min-height: 36px;" + (insets == nil ? " padding: 6px 22px;" : ""))
+    }
+    var rules = "button.\(name) { \(lines.joined(separator: " ")) }"
+    if background != nil {
+      rules += """
+
+        button.\(name):hover { filter: brightness(1.06); }
+        button.\(name):active { filter: brightness(0.92); }
+        button.\(name):disabled { opacity: 0.5; }
+        """
+    }
+    return rules
+  }
+
+  private func css(_ color: RGBA) -> String {
+    func part(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    let alpha = (min(max(color.alpha, 0), 1) * 1000).rounded() / 1000
+    return "rgba(\(part(color.red)), \(part(color.green)), \(part(color.blue)), \(alpha))"
+  }
+}
+
+extension Button.Configuration {
+  /// Whether anything of the look may differ from the theme's.
+  var hasLook: Bool { true }
+}

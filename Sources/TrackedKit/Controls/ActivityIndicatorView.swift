@@ -1,0 +1,63 @@
+public import Gtk
+
+/// Shows that something is going on.
+@MainActor open class ActivityIndicatorView: View, SpinnerProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .spinner }
+
+  /// How large it is.
+  public enum Style: Sendable {
+    /// Beside a text.
+    case medium
+    /// By itself.
+    case large
+  }
+
+  /// At rest, and hidden.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    setSize()
+    isVisible = false
+  }
+
+  /// At rest, and hidden, at a place.
+  public override init(frame: Rect = .zero) {
+    style = .medium
+    super.init(frame: frame)
+    setSize()
+    isVisible = false
+  }
+
+  /// How large it is.
+  public final var style: Style {
+    didSet { setSize() }
+  }
+
+  /// Whether it is hidden while it is at rest; true unless it is set.
+  public final var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped != oldValue { isVisible = isAnimating || !hidesWhenStopped } }
+  }
+
+  /// Whether it moves.
+  public final var isAnimating: Bool { isSpinning }
+
+  /// Lets it move, and shows it.
+  public final func startAnimating() {
+    isSpinning = true
+    if hidesWhenStopped { isVisible = true }
+  }
+
+  /// Brings it to rest, and hides it with `hidesWhenStopped`.
+  public final func stopAnimating() {
+    isSpinning = false
+    if hidesWhenStopped { isVisible = false }
+  }
+
+  private func setSize() {
+    let side = style == .large ? 37 : 20
+    setSizeRequest(width: side, height: side)
+    halign = .center
+    valign = .center
+  }
+}

@@ -1,0 +1,147 @@
+public import Gtk
+
+/// Something that the user acts on. Members stand in an extension, so that they know the class: `addTarget` gives a method its sender.
+@MainActor public protocol ControlProtocol: Widget {}
+
+/// The base of controls that lay themselves out and draw themselves. A subclass hears of events by gestures and tells them
+/// with `sendActions(for:)`:
+///
+/// ```swift
+/// final class RatingControl: Control {
+///   var rating = 0 { didSet { setNeedsDisplay() } }
+///
+///   func tapped(_ star: Int) {
+///     rating = star
+///     sendActions(for: .valueChanged)
+///   }
+/// }
+/// ```
+@MainActor open class Control: View, ControlProtocol {}
+
+extension ControlProtocol {
+  // MARK: State
+
+  /// Whether the user can act on it.
+  public var isEnabled: Bool {
+    get { isSensitive }
+    set { isSensitive = newValue }
+  }
+
+  /// Whether it is chosen; what that looks like is the control's own matter. No GTK widget changes it by itself.
+  public var isSelected: Bool {
+    get { stateFlags.contains(.selected) }
+    set { setStateFlags(.selected, newValue) }
+  }
+
+  /// Whether it is held down.
+  public var isHighlighted: Bool {
+    get { stateFlags.contains(.active) }
+    set { setStateFlags(.active, newValue) }
+  }
+
+  /// All states at once. Whether it has the keyboard is none of them: see `hasFocus`.
+  public var state: Control.State {
+    var state: Control.State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  // MARK: Actions
+
+  /// Calls an action at events. One with the same identifier for the same events is replaced.
+  public func addAction(_ action: Action, for events: Control.Event) {
+    let actions = ControlActions.of(self)
+    actions.entries.removeAll { $0.action?.identifier == action.identifier && $0.events == events }
+    actions.entries.append(ControlActions.Entry(events: events, action: action))
+  }
+
+  /// Calls an action at these events no more.
+  public func removeAction(_ action: Action, for events: Control.Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Calls the action of an identifier at these events no more.
+  public func removeAction(identifiedBy identifier: Action.Identifier, for events: Control.Event) {
+    ControlActions.of(self).remove(events) { $0.action?.identifier == identifier }
+  }
+
+  /// Calls a method of `target` at events, with the control. The target is held weakly.
+  ///
+  /// ```swift
+  /// slider.addTarget(self, action: Player.seek, for: .valueChanged)   // func seek(_ sender: Slider)
+  /// slider.addTarget(self, action: seek, for: .valueChanged)          // the same, as #selector(seek) would say it
+  /// ```
+  ///
+  /// - Parameter target: nil for the nearest widget above, or controller of one, that is of the method's class.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void, for events: Control.Event
+  ) {
+    ControlActions.of(self).add(target, events) { control, target in
+      guard let control = control as? Self else { return }
+      action(target)(control)
+    }
+  }
+
+  /// Calls a method of `target` at events. The target is held weakly.
+  ///
+  /// - Parameter target: nil for the nearest widget above, or controller of one, that is of the method's class.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Control.Event
+  ) {
+    ControlActions.of(self).add(target, events) { _, target in action(target)() }
+  }
+
+  /// Calls a closure at events while `target` lives. A method of the target itself, `action: save`, is held without keeping
+  /// the target alive; another closure takes it weakly: `{ [weak self] in … }`.
+  public func addTarget(
+    _ target: AnyObject?, action: @escaping @MainActor () -> Void, for events: Control.Event
+  ) {
+    let method = BoundMethod(PlainMethod(call: action), of: target)
+    ControlActions.of(self).add(target, events, of: AnyObject.self) { _, target in method.holder(of: target).call() }
+  }
+
+  /// Calls a closure at events, with the control, while `target` lives. A method of the target itself, `action: save`, is held
+  /// without keeping the target alive; another closure takes it weakly: `{ [weak self] sender in … }`.
+  public func addTarget(
+    _ target: AnyObject?, action: @escaping @MainActor (Self) -> Void, for events: Control.Event
+  ) {
+    let method = BoundMethod(SenderMethod<Self>(call: action), of: target)
+    ControlActions.of(self).add(target, events, of: AnyObject.self) { control, target in
+      if let control = control as? Self { method.holder(of: target).call(control) }
+    }
+  }
+
+  /// Calls a method that takes any sender; see the other forms.
+  public func addTarget(_ target: AnyObject?, action: @escaping @MainActor (Any) -> Void, for events: Control.Event) {
+    let method = BoundMethod(AnySenderMethod(call: action), of: target)
+    ControlActions.of(self).add(target, events, of: AnyObject.self) { control, target in
+      method.holder(of: target).call(control)
+    }
+  }
+
+  /// Calls nothing of `target` at these events any more; nil is for every target. Single methods cannot be told apart: `action`
+  /// is nil.
+  public func removeTarget(_ target: AnyObject?, action: Never? = nil, for events: Control.Event) {
+    ControlActions.of(self).remove(events) { $0.hasTarget && (target == nil || $0.target === target) }
+  }
+
+  /// The objects whose methods are called at any event.
+  public var allTargets: Set<ObjectIdentifier> {
+    Set(ControlActions.existing(of: self)?.entries.compactMap { $0.target.map(ObjectIdentifier.init) } ?? [])
+  }
+
+  /// The events at which something is called.
+  public var allControlEvents: Control.Event {
+    ControlActions.existing(of: self)?.entries.reduce(into: []) { $0.formUnion($1.events) } ?? []
+  }
+
+  /// Calls what was added for any of `events`, as the user's doing does.
+  public func sendActions(for events: Control.Event) {
+    ControlActions.existing(of: self)?.send(events, from: self)
+  }
+
+  /// Does an action with this control as its sender.
+  public func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
+}

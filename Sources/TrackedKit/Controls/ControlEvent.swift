@@ -1,0 +1,53 @@
+extension Control {
+  /// What the user does with a control. Only what the user does is told: a value that the program sets is not.
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Events by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control was pressed.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// The control was pressed and let go, or a key did the same.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The control was pressed and let go elsewhere.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The value is another.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control did what it is for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text field got the keyboard.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text is another.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field gave the keyboard up.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Enter was pressed in a text field.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything that the pointer does.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything that happens to a text.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The states of a control, several of which may hold at once.
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// States by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// It is held down.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// The user cannot act on it.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+}

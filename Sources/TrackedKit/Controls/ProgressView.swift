@@ -1,0 +1,58 @@
+public import Gtk
+
+/// Shows how far something has come.
+@MainActor open class ProgressView: View, ProgressBarProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .progressBar }
+
+  /// Where it stands.
+  public enum Style: Sendable {
+    /// Among other content.
+    case `default`
+    /// At the edge of a bar.
+    case bar
+  }
+
+  /// At 0.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    valign = .center
+  }
+
+  /// At 0.
+  public convenience init(progressViewStyle: Style) {
+    self.init()
+    setCSSClass("osd", .when(progressViewStyle == .bar))
+  }
+
+  /// From 0 to 1; others are brought to the nearer end. It is where it is set at once, also inside of `View.animate`.
+  public final var progress: Float {
+    get {
+      let target = attachment(ProgressTarget.self)
+      return Float(target.flatMap { Animator.isRunning(progressKey, of: self) ? $0.value : nil } ?? fraction)
+    }
+    set {
+      Animator.stop(progressKey, of: self)
+      fraction = min(max(Double(newValue), 0), 1)
+    }
+  }
+
+  /// Sets the progress, on the way there from where it is with `animated`.
+  public final func setProgress(_ progress: Float, animated: Bool) {
+    guard animated else { return self.progress = progress }
+    let end = min(max(Double(progress), 0), 1)
+    attach(ProgressTarget(end))
+    View.animate(options: [.curveLinear]) {
+      Animator.set(progressKey, of: self, from: fraction, to: end) { [weak self] in self?.fraction = $0 }
+    }
+  }
+
+  private var progressKey: AnimationKey { AnimationKey(self, "progress") }
+}
+
+/// Where a progress goes to while it is animated.
+private final class ProgressTarget {
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+}

@@ -1,0 +1,160 @@
+public import Gtk
+
+/// One of a few things to choose, side by side: `SegmentedControl(items: ["Day", "Week", "Month"])`.
+///
+/// Tells `.valueChanged` when the user chooses another.
+@MainActor open class SegmentedControl: Control {
+  /// The index that says that nothing is chosen.
+  public static let noSegment = -1
+
+  private let row = Gtk.Box(.horizontal)
+  private var segments: [Segment] = []
+
+  private struct Segment {
+    let button: Gtk.ToggleButton
+    var action: Action?
+  }
+
+  /// A control without segments.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    row.addCSSClass("linked")
+    row.isHomogeneous = true
+    row.valign = .center
+    addSubview(row)
+  }
+
+  /// A control with a segment for each text.
+  public convenience init(items: [Any]?) {
+    self.init()
+    for item in items ?? [] {
+      precondition(item is String, "a segment shows a String, not a \(type(of: item)); pictures are in actions")
+      insertSegment(withTitle: item as? String, at: segments.count, animated: false)
+    }
+  }
+
+  /// A control with a segment for each action, which is called when the user chooses it.
+  public convenience init(frame: Rect = .zero, actions: [Action]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  /// A control that shows which of its segments a model says, and changes that.
+  public convenience init(items: [Any]?, selectedSegmentIndex: Binding<Int>) {
+    self.init(items: items)
+    bind(selectedSegmentIndex: selectedSegmentIndex)
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a text before the one at an index, or at the end.
+  public final func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    let button = Gtk.ToggleButton(title ?? "")
+    insert(Segment(button: button), at: index)
+  }
+
+  /// Adds a segment that shows an action and calls it when the user chooses it.
+  public final func insertSegment(action: Action, at index: Int, animated: Bool) {
+    let button = Gtk.ToggleButton()
+    insert(Segment(button: button, action: action), at: index)
+    button.updateProperties { [action] button in
+      if action.title.isEmpty, let image = action.image {
+        let icon = IconView()
+        icon.image = image
+        button.child = icon
+      } else {
+        button.label = action.title
+      }
+      button.isSensitive = !action.attributes.contains(.disabled)
+    }
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    let button = segment.button
+    button.setGroup(segments.first?.button)
+    button.toggled.connect { [unowned self, unowned button] in
+      // The one that is left tells nothing; the one that is chosen does.
+      if button.isActive { didChoose(button) }
+    }
+    row.insert(button, after: index == 0 ? nil : segments[index - 1].button)
+    segments.insert(segment, at: index)
+  }
+
+  /// Removes a segment. What is chosen stays chosen, nothing if it was this one.
+  public final func removeSegment(at index: Int, animated: Bool) {
+    guard segments.indices.contains(index) else { return }
+    let button = segments.remove(at: index).button
+    button.setGroup(nil)
+    row.remove(button)
+  }
+
+  /// Removes all segments.
+  public final func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+
+  /// Gives a segment another text.
+  public final func setTitle(_ title: String?, forSegmentAt index: Int) { segments[index].button.label = title ?? "" }
+
+  /// The text of a segment; nil for one that shows none.
+  public final func titleForSegment(at index: Int) -> String? {
+    let label = segments[index].button.label
+    return label.isEmpty ? nil : label
+  }
+
+  /// Lets the user choose a segment or not.
+  public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    segments[index].button.isSensitive = isEnabled
+  }
+
+  /// Whether the user can choose a segment.
+  public final func isEnabledForSegment(at index: Int) -> Bool { segments[index].button.isSensitive }
+
+  /// The action of a segment; nil for one that has none.
+  public final func actionForSegment(at index: Int) -> Action? { segments[index].action }
+
+  // MARK: Choice
+
+  /// Whether a segment that the user chooses is let go at once.
+  public final var isMomentary = false
+
+  /// The index of the segment that is chosen; `SegmentedControl.noSegment` for none. Setting it calls no action.
+  public final var selectedSegmentIndex: Int {
+    get { segments.firstIndex { $0.button.isActive } ?? Self.noSegment }
+    set {
+      if segments.indices.contains(newValue) {
+        segments[newValue].button.isActive = true
+      } else {
+        segments.first { $0.button.isActive }?.button.isActive = false
+      }
+    }
+  }
+
+  private func didChoose(_ button: Gtk.ToggleButton) {
+    guard let index = segments.firstIndex(where: { $0.button === button }) else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
+    if isMomentary { button.isActive = false }
+  }
+
+  /// Lets `selectedSegmentIndex` and a property of a model follow each other, in place of a binding before.
+  @discardableResult
+  public final func bind(selectedSegmentIndex binding: Binding<Int>) -> ControlBinding {
+    bind(
+      "selectedSegmentIndex", binding, read: { $0.selectedSegmentIndex }, show: { $0.selectedSegmentIndex = $1 })
+  }
+
+  /// Lets `selectedSegmentIndex` and a property of a model follow each other, with nil for no segment.
+  @discardableResult
+  public final func bind(selectedSegmentIndex binding: Binding<Int?>) -> ControlBinding {
+    bind(
+      "selectedSegmentIndex", binding,
+      read: { $0.selectedSegmentIndex == Self.noSegment ? nil : $0.selectedSegmentIndex },
+      show: { $0.selectedSegmentIndex = $1 ?? Self.noSegment })
+  }
+}

@@ -1,0 +1,147 @@
+public import Gtk
+
+/// A number to choose by moving a knob: `Slider(value: $player.volume)`.
+///
+/// Tells `.valueChanged` while the user moves it, `.touchDown` and `.touchUpInside` around that. Arrow keys move it by a hundredth,
+/// Page Up and Page Down by a tenth.
+@MainActor open class Slider: Control {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .scale }
+
+  /// Whether `.valueChanged` is told on the way, or only when the knob is let go.
+  public final var isContinuous = true
+  private var isPressed = false
+  private var hasMoved = false
+
+  /// A slider from 0 to 1, at 0.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A slider from 0 to 1, with an action that is called when the user moves it.
+  public convenience init(frame: Rect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// A slider that shows a property of a model and changes it. A value outside of the bounds is shown at their end and stays in the
+  /// model until the user moves the knob.
+  ///
+  /// - Parameter step: between the values that can be chosen; nil for any value.
+  public convenience init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil
+  ) {
+    self.init()
+    adjustment.lower = Double(bounds.lowerBound)
+    adjustment.upper = Double(bounds.upperBound)
+    updateIncrements()
+    self.step = step.map { Double($0) }
+    bind(value: value)
+  }
+
+  private func prepare() {
+    setProperty("adjustment", to: Optional(adjustment))
+    let moved: Signal<> = Signal(self, "value-changed", delivery: .userChanges)
+    moved.connect { [unowned self] in didMove() }
+    add(
+      PressWatch { [unowned self] press in
+        switch press {
+        case .down: didPress()
+        case .up: didRelease()
+        }
+      })
+  }
+
+  // MARK: Value
+
+  private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01, page: 0.1)
+
+  /// The number, within the limits. Setting it calls no action.
+  public final var value: Float {
+    get { Float(number) }
+    set { number = Double(newValue) }
+  }
+
+  /// The number as the widget has it.
+  private var number: Double {
+    get { adjustment.value }
+    set { withoutEcho { adjustment.value = min(max(newValue, adjustment.lower), adjustment.upper) } }
+  }
+
+  /// Sets the number without calling an action. Inside or outside of an animation the knob is there at once.
+  public final func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// The least number; 0 unless it is set. One above the largest number moves that along.
+  public final var minimumValue: Float {
+    get { Float(adjustment.lower) }
+    set {
+      withoutEcho {
+        adjustment.lower = Double(newValue)
+        if adjustment.upper < adjustment.lower { adjustment.upper = adjustment.lower }
+        number = adjustment.value
+      }
+      updateIncrements()
+    }
+  }
+
+  /// The largest number; 1 unless it is set. One below the least number moves that along.
+  public final var maximumValue: Float {
+    get { Float(adjustment.upper) }
+    set {
+      withoutEcho {
+        adjustment.upper = Double(newValue)
+        if adjustment.lower > adjustment.upper { adjustment.lower = adjustment.upper }
+        number = adjustment.value
+      }
+      updateIncrements()
+    }
+  }
+
+  /// Between the numbers that can be chosen; nil for any.
+  private var step: Double? {
+    didSet { updateIncrements() }
+  }
+
+  private func updateIncrements() {
+    let length = adjustment.upper - adjustment.lower
+    adjustment.stepIncrement = step ?? length / 100
+    adjustment.pageIncrement = max(step ?? 0, length / 10)
+  }
+
+  /// Lets `value` and a property of a model follow each other, in place of a binding before.
+  @discardableResult
+  public final func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
+    bind("value", Binding<Double>(converting: binding), read: { $0.number }, show: { $0.number = $1 })
+  }
+
+  // MARK: The user
+
+  private func didMove() {
+    if let step {
+      let lower = adjustment.lower
+      number = lower + ((adjustment.value - lower) / step).rounded() * step
+    }
+    hasMoved = true
+    if isContinuous || !isPressed { tell() }
+  }
+
+  private func tell() {
+    hasMoved = false
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func didPress() {
+    isPressed = true
+    hasMoved = false
+    sendActions(for: .touchDown)
+  }
+
+  private func didRelease() {
+    guard isPressed else { return }
+    isPressed = false
+    if !isContinuous, hasMoved { tell() }
+    sendActions(for: .touchUpInside)
+  }
+}

@@ -1,0 +1,280 @@
+public import Gtk
+
+/// Arranges views in a row or a column by constraints of its own.
+///
+/// Each arranged view may have constraints of its own besides, for its width say; hidden ones take no room.
+@MainActor open class StackView: View {
+  /// How the room along the axis is given to the views.
+  public enum Distribution: Int, Sendable {
+    /// All of it, to the views whose content hugging priority is the least.
+    case fill
+    /// All of it, the same to each.
+    case fillEqually
+    /// All of it, in proportion to what each asks for.
+    case fillProportionally
+    /// Each view what it asks for, the rest evenly between them.
+    case equalSpacing
+    /// Each view what it asks for, with even distances from middle to middle where that is possible.
+    case equalCentering
+  }
+
+  /// How the views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    /// From edge to edge.
+    case fill
+    /// At the leading edge of a column, or at the top of a row.
+    case leading
+    /// On one line of text, that of their first lines; in a row.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the trailing edge of a column, or at the bottom of a row.
+    case trailing
+
+    /// At the top of a row.
+    public static let top = Alignment.leading
+    /// At the bottom of a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The spacing between neighbours that the system uses, in logical pixels.
+  public static let spacingUseSystem = 8.0
+  /// Says of a custom spacing that there is none.
+  public static let spacingUseDefault = -Double.greatestFiniteMagnitude
+
+  /// The views that are arranged, in their order; each is a subview as well.
+  public private(set) final var arrangedSubviews: [Widget] = []
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
+  private var visibility: [ObjectIdentifier: SignalConnection] = [:]
+  private var arrangement: [LayoutConstraint] = []
+  private var guides: [LayoutGuide] = []
+  private var needsArrangement = false
+  private var proportions: [Int] = []
+
+  /// An empty row.
+  public override init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// A row of views.
+  public convenience init(arrangedSubviews: [Widget]) {
+    self.init()
+    arrangedSubviews.forEach(addArrangedSubview)
+  }
+
+  // MARK: Views
+
+  /// Adds a view at the end, as a subview too if it is none yet.
+  public final func addArrangedSubview(_ view: Widget) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
+  public final func insertArrangedSubview(_ view: Widget, at index: Int) {
+    precondition(
+      (0...arrangedSubviews.count).contains(index), "there is no place \(index) in \(arrangedSubviews.count)")
+    if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+      arrangedSubviews.remove(at: old)
+    }
+    if view.parent !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    let identity = ObjectIdentifier(view)
+    if visibility[identity] == nil {
+      visibility[identity] = view.notify("visible").connect(self) { $0.setNeedsArrangement() }
+    }
+    setNeedsArrangement()
+  }
+
+  /// Arranges a view no more. It stays a subview: remove it from its superview, or hide it, to let it vanish.
+  public final func removeArrangedSubview(_ view: Widget) {
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: index)
+    forget(view)
+  }
+
+  open override func willRemoveChild(_ child: Widget) {
+    super.willRemoveChild(child)
+    removeArrangedSubview(child)
+  }
+
+  private func forget(_ view: Widget) {
+    let identity = ObjectIdentifier(view)
+    customSpacings[identity] = nil
+    visibility.removeValue(forKey: identity)?.disconnect()
+    // No constraint may be left that holds the view in its old place.
+    for constraint in arrangement where constraint.items.contains(where: { $0 === view }) {
+      constraint.isActive = false
+    }
+    setNeedsArrangement()
+  }
+
+  // MARK: Arrangement
+
+  /// Whether the views stand in a row or in a column; in a row unless it is set.
+  public final var axis = Orientation.horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+  /// How the room along the axis is given to the views.
+  public final var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+  /// How the views stand across the axis.
+  public final var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+  /// Between neighbours, in logical pixels: the least with `equalSpacing` and `equalCentering`.
+  public final var spacing = 0.0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether the views keep the distances of `layoutMargins` from the stack's edges.
+  public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Sets the spacing behind one view; `spacingUseDefault` takes it back.
+  public final func setCustomSpacing(_ spacing: Double, after view: Widget) {
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// The spacing behind one view that was set for it; `spacingUseDefault` if none was.
+  public final func customSpacing(after view: Widget) -> Double {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  private func setNeedsArrangement() {
+    guard !needsArrangement else { return }
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+    queueResize()
+  }
+
+  /// Sets the constraints that arrange the views. Call `super`.
+  open override func updateConstraints() {
+    super.updateConstraints()
+    arrangeIfNeeded()
+  }
+
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    arrangeIfNeeded()
+    return super.measure(orientation, forSize: forSize)
+  }
+
+  private func arrangeIfNeeded() {
+    let views = arrangedSubviews.filter(\.isVisible)
+    let asked = distribution == .fillProportionally ? views.map { $0.measured(axis).natural } : []
+    guard needsArrangement || asked != proportions else { return }
+    needsArrangement = false
+    proportions = asked
+    LayoutConstraint.deactivate(arrangement)
+    guides.forEach(removeLayoutGuide)
+    guides = []
+    arrangement = []
+    guard let first = views.first, let last = views.last else { return }
+    arrangement.append(start(first).constraint(to: start(edges)))
+    arrangement.append(end(edges).constraint(to: end(last)))
+    for (view, next) in zip(views, views.dropFirst()) { addGap(from: view, to: next) }
+    distribute(views)
+    for view in views { align(view, with: first) }
+    LayoutConstraint.activate(arrangement)
+  }
+
+  /// What the views are arranged in.
+  private var edges: any LayoutItem { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+  private func spacing(after view: Widget) -> Double { customSpacings[ObjectIdentifier(view)] ?? spacing }
+
+  private func addGap(from view: Widget, to next: Widget) {
+    let space = spacing(after: view)
+    switch distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      arrangement.append(start(next).constraint(to: end(view), constant: space))
+    case .equalSpacing:
+      arrangement.append(start(next).constraint(to: end(view), .greaterThanOrEqual, constant: space))
+      addGuide(from: end(view), to: start(next))
+    case .equalCentering:
+      arrangement.append(start(next).constraint(to: end(view), .greaterThanOrEqual, constant: space))
+      addGuide(from: middle(view), to: middle(next))
+    }
+  }
+
+  private func addGuide(from start: Anchor, to end: Anchor) {
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    arrangement.append(self.start(guide).constraint(to: start))
+    arrangement.append(end.constraint(to: self.end(guide)))
+    if let first = guides.first {
+      let equal = length(guide).constraint(to: length(first))
+      if distribution == .equalCentering { equal.priority = LayoutPriority(149) }
+      arrangement.append(equal)
+    }
+    guides.append(guide)
+  }
+
+  private func distribute(_ views: [Widget]) {
+    guard let first = views.first else { return }
+    for (index, view) in views.enumerated().dropFirst() {
+      switch distribution {
+      case .fillEqually: arrangement.append(length(view).constraint(to: length(first)))
+      case .fillProportionally:
+        guard proportions[0] > 0 else { continue }
+        let constraint = length(view).constraint(
+          to: length(first), multiplier: Double(proportions[index]) / Double(proportions[0]))
+        constraint.priority = LayoutPriority(749)
+        arrangement.append(constraint)
+      default: break
+      }
+    }
+  }
+
+  private func align(_ view: Widget, with first: Widget) {
+    let across = axis == .horizontal ? Orientation.vertical : .horizontal
+    let (top, bottom) = (Anchor(view, start: across), Anchor(view, end: across))
+    let (upper, lower) = (Anchor(edges, start: across), Anchor(edges, end: across))
+    let isBaseline = alignment == .firstBaseline && axis == .horizontal
+    let (touchesStart, touchesEnd) =
+      switch alignment {
+      case .fill: (true, true)
+      case .leading: (true, false)
+      case .trailing: (false, true)
+      case .center: (false, false)
+      case .firstBaseline: (!isBaseline, false)
+      }
+    arrangement.append(top.constraint(to: upper, touchesStart ? .equal : .greaterThanOrEqual))
+    arrangement.append(lower.constraint(to: bottom, touchesEnd ? .equal : .greaterThanOrEqual))
+    if alignment == .center {
+      arrangement.append(Anchor(view, middle: across).constraint(to: Anchor(edges, middle: across)))
+    }
+    if isBaseline, view !== first {
+      arrangement.append(view.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor))
+    }
+  }
+
+  // MARK: Anchors along either axis
+
+  private struct Anchor {
+    let item: any LayoutItem
+    let attribute: LayoutConstraint.Attribute
+
+    init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+
+    init(_ item: any LayoutItem, start axis: Orientation) { self.init(item, axis == .horizontal ? .leading : .top) }
+    init(_ item: any LayoutItem, end axis: Orientation) { self.init(item, axis == .horizontal ? .trailing : .bottom) }
+    init(_ item: any LayoutItem, middle axis: Orientation) {
+      self.init(item, axis == .horizontal ? .centerX : .centerY)
+    }
+
+    func constraint(
+      to other: Anchor, _ relation: LayoutConstraint.Relation = .equal, multiplier: Double = 1, constant: Double = 0
+    ) -> LayoutConstraint {
+      LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
+        multiplier: multiplier, constant: constant)
+    }
+  }
+
+  private func start(_ item: any LayoutItem) -> Anchor { Anchor(item, start: axis) }
+  private func end(_ item: any LayoutItem) -> Anchor { Anchor(item, end: axis) }
+  private func middle(_ item: any LayoutItem) -> Anchor { Anchor(item, middle: axis) }
+  private func length(_ item: any LayoutItem) -> Anchor { Anchor(item, axis == .horizontal ? .width : .height) }
+}

@@ -1,0 +1,43 @@
+public import Gtk
+
+/// Turns one thing on or off: `Switch(isOn: $settings.notifications)`.
+///
+/// Tells `.valueChanged` when the user turns it.
+@MainActor open class Switch: Control, SwitchProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .switch }
+
+  /// A switch that is off.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A switch that is off, with an action that is called when the user turns it.
+  public convenience init(frame: Rect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// A switch that shows a property of a model and changes it.
+  public convenience init(isOn: Binding<Bool>) {
+    self.init()
+    bind(isOn: isOn)
+  }
+
+  private func prepare() {
+    toggled.connect { [unowned self] in
+      sendActions(for: .valueChanged)
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+
+  /// Turns the switch without calling an action. GTK moves its knob in every case.
+  public final func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+  /// Lets `isOn` and a property of a model follow each other, in place of a binding before.
+  @discardableResult
+  public final func bind(isOn binding: Binding<Bool>) -> ControlBinding {
+    bind("isOn", binding, read: { $0.isOn }, show: { $0.isOn = $1 })
+  }
+}
