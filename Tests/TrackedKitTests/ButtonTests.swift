@@ -94,13 +94,13 @@ import Testing
     let button = Button(configuration: .filled(), primaryAction: action)
     let window = try await TestWindow(button)
     defer { window.close() }
-    #expect(button.find(Label.self, .text("Pause")) != nil && button.currentTitle == "Pause")
+    #expect(button.find(Gtk.Label.self, .text("Pause")) != nil && button.currentTitle == "Pause")
     try await click(button)
     #expect(log.entries == ["paused"])
     action.title = "Play"
     action.attributes = .disabled
     try await settle()
-    #expect(button.find(Label.self, .text("Play")) != nil && !button.isEnabled)
+    #expect(button.find(Gtk.Label.self, .text("Play")) != nil && !button.isEnabled)
   }
 
   @Test func titlesFollowTheStateAndFallBackToTheNormalOne() async throws {
@@ -110,7 +110,7 @@ import Testing
     button.setTitle("Never", for: .disabled)
     let window = try await TestWindow(button)
     defer { window.close() }
-    func shown() -> String? { button.find(Label.self)?.text }
+    func shown() -> String? { button.find(Gtk.Label.self)?.text }
     #expect(shown() == "Off" && button.title(for: .highlighted) == "Off")
     button.isSelected = true
     #expect(shown() == "On" && button.state == .selected)
@@ -152,7 +152,7 @@ import Testing
     func places() throws -> (image: Rect, title: Rect) {
       (
         try #require(try button.require(Gtk.Image.self).frame(in: button)),
-        try #require(try button.require(Label.self, .text("Share")).frame(in: button))
+        try #require(try button.require(Gtk.Label.self, .text("Share")).frame(in: button))
       )
     }
     var (image, title) = try places()

@@ -134,18 +134,6 @@ extension BoundControl {
     } change: {
       try await type("x", into: $0)
     },
-    BoundControl("DropDown") { form, heard in
-      let control = DropDown(["a", "b", "c"])
-      control.bind(selected: Bindable(form).choice)
-      control.selectionChanged.connect(heard)
-      return control
-    } shows: { (control: DropDown, state) in
-      state.choice = control.selected
-    } change: { control in
-      // The list of a drop-down is a window of its own; GTK selects through the model there.
-      gtk_drop_down_set_selected(control.native(), 1)
-      try await settle()
-    },
   ]
 
   static let all = gtk + kit
@@ -253,7 +241,6 @@ extension Widget {
 /// The kinds of `BoundControl`, for the tests' arguments.
 nonisolated private let controlNames = [
   "Gtk.Switch", "CheckButton", "ToggleButton", "Scale", "SpinButton", "Entry", "SearchEntry", "Gtk.TextView",
-  "DropDown",
 ]
 
 @MainActor @Suite(.serialized) struct ControlBindingTests {
