@@ -18,7 +18,7 @@ let package = Package(
     .library(name: "TrackedUI", targets: ["TrackedUI"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
     .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
-    .executable(name: "from-uikit", targets: ["FromUIKit"]),
+    .executable(name: "from-uikit", targets: ["from-uikit"]),
   ],
   targets: [
     .systemLibrary(
@@ -57,9 +57,17 @@ let package = Package(
       swiftSettings: gtkSettings),
     // Ports UIKit sources by dropping the prefixes.
     .target(name: "PrefixDropping"),
-    .executableTarget(name: "FromUIKit", dependencies: ["PrefixDropping"]),
-    .plugin(name: "PortFromUIKit", capability: .buildTool(), dependencies: ["FromUIKit"]),
+    .executableTarget(name: "from-uikit", dependencies: ["PrefixDropping"], path: "Sources/FromUIKit"),
+    .plugin(name: "PortFromUIKit", capability: .buildTool(), dependencies: ["from-uikit"]),
     .testTarget(name: "FromUIKitTests", dependencies: ["PrefixDropping"]),
+    // UIKit sources as an app has them, ported when they are built. Their module has no default isolation, as UIKit's users have none.
+    .target(
+      name: "UIKitSnippets", dependencies: ["Gtk", "TrackedKit"], path: "Tests/UIKitSnippets",
+      exclude: ["Later", "UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
+      plugins: ["PortFromUIKit"]),
+    .testTarget(
+      name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit", "UIKitSnippets"],
+      exclude: ["Later"], swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     // Programs that end on purpose, run by tests.

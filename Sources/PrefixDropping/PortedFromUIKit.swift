@@ -1,7 +1,7 @@
 /// A UIKit source as TrackedKit takes it. What is in texts and comments stays as it is.
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
-/// - `@objc` goes, and `#selector(action)` becomes the method itself: `Self.action`, or `Other.action` where a type is named
+/// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
   port.code(until: nil)
@@ -11,6 +11,7 @@ public func portedFromUIKit(_ source: String) -> String {
 private struct Port {
   var rest: Substring
   var result = ""
+  var types = TypeScopes()
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
   mutating func code(until end: Character?) {
@@ -20,6 +21,8 @@ private struct Port {
       switch character {
       case "(": depth += 1
       case ")": depth -= 1
+      case "{": types.open()
+      case "}": types.close()
       default: break
       }
       if rest.hasPrefix("//") {
@@ -33,8 +36,9 @@ private struct Port {
       } else if rest.hasPrefix("#selector(") {
         selector()
       } else if character.beginsIdentifier {
-        let name = identifier()
-        result += ported(name)
+        let name = ported(identifier())
+        types.read(name, before: rest)
+        result += name
       } else {
         copyCharacter()
       }
@@ -96,11 +100,10 @@ private struct Port {
     var inner = Port(rest: rest)
     inner.code(until: ")")
     rest = inner.rest.dropFirst()
-    if inner.result.hasPrefix("self.") {
-      result += "Self." + inner.result.dropFirst("self.".count)
-    } else {
-      result += inner.result.first?.isUppercase == true ? inner.result : "Self." + inner.result
-    }
+    var method = Substring(inner.result)
+    for prefix in ["self.", "Self."] where method.hasPrefix(prefix) { method = method.dropFirst(prefix.count) }
+    if method.first?.isUppercase != true, let type = types.current { result += type + "." }
+    result += method
   }
 
   mutating func identifier() -> Substring {
@@ -121,6 +124,45 @@ private struct Port {
     }
     return name
   }
+}
+
+/// The types whose bodies the code that is read stands in.
+private struct TypeScopes {
+  private var scopes: [String?] = []
+  private var declared: Declaration?
+
+  private enum Declaration {
+    /// After the keyword.
+    case begun
+    case named(String)
+  }
+
+  /// The innermost type that can have methods for selectors.
+  var current: String? { scopes.last { $0 != nil } ?? nil }
+
+  mutating func read(_ word: Substring, before rest: Substring) {
+    switch declared {
+    case .begun?:
+      declared = ["func", "var", "let", "subscript"].contains(word) ? nil : .named(String(word))
+    case .named(let name)? where name.hasSuffix("."):
+      declared = .named(name + word)
+    case .named?:
+      break
+    case nil:
+      // Not `protocol P: class`, and not `class` before a member.
+      if word == "class" || word == "extension" || word == "actor", rest.first?.isWhitespace == true {
+        declared = .begun
+      }
+    }
+    if case .named(let name)? = declared, rest.first == ".", name.hasSuffix(word) { declared = .named(name + ".") }
+  }
+
+  mutating func open() {
+    if case .named(let name)? = declared { scopes.append(name) } else { scopes.append(nil) }
+    declared = nil
+  }
+
+  mutating func close() { _ = scopes.popLast() }
 }
 
 /// How a text literal begins: `"`, `"""`, and either with number signs.

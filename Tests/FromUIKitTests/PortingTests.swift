@@ -28,8 +28,16 @@ struct PortingTests {
   func selectors() {
     #expect(
       portedFromUIKit("@objc(tap:) private func tap() {}\n@objc\nfunc b() {}") == "private func tap() {}\nfunc b() {}")
-    #expect(portedFromUIKit("g(self, #selector(tap), x)") == "g(self, Self.tap, x)")
-    #expect(portedFromUIKit("#selector(self.tap(_:))") == "Self.tap(_:)")
+    #expect(portedFromUIKit("g(self, #selector(tap), x)") == "g(self, tap, x)")
+    let source = """
+      final class Page: UIView { class var a: Int { 1 }; struct B { func c() { #selector(self.tap(_:)) } } }
+      extension Page.Part: P where A: class { func d() { if x { #selector(tap) } } }
+      """
+    let ported = """
+      final class Page: View { class var a: Int { 1 }; struct B { func c() { Page.tap(_:) } } }
+      extension Page.Part: P where A: class { func d() { if x { Page.Part.tap } } }
+      """
+    #expect(portedFromUIKit(source) == ported)
     #expect(portedFromUIKit("#selector(UIView.tap(_:with:))") == "View.tap(_:with:)")
   }
 }
