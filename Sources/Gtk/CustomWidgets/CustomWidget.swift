@@ -30,6 +30,8 @@ public nonisolated struct Measurement: Equatable, Sendable {
   final var nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
   /// What GTK's class said last of its baselines.
   final var nativeBaselines: (minimum: Int32, natural: Int32)?
+  /// Whether the virtual functions are known to do nothing but measure, place and draw what is inside; see `OutsideCode`.
+  package final var isTransparent = false
 
   /// A widget without children.
   public init() {
@@ -129,13 +131,18 @@ extension CustomWidget {
 
   /// Gives a child its place, in whole pixels, and never less than it asked for at least.
   public final func allocate(_ child: Widget, in rect: Rect) {
-    let width = child.measured(.horizontal, forSize: nil).minimum
+    allocate(child.rawWidget, in: rect)
+  }
+
+  /// The same for a child without its Swift side.
+  package final func allocate(_ child: RawWidget, in rect: Rect) {
+    let width = child.measured(.horizontal).minimum
     let allocatedWidth = max(width, Int(rect.width.rounded()))
     let height = child.measured(.vertical, forSize: allocatedWidth).minimum
     var allocation = GtkAllocation(
       x: Int32(rect.x.rounded()), y: Int32(rect.y.rounded()), width: Int32(allocatedWidth),
       height: Int32(max(height, Int(rect.height.rounded()))))
-    gtk_widget_size_allocate(child.widgetPointer, &allocation, -1)
+    gtk_widget_size_allocate(child.pointer, &allocation, -1)
   }
 }
 

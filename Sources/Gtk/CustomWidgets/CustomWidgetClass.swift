@@ -37,6 +37,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.measure = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
       let object = CustomWidgetClass.object(widget)
       object?.nativeBaselines = nil
+      if object?.isTransparent != true { OutsideCode.noteCall() }
       let size = object?.measure(
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
       minimum?.pointee = Int32(size?.minimum ?? 0)
@@ -52,6 +53,7 @@ enum CustomWidgetClass {
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       CustomWidgetClass.keeping(widget) {
+        if !$0.isTransparent { OutsideCode.noteCall() }
         $0.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
       }
     }
@@ -116,6 +118,8 @@ enum CustomWidgetClass {
   }
 
   private static func object(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
-    widget.flatMap { Object.existingWrapper(of: UnsafeMutableRawPointer($0)) as? CustomWidget }
+    guard let widget, let wrapper = Object.existingWrapper(of: UnsafeMutableRawPointer(widget)) else { return nil }
+    // Objects of this class are made by `CustomWidget.init()` alone.
+    return unsafeDowncast(wrapper, to: CustomWidget.self)
   }
 }

@@ -64,6 +64,7 @@ private final class Handler {
     // No wrapper any more: both sides are being freed, and nobody is left to hear of it.
     guard let emitter = Object.existingWrapper(of: instance) else { return }
     if handler.delivery == .userChanges, emitter.isApplying { return }
+    OutsideCode.noteCall()
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
   }
 }

@@ -42,6 +42,9 @@ struct AnimationScope {
     for node in nodes.values { node.enqueue() }
   }
 
+  /// Whether a flush at a block's edge runs.
+  static var isFlushing: Bool { heldBack != nil }
+
   /// Whether a flush runs that does not serve this node.
   static func passesOver(_ node: WidgetNode) -> Bool { heldBack != nil && !node.policy.level.supports(.flushUpdates) }
 

@@ -10,26 +10,26 @@ final class ConstraintStore {
   private var constraintCount = 0
   var guides: [LayoutGuide] = []
   /// How many constraints each subview is part of, here and above.
-  private var uses: [ObjectIdentifier: Int] = [:]
+  private var uses: [RawWidget: Int] = [:]
   /// The views above with constraints that reach through this one.
   private var reaching: [(owner: Weak<View>, constraint: ObjectIdentifier)] = []
 
   private var plan: LayoutPlan?
   private var planNumber = 0
   private var ranks = ItemRanks()
-  private var systems: [Purpose: LayoutSystem] = [:]
+  private var systems = [LayoutSystem](repeating: LayoutSystem(), count: Purpose.allCases.count)
   /// Where the last layout put the subviews of each view of the system.
   private var frames: [ObjectIdentifier: [Frame]] = [:]
 
   /// What a system answers. Each has its own: the answers lie far apart, and each changes little from time to time.
-  private enum Purpose { case leastWidth, naturalWidth, width, leastHeight, naturalHeight, height }
+  private enum Purpose: Int, CaseIterable { case leastWidth, naturalWidth, width, leastHeight, naturalHeight, height }
 
   struct Frame: Equatable {
-    let subview: Weak<Widget>
+    let item: LayoutPlan.Item
     let rect: Rect
 
     static func == (left: Frame, right: Frame) -> Bool {
-      left.subview.object === right.subview.object && left.rect == right.rect
+      left.item.identity == right.item.identity && left.rect == right.rect
     }
   }
 
@@ -59,13 +59,24 @@ final class ConstraintStore {
   }
 
   /// A constraint with a subview begins, `change` is 1, or ends, -1.
-  func countUse(of subview: ObjectIdentifier, _ change: Int) {
+  func countUse(of subview: RawWidget, _ change: Int) {
     let count = uses[subview, default: 0] + change
     uses[subview] = count == 0 ? nil : count
   }
 
   /// Whether a constraint says something about a subview.
-  func isConstrained(_ subview: Widget) -> Bool { uses[ObjectIdentifier(subview)] != nil }
+  func isConstrained(_ subview: RawWidget) -> Bool { uses[subview] != nil }
+
+  /// Whether constraints say something about every subview.
+  var placesEverySubview: Bool {
+    var left = uses.count
+    var next = view.rawWidget.firstChild
+    while let subview = next, left >= 0 {
+      left -= 1
+      next = subview.nextSibling
+    }
+    return left == 0
+  }
 
   // MARK: The views above
 
@@ -90,18 +101,26 @@ final class ConstraintStore {
 
   private func forgetSystems() {
     plan = nil
-    systems.removeAll()
+    for place in systems.indices { systems[place] = LayoutSystem() }
     frames.removeAll()
   }
 
   /// Constraints have come or gone.
   func planDidChange() { plan = nil }
 
+  /// The constant of a constraint of the system was set.
+  func constantDidChange(of constraint: LayoutConstraint) {
+    if plan?.updateConstant(of: constraint) == false { plan = nil }
+  }
+
   // MARK: Answers
 
   /// The plan, without the constraints whose items GTK has taken away by now; nil if there is none.
   private func currentPlan() -> LayoutPlan? {
-    if let plan, plan.isUpToDate { return plan }
+    if plan?.isUpToDate == true {
+      plan?.updateBaselines()
+      return plan
+    }
     plan = nil
     endBroken()
     planNumber += 1
@@ -134,8 +153,7 @@ final class ConstraintStore {
   /// What the constraints ask for in one direction; nothing where a view above decides.
   func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     guard root === view, let plan = currentPlan() else { return .fixed(0) }
-    var question = LayoutSystem.Question()
-    question.constants = plan.rules.map(\.constant)
+    var question = makeQuestion(plan)
     switch orientation {
     case .horizontal:
       question.widthRequests = requests(of: plan, .horizontal)
@@ -143,32 +161,41 @@ final class ConstraintStore {
         question.height = .natural
         question.heightRequests = requests(of: plan, .vertical)
       }
-      return measure(.leastWidth, .naturalWidth, \.width, .horizontal, question, plan)
+      return measure(.leastWidth, .naturalWidth, .horizontal, question, plan)
     case .vertical:
       let width = forSize.map { LayoutSystem.Extent.given($0) } ?? .natural
       askForWidths(&question, width, plan)
-      return measure(.leastHeight, .naturalHeight, \.height, .vertical, question, plan)
+      return measure(.leastHeight, .naturalHeight, .vertical, question, plan)
     }
   }
 
-  private func measure(
-    _ leastPurpose: Purpose, _ naturalPurpose: Purpose,
-    _ extent: WritableKeyPath<LayoutSystem.Question, LayoutSystem.Extent?>, _ axis: LayoutPlan.Axis,
-    _ question: LayoutSystem.Question, _ plan: LayoutPlan
-  ) -> Measurement {
-    var question = question
-    question[keyPath: extent] = .least
-    let least = solve(leastPurpose, question, plan) { $0.extent(axis) }
-    question[keyPath: extent] = .natural
-    let natural = solve(naturalPurpose, question, plan) { $0.extent(axis) }
-    return Measurement(minimum: least, natural: max(least, natural))
+  private func makeQuestion(_ plan: LayoutPlan) -> LayoutSystem.Question {
+    var question = LayoutSystem.Question()
+    question.constants = plan.constants
+    return question
   }
 
-  private func solve<Answer>(
-    _ purpose: Purpose, _ question: LayoutSystem.Question, _ plan: LayoutPlan, _ read: (LayoutSystem) -> Answer
-  ) -> Answer {
-    systems[purpose, default: LayoutSystem()].solve(plan, question)
-    return read(systems[purpose]!)
+  private func measure(
+    _ leastPurpose: Purpose, _ naturalPurpose: Purpose, _ axis: LayoutPlan.Axis, _ question: LayoutSystem.Question,
+    _ plan: LayoutPlan
+  ) -> Measurement {
+    var question = question
+    question[axis] = .least
+    solve(leastPurpose, question, plan)
+    let least = systems[leastPurpose.rawValue].extent(axis)
+    question[axis] = .natural
+    solve(naturalPurpose, question, plan)
+    return Measurement(minimum: least, natural: max(least, systems[naturalPurpose.rawValue].extent(axis)))
+  }
+
+  private func solve(_ purpose: Purpose, _ question: LayoutSystem.Question, _ plan: LayoutPlan) {
+    systems[purpose.rawValue].solve(plan, question)
+  }
+
+  private func edges(
+    _ axis: LayoutPlan.Axis, _ purpose: Purpose, _ plan: LayoutPlan
+  ) -> [(start: Double, end: Double)] {
+    systems[purpose.rawValue].edges(axis, in: plan)
   }
 
   /// Turns a question for widths into one for heights: with what the items ask for at the widths they have, as text wraps.
@@ -183,10 +210,14 @@ final class ConstraintStore {
       question.height = .natural
       question.heightRequests = requests(of: plan, .vertical)
     }
-    let edges = solve(width == .natural ? .naturalWidth : .width, question, plan) { system in
-      plan.items.indices.map { system.edges(of: $0, .horizontal, in: plan) }
+    let purpose: Purpose = width == .natural ? .naturalWidth : .width
+    solve(purpose, question, plan)
+    let edges = edges(.horizontal, purpose, plan)
+    var widths: [Int] = []
+    widths.reserveCapacity(edges.count)
+    for place in edges.indices {
+      widths.append(max(Int(edges[place].end - edges[place].start), question.widthRequests[place]?.minimum ?? 0))
     }
-    let widths = zip(edges, question.widthRequests).map { max(Int($0.end - $0.start), $1?.minimum ?? 0) }
     question.heightRequests = requests(of: plan, .vertical, widths: widths)
     if !plan.isCoupled {
       question.width = nil
@@ -195,25 +226,34 @@ final class ConstraintStore {
     return edges
   }
 
+  /// What the items ask for. The plan is up to date: its widgets exist.
   private func requests(
     of plan: LayoutPlan, _ orientation: Orientation, widths: [Int]? = nil
   ) -> LayoutSystem.Requests {
-    plan.items.indices.map { place in
-      let item = plan.items[place]
-      guard item.kind == .widget || item.kind == .container, let widget = item.widget else { return nil }
-      guard isShown(place, plan) else { return .fixed(0) }
-      let size = widget.measured(orientation, forSize: widths?[place])
+    var requests = LayoutSystem.Requests()
+    requests.reserveCapacity(plan.items.count)
+    for (place, item) in plan.items.enumerated() {
+      guard item.kind == .widget || item.kind == .container, let raw = item.raw else {
+        requests.append(nil)
+        continue
+      }
+      guard isShown(item, plan) else {
+        requests.append(.fixed(0))
+        continue
+      }
+      let size = raw.measured(orientation, forSize: widths?[place])
       // An empty view has no size to hug.
-      return size.natural == 0 && widget is View ? nil : size
+      requests.append(size.natural == 0 && item.isView ? nil : size)
     }
+    return requests
   }
 
   /// Whether an item and the views it is in are visible.
-  private func isShown(_ place: Int, _ plan: LayoutPlan) -> Bool {
-    var place = place
-    while place != 0 {
-      if plan.items[place].widget?.isVisible == false { return false }
-      place = plan.items[place].container
+  private func isShown(_ item: LayoutPlan.Item, _ plan: LayoutPlan) -> Bool {
+    var item = item
+    while item.kind != .root {
+      if item.raw?.isVisible == false { return false }
+      item = plan.items[item.container]
     }
     return true
   }
@@ -229,7 +269,8 @@ extension ConstraintStore {
     let before = frames
     frames = solveFrames(plan)
     warnOfUnmet(plan)
-    for case let container? in plan.items.lazy.filter({ $0.kind == .container }).map(\.widget) {
+    for item in plan.items where item.kind == .container {
+      guard let container = item.widget else { continue }
       let identity = ObjectIdentifier(container)
       guard frames[identity] != before[identity] else { continue }
       container.invalidate(.layoutSubviews, cause: .system)
@@ -247,32 +288,39 @@ extension ConstraintStore {
   }
 
   private func solveFrames(_ plan: LayoutPlan) -> [ObjectIdentifier: [Frame]] {
-    var question = LayoutSystem.Question()
-    question.constants = plan.rules.map(\.constant)
+    var question = makeQuestion(plan)
     var horizontal = askForWidths(&question, .given(view.width), plan)
     question.height = .given(view.height)
-    let vertical = solve(.height, question, plan) { system in
-      if plan.isCoupled { horizontal = plan.items.indices.map { system.edges(of: $0, .horizontal, in: plan) } }
-      return plan.items.indices.map { system.edges(of: $0, .vertical, in: plan) }
-    }
+    solve(.height, question, plan)
+    if plan.isCoupled { horizontal = edges(.horizontal, .height, plan) }
+    let vertical = edges(.vertical, .height, plan)
     var frames: [ObjectIdentifier: [Frame]] = [:]
-    for (place, item) in plan.items.enumerated().dropFirst() {
+    var ofRoot: [Frame] = []
+    ofRoot.reserveCapacity(plan.items.count)
+    for (place, item) in plan.items.enumerated() where place > 0 {
       let rect = Rect(
         x: horizontal[place].start - horizontal[item.container].start,
         y: vertical[place].start - vertical[item.container].start,
         width: horizontal[place].end - horizontal[place].start, height: vertical[place].end - vertical[place].start)
       if let guide = item.guide {
         guide.layoutFrame = rect
-      } else if let widget = item.widget, item.shared == nil {
-        frames[plan.items[item.container].identity, default: []].append(Frame(subview: Weak(widget), rect: rect))
+      } else if item.shared == nil {
+        let frame = Frame(item: item, rect: rect)
+        if item.container == 0 {
+          ofRoot.append(frame)
+        } else {
+          frames[plan.items[item.container].identity, default: []].append(frame)
+        }
       }
     }
+    frames[ObjectIdentifier(view)] = ofRoot
     return frames
   }
 
   /// Says once for each required constraint that it could not be met.
   private func warnOfUnmet(_ plan: LayoutPlan) {
-    for constraint in [Purpose.width, .height].flatMap({ systems[$0]?.unmet ?? [] }) where !constraint.hasWarned {
+    let (width, height) = (systems[Purpose.width.rawValue].unmet, systems[Purpose.height.rawValue].unmet)
+    for constraint in width + height where !constraint.hasWarned {
       constraint.hasWarned = true
       UpdateInspector.warn(
         "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "
@@ -294,7 +342,8 @@ extension View {
 
   /// Whether `updateConstraints()` is due.
   public final func needsUpdateConstraints() -> Bool {
-    node.hooks.all.contains { $0.kind == .updateConstraints && $0.isPending }
+    guard let nodeIfMade else { return lacksLayout }
+    return nodeIfMade.hooks.all.contains { $0.kind == .updateConstraints && $0.isPending }
   }
 
   /// What this view keeps constraints in, made for the first one.
@@ -311,20 +360,35 @@ extension View {
     constraintConstantsDidChange()
   }
 
+  /// The constant of a constraint was set.
+  func constantDidChange(of constraint: LayoutConstraint) {
+    constraintStore?.root.constraintStore?.constantDidChange(of: constraint)
+    constraintConstantsDidChange()
+  }
+
   /// Asks for a new measure and layout.
-  func constraintConstantsDidChange() {
+  private func constraintConstantsDidChange() {
     queueResize()
     if let root = constraintStore?.root, root !== self { root.queueResize() }
   }
 
   /// Whether no constraint places a subview, so that it fills the view.
-  func fills(_ subview: Widget) -> Bool { constraintStore?.isConstrained(subview) != true }
+  func fills(_ subview: RawWidget) -> Bool { constraintStore?.isConstrained(subview) != true }
 
-  /// Places the subviews that have constraints.
+  /// The same for a widget with its Swift side.
+  func fills(_ subview: Widget) -> Bool { fills(subview.rawWidget) }
+
+  /// Places the subviews that have constraints, where no hook's reads are tracked.
   func placeConstrainedSubviews() {
     guard let constraintStore else { return }
     for frame in constraintStore.layOut() {
-      if let subview = frame.subview.object, subview.isVisible { place(subview, in: frame.rect) }
+      // One subview's own layout may have taken another one away.
+      guard let subview = frame.item.widget, subview.isVisible else { continue }
+      guard subview.isChild(of: self) else {
+        place(subview, in: frame.rect)
+        continue
+      }
+      placeUntracked(subview, in: frame.rect)
     }
   }
 }

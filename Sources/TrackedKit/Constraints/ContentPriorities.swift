@@ -61,7 +61,7 @@ extension WidgetProtocol {
     set {
       guard newValue != contentPriorities else { return }
       attach(KeptContentPriorities(newValue))
-      guard let superview = parent as? View, !superview.fills(self) else { return }
+      guard let superview = parent as? View, !superview.fills(rawWidget) else { return }
       superview.constraintsDidChange()
     }
   }

@@ -71,7 +71,7 @@ import Gtk
   public var multiplier: Double { didSet { if multiplier != oldValue { owner?.constraintsDidChange() } } }
 
   /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
-  public var constant: Double { didSet { if constant != oldValue { owner?.constraintConstantsDidChange() } } }
+  public var constant: Double { didSet { if constant != oldValue { owner?.constantDidChange(of: self) } } }
 
   /// How much the constraint counts against others; may be changed while it is active.
   public var priority = LayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsDidChange() } } }
@@ -85,10 +85,12 @@ import Gtk
   var hasWarned = false
   /// The constraint's number among those of its owner: earlier ones count a little more among equals.
   private(set) var rank = 0
+  /// The constraint's place in the plan that it was last made part of.
+  var placeInPlan = 0
   /// The views between the items and the owner, while active.
   private(set) var reachedViews: [Weak<View>] = []
   /// The items that are subviews, and where.
-  private var uses: [(superview: Weak<View>, subview: ObjectIdentifier)] = []
+  private var uses: [(superview: Weak<View>, subview: RawWidget)] = []
 
   /// A constraint between attributes of two items, or of one item and a constant. Inactive until `isActive` is set.
   public init(
@@ -150,8 +152,8 @@ import Gtk
       for reached in views { reached.makeConstraintStore().begin(self, reachingFrom: view) }
       reachedViews += views.map(Weak.init)
       guard item !== view, let widget = item as? Widget, let superview = widget.parent as? View else { continue }
-      superview.makeConstraintStore().countUse(of: ObjectIdentifier(widget), 1)
-      uses.append((Weak(superview), ObjectIdentifier(widget)))
+      superview.makeConstraintStore().countUse(of: widget.rawWidget, 1)
+      uses.append((Weak(superview), widget.rawWidget))
     }
   }
 

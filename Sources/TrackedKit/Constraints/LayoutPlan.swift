@@ -31,6 +31,9 @@ struct LayoutPlan {
     let identity: ObjectIdentifier
     let kind: Kind
     private(set) weak var widget: Widget?
+    /// The widget as GTK knows it; to be used only where `widget` is known to exist.
+    let raw: RawWidget?
+    let isView: Bool
     private(set) weak var guide: LayoutGuide?
     /// The item of the view that this is directly in; itself for the root.
     let container: Int
@@ -47,13 +50,16 @@ struct LayoutPlan {
     ) {
       identity = ObjectIdentifier(item)
       self.kind = kind
-      widget = item as? Widget
+      let widget = item as? Widget
+      self.widget = widget
+      raw = widget?.rawWidget
+      isView = widget is View
       guide = item as? LayoutGuide
       self.container = container
       self.shared = shared
-      priorities = (item as? Widget)?.contentPriorities ?? .standard
+      priorities = widget?.contentPriorities ?? .standard
       self.rank = rank
-      direction = kind == .root || kind == .container ? (item as? Widget)?.direction : nil
+      direction = kind == .root || kind == .container ? widget?.direction : nil
     }
   }
 
@@ -71,6 +77,10 @@ struct LayoutPlan {
   let number: Int
   private(set) var items: [Item]
   private(set) var rules: [Rule] = []
+  /// The constants of the rules, but for those that follow text lines: as of the last `updateConstants()`.
+  private(set) var constants: [Double] = []
+  /// The places of the rules that follow text lines.
+  private var baselineRules: [Int] = []
   /// The edges of what no chain of equal edges joins to the view: as near as possible to the leading top corner.
   private(set) var defaults: [(edge: Term, containerEdge: Term)] = []
   /// Widths follow from heights somewhere, so that both directions have to be solved at once.
@@ -104,6 +114,11 @@ struct LayoutPlan {
           relation: Self.relation(constraint.relation, isMirrored), isMirrored: isMirrored))
     }
     self.rules = rules
+    for (place, rule) in rules.enumerated() {
+      rule.constraint.placeInPlan = place
+      if rule.hasBaseline { baselineRules.append(place) }
+      constants.append(rule.constant)
+    }
     isCoupled = rules.contains { $0.second.map(\.axis) ?? $0.first.axis != $0.first.axis }
     for axis in [Axis.horizontal, .vertical] {
       for place in adrift(axis) {
@@ -131,15 +146,29 @@ struct LayoutPlan {
     return item
   }
 
-  /// Whether GTK still has every item where it was, and reading goes as it went.
+  /// Whether GTK still has every item where it was, and reading goes as it went. Containers come before what is in them.
   var isUpToDate: Bool {
-    items.indices.allSatisfy { place in
-      let item = items[place]
-      if item.kind == .guide { return true }
-      guard let widget = item.widget, item.direction == nil || item.direction == widget.direction else { return false }
-      return place == 0 || items[item.container].widget.map { widget.isChild(of: $0) } == true
+    // A loop, not a closure: the standard library's functions have each call of an isolated closure checked.
+    for item in items where item.kind != .guide {
+      guard let widget = item.widget, let raw = item.raw else { return false }
+      if let direction = item.direction, direction != widget.direction { return false }
+      if item.kind != .root, raw.parent != items[item.container].raw { return false }
     }
+    return true
   }
+
+  /// The constant of a constraint was set.
+  ///
+  /// - Returns: false where the plan does not know it.
+  mutating func updateConstant(of constraint: LayoutConstraint) -> Bool {
+    let place = constraint.placeInPlan
+    guard place < rules.count, rules[place].constraint === constraint else { return false }
+    constants[place] = rules[place].constant
+    return true
+  }
+
+  /// Measures text lines anew.
+  mutating func updateBaselines() { for place in baselineRules { constants[place] = rules[place].constant } }
 
   /// The items that no chain of equal edges joins to the view, in one direction.
   private func adrift(_ axis: Axis) -> [Int] {

@@ -25,17 +25,24 @@ struct LayoutSystem {
     var constants: [Double] = []
   }
 
-  /// The extent of an item in one direction.
+  /// The extent of an item in one direction. Edges are the unknowns, not sizes: an item's size is then in the equations of
+  /// its own edges alone, not in those of everything that follows it in a chain.
   private struct Span {
     /// Nil at the view's own corner.
     let start: Variable?
-    let size: Variable
+    let end: Variable
     var least: Constraint?
     var content: Constraint?
     /// What `content` was made with.
     var priorities = ContentPriorities.Direction()
     var isEmpty = false
     var place: Constraint?
+
+    var size: Expression {
+      var size = Expression(end)
+      if let start { size.add(start, times: -1) }
+      return size
+    }
   }
 
   private struct Item {
@@ -63,6 +70,8 @@ struct LayoutSystem {
   private var extents: [LayoutPlan.Axis: (constraint: Constraint, strength: Strength)] = [:]
   private var planNumber = -1
   private var question = Question()
+  /// The question whose numbers the solver has, for the plan it has; nil before the first.
+  private var followed: Question?
   /// The required constraints that contradict others.
   private(set) var unmet: [LayoutConstraint] = []
 
@@ -106,7 +115,7 @@ extension LayoutSystem {
     self = LayoutSystem()
     matchItems(plan, question)
     // What is not required contradicts nothing, and least sizes alone do not contradict each other.
-    try? setRequests(plan, question)
+    try? setRequests(plan, question, before: nil)
     kept = plan.rules.enumerated().map { index, rule in
       guard question.holds(rule.first.axis) || rule.second.map({ question.holds($0.axis) }) == true else { return nil }
       do {
@@ -122,17 +131,21 @@ extension LayoutSystem {
   }
 
   private mutating func follow(_ plan: LayoutPlan, _ question: Question) throws {
-    if plan.number != planNumber {
+    let isNewPlan = plan.number != planNumber
+    let before = isNewPlan ? nil : followed
+    followed = nil
+    if isNewPlan {
       let earlier = dropRules(plan)
       matchItems(plan, question)
-      try setConstants(earlier, question)
+      setConstants(earlier, question, before: nil)
       try addRules(plan, question, keeping: earlier)
     } else {
-      try setConstants(kept, question)
+      setConstants(kept, question, before: before)
     }
     try setExtents(question)
-    try setRequests(plan, question)
-    if plan.number != planNumber { try setDefaults(plan) }
+    try setRequests(plan, question, before: before)
+    if isNewPlan { try setDefaults(plan) }
+    followed = question
   }
 
   /// Removes the rules and defaults that the plan does not have any more.
@@ -180,7 +193,7 @@ extension LayoutSystem {
       }
       var new = Item(identity: item.identity)
       for axis in [LayoutPlan.Axis.horizontal, .vertical] where question.holds(axis) {
-        new[axis] = Span(start: place == 0 ? nil : solver.makeVariable(), size: solver.makeVariable())
+        new[axis] = Span(start: place == 0 ? nil : solver.makeVariable(), end: solver.makeVariable())
       }
       return new
     }
@@ -191,12 +204,12 @@ extension LayoutSystem {
     for case let span? in [item.horizontal, item.vertical] {
       for case let constraint? in [span.least, span.content, span.place] { solver.remove(constraint) }
       if let start = span.start { solver.removeVariable(start) }
-      solver.removeVariable(span.size)
+      solver.removeVariable(span.end)
     }
   }
 
-  private mutating func setConstants(_ kept: [Kept?], _ question: Question) throws {
-    for index in kept.indices {
+  private mutating func setConstants(_ kept: [Kept?], _ question: Question, before: Question?) {
+    for index in kept.indices where before?.constants[index] != question.constants[index] {
       if let constraint = kept[index]?.constraint { solver.setConstant(question.constants[index], of: constraint) }
     }
   }
@@ -226,18 +239,20 @@ extension LayoutSystem {
   private func expression(_ term: LayoutPlan.Term, in plan: LayoutPlan) -> Expression {
     let span = items[plan.rectangle(of: term.item)][term.axis]!
     var expression = Expression()
-    if term.part != .size, let start = span.start { expression.add(start) }
     switch term.part {
-    case .start: break
-    case .end, .size: expression.add(span.size)
-    case .middle: expression.add(span.size, times: 0.5)
+    case .start: if let start = span.start { expression.add(start) }
+    case .end: expression.add(span.end)
+    case .size: return span.size
+    case .middle:
+      if let start = span.start { expression.add(start, times: 0.5) }
+      expression.add(span.end, times: 0.5)
     }
     return expression
   }
 
   private mutating func setExtents(_ question: Question) throws {
     for (axis, extent) in [(LayoutPlan.Axis.horizontal, question.width), (.vertical, question.height)] {
-      guard let extent, let size = items[0][axis]?.size else { continue }
+      guard let extent, let size = items[0][axis]?.end else { continue }
       let strength = extent == .natural ? LayoutPriority.naturalStrength : LayoutPriority.givenSizeStrength
       let constant = if case .given(let size) = extent { Double(size) } else { 0.0 }
       if let known = extents[axis] {
@@ -251,10 +266,12 @@ extension LayoutSystem {
     }
   }
 
-  private mutating func setRequests(_ plan: LayoutPlan, _ question: Question) throws {
+  private mutating func setRequests(_ plan: LayoutPlan, _ question: Question, before: Question?) throws {
     for axis in [LayoutPlan.Axis.horizontal, .vertical] where question.holds(axis) {
       let requests = axis == .horizontal ? question.widthRequests : question.heightRequests
+      let known = axis == .horizontal ? before?.widthRequests : before?.heightRequests
       for place in items.indices where items[place][axis] != nil {
+        if let known, known[place] == requests[place] { continue }
         try setRequest(requests[place], axis, of: place, plan.items[place])
       }
     }
@@ -277,7 +294,7 @@ extension LayoutSystem {
     if let constraint = span.least {
       solver.setConstant(least, of: constraint)
     } else {
-      span.least = try solver.add(Expression(span.size), .greaterThanOrEqual, least)
+      span.least = try solver.add(span.size, .greaterThanOrEqual, least)
     }
   }
 
@@ -298,9 +315,9 @@ extension LayoutSystem {
     span.isEmpty = isEmpty
     span.content =
       isEmpty
-      ? try solver.add(Expression(span.size), .equal, 0, strength: LayoutPriority.emptyStrength)
+      ? try solver.add(span.size, .equal, 0, strength: LayoutPriority.emptyStrength)
       : try solver.add(
-        Expression(span.size), natural,
+        span.size, natural,
         below: priorities.compressionResistance.compressionStrength(rank: item.rank),
         above: priorities.hugging.huggingStrength(rank: item.rank))
   }
@@ -318,15 +335,25 @@ extension LayoutSystem {
 extension LayoutSystem {
   /// The view's extent, in whole pixels that hold it.
   func extent(_ axis: LayoutPlan.Axis) -> Int {
-    items[0][axis].map { Int((solver.value(of: $0.size) - Self.tolerance).rounded(.up)) } ?? 0
+    guard let span = items[0][axis] else { return 0 }
+    return Int((solver.value(of: span.end) - Self.tolerance).rounded(.up))
   }
 
-  /// Where an item begins and ends, from the view's corner, in whole pixels: edges are rounded, not sizes, so that what
+  /// Where the items begin and end, from the view's corner, in whole pixels: edges are rounded, not sizes, so that what
   /// touches has no gap.
-  func edges(of place: Int, _ axis: LayoutPlan.Axis, in plan: LayoutPlan) -> (start: Double, end: Double) {
-    guard let span = items[plan.rectangle(of: place)][axis] else { return (0, 0) }
-    let start = span.start.map { solver.value(of: $0) } ?? 0
-    return (Self.pixel(start), Self.pixel(start + solver.value(of: span.size)))
+  func edges(_ axis: LayoutPlan.Axis, in plan: LayoutPlan) -> [(start: Double, end: Double)] {
+    var edges: [(start: Double, end: Double)] = []
+    edges.reserveCapacity(items.count)
+    for place in items.indices {
+      guard let span = items[plan.rectangle(of: place)][axis] else {
+        edges.append((0, 0))
+        continue
+      }
+      var start = 0.0
+      if let variable = span.start { start = solver.value(of: variable) }
+      edges.append((Self.pixel(start), Self.pixel(solver.value(of: span.end))))
+    }
+    return edges
   }
 
   // What is half a pixel must not go one way or the other by a rounding error.
@@ -335,6 +362,11 @@ extension LayoutSystem {
 }
 
 extension LayoutSystem.Question {
+  subscript(axis: LayoutPlan.Axis) -> LayoutSystem.Extent? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
   func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
 
   /// The same with room for everything where the natural extent is asked for.

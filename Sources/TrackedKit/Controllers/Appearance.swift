@@ -112,7 +112,7 @@ final class Appearance {
   private static func above(_ view: View) -> Appearance? {
     var ancestor = view.parent
     while let current = ancestor {
-      if let controller = (current as? View)?.node.controller { return controller.appearance }
+      if let controller = (current as? View)?.nodeIfMade?.controller { return controller.appearance }
       ancestor = current.parent
     }
     return nil

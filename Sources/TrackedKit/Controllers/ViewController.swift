@@ -103,7 +103,7 @@ import Gtk
 
   private func adopt(_ view: View) {
     precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
-    let node = view.node!
+    let node = view.node
     node.controller = self
     addHook(.updateViewConstraints, to: node) {
       $0.updateViewConstraints()

@@ -38,7 +38,7 @@ extension View {
   final func runAppKitHook(_ kind: HookKind, _ body: @escaping (View) -> Void) {
     guard node.policy.separatesAppKitHooks else { return body(self) }
     let hook =
-      node.hooks.all.first { $0.kind == kind }
+      node.hooks.of(kind, belongingToController: false).first
       ?? node.addHook(kind, firstRun: .byCaller) { [weak self] in
         if let self { body(self) }
       }

@@ -23,8 +23,18 @@ final class Hook {
   weak var standsFor: Hook?
   private let body: () -> Void
 
+  /// What a hook's method may do.
+  enum Work {
+    /// Anything: what it reads is tracked, and it has a first run.
+    case tracked
+    /// What a plain view does, which reads nothing: it runs where it is asked to.
+    case known
+  }
+
+  let work: Work
+
   /// Whether a run is due. What marks the hook also sees to that run: see `invalidate`.
-  private(set) var isPending = true
+  private(set) var isPending: Bool
   private(set) var isRunning = false
   private(set) var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
@@ -36,13 +46,26 @@ final class Hook {
   private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
 
-  private lazy var tracker = Tracker { [weak self] path in
-    guard let self else { return }
-    advice.recordWrite(for: self)
-    invalidate(.property(path))
+  /// Made with the first tracked run.
+  private var trackerIfMade: Tracker?
+
+  private var tracker: Tracker {
+    if let trackerIfMade { return trackerIfMade }
+    let tracker = Tracker { [weak self] path in
+      guard let self else { return }
+      advice.recordWrite(for: self)
+      invalidate(.property(path))
+    }
+    trackerIfMade = tracker
+    return tracker
   }
 
-  init(_ kind: HookKind, of node: UpdateNode, belongsToController: Bool, body: @escaping () -> Void) {
+  init(
+    _ kind: HookKind, of node: UpdateNode, belongsToController: Bool, _ work: Work = .tracked,
+    body: @escaping () -> Void
+  ) {
+    self.work = work
+    isPending = work == .tracked
     self.kind = kind
     phase = kind.phase
     self.node = node
@@ -84,15 +107,19 @@ final class Hook {
   func run(because cause: UpdateCause = .manual) {
     // An object's own hook inside itself would recurse for ever (C-088).
     guard !isRunning else { return }
-    if !isPending { self.cause = cause }
+    if !isPending { self.cause = runCount == 0 ? .firstRun : cause }
     isPending = false
     let policy = node.policy
     guard policy.runs(kind) else { return }
     isRunning = true
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()
-    PassContext.run(self) {
-      if policy.tracks(kind), !gathersOthers { tracker.track(body) } else { Tracker.withoutTracking(body) }
+    if work == .known {
+      body()
+    } else {
+      PassContext.run(self) {
+        if policy.tracks(kind), !gathersOthers { tracker.track(body) } else { Tracker.withoutTracking(body) }
+      }
     }
     isRunning = false
     runCount += 1
@@ -104,26 +131,28 @@ final class Hook {
 
   /// Forgets what the last run read: nothing is told until the next run.
   func stopTracking() {
-    tracker.cancel()
+    trackerIfMade?.cancel()
     traitReads = []
     isPending = false
   }
 
   /// Other rules hold here from now on: what was tracked by the old ones is forgotten, and the hook runs by the new.
   func policyDidChange() {
-    tracker.cancel()
+    trackerIfMade?.cancel()
     invalidate(.trait(TrackingPolicyTrait.name))
   }
 
   func recordTraitRead(_ read: TraitRead) {
-    if !traitReads.contains(where: { $0.key == read.key }) { traitReads.append(read) }
+    for known in traitReads where known.key == read.key { return }
+    traitReads.append(read)
   }
 
   /// Marks the hook if a trait it read has another value in `traits`. One that was marked for nothing else is clean again
   /// where all have their old values: a view that was moved through another part of the tree on its way.
   func invalidateIfTraitsDiffer(from traits: TraitCollection) {
     guard !traitReads.isEmpty, !isPending || isMarkedByTraitRead else { return }
-    let changed = traitReads.first { !$0.isCurrent(in: traits) }
+    var changed: TraitRead?
+    for read in traitReads where changed == nil && !read.isCurrent(in: traits) { changed = read }
     if isPending {
       isPending = changed != nil
     } else if let changed {

@@ -27,8 +27,13 @@ struct HookList {
     for hook in all.prefix(controllerCount) { remove(hook) }
   }
 
+  // Loops, not closures: the standard library's functions have each call of an isolated closure checked.
+
   /// Whether any hook is marked.
-  var isPending: Bool { all.contains { $0.isPending } }
+  var isPending: Bool {
+    for hook in all where hook.isPending { return true }
+    return false
+  }
 
   /// The phases of which a hook waits for its run.
   var duePhases: UpdatePhase.Set {
@@ -38,13 +43,18 @@ struct HookList {
   }
 
   /// Whether a hook of a phase waits for its run.
-  func isDue(_ phase: UpdatePhase) -> Bool { all.contains { $0.isDue && $0.phase == phase } }
+  func isDue(_ phase: UpdatePhase) -> Bool { firstDue(phase) != nil }
 
   /// The first hook of a phase that waits for its run.
-  func firstDue(_ phase: UpdatePhase) -> Hook? { all.first { $0.isDue && $0.phase == phase } }
+  func firstDue(_ phase: UpdatePhase) -> Hook? {
+    for hook in all where hook.isDue && hook.phase == phase { return hook }
+    return nil
+  }
 
   /// The hooks of one kind: the controller's, or the view's.
   func of(_ kind: HookKind, belongingToController: Bool) -> [Hook] {
-    all.filter { $0.kind == kind && $0.belongsToController == belongingToController }
+    var hooks: [Hook] = []
+    for hook in all where hook.kind == kind && hook.belongsToController == belongingToController { hooks.append(hook) }
+    return hooks
   }
 }

@@ -41,11 +41,12 @@ class UpdateNode {
   /// Adds a hook, pending its first run.
   @discardableResult
   final func addHook(
-    _ kind: HookKind, isController: Bool = false, firstRun: FirstRun = .scheduled, body: @escaping () -> Void
+    _ kind: HookKind, isController: Bool = false, firstRun: FirstRun = .scheduled, work: Hook.Work = .tracked,
+    body: @escaping () -> Void
   ) -> Hook {
-    let hook = Hook(kind, of: self, belongsToController: isController, body: body)
+    let hook = Hook(kind, of: self, belongsToController: isController, work, body: body)
     hooks.add(hook)
-    if firstRun == .scheduled { enqueue() }
+    if firstRun == .scheduled, hook.isPending { enqueue() }
     return hook
   }
 }

@@ -7,38 +7,54 @@ import Gtk
 /// input is the same as before, the subviews get their old frames and no layout hook runs (C-040).
 struct LayoutInput: Equatable {
   private struct Request: Equatable {
-    let subview: ObjectIdentifier
+    let subview: RawWidget
     let isVisible: Bool
     let width: Measurement
-    let height: Measurement
-    let heightForWidth: Measurement
+    /// Nil where the view's own layout does not ask for it.
+    let height: Measurement?
+    let heightForWidth: Measurement?
   }
 
   private let width: Int
   private let height: Int
   private let direction: Widget.TextDirection
-  private let requests: [Request]
+  private var requests: [Request] = []
 
   /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
   init(of view: View) {
     width = view.width
     height = view.height
     direction = view.direction
-    requests = view.subviews.map { subview in
+    // A layout that is not overridden asks for no other height than that at the given width.
+    let needsHeight = !view.isTransparent
+    var frames = view.layoutState.frames
+    var next = view.rawWidget.firstChild
+    while let subview = next {
+      next = subview.nextSibling
       let width = subview.measured(.horizontal)
-      let height = subview.measured(.vertical)
-      let given = view.layoutState.frames.frame(of: subview).map { max(Int($0.width.rounded()), width.minimum) }
-      return Request(
-        subview: ObjectIdentifier(subview), isVisible: subview.isVisible, width: width, height: height,
-        heightForWidth: given.map { subview.measured(.vertical, forSize: $0) } ?? height)
+      var heightForWidth: Measurement?
+      if let frame = frames.frame(of: subview) {
+        heightForWidth = subview.measured(.vertical, forSize: max(Int(frame.width.rounded()), width.minimum))
+      }
+      requests.append(
+        Request(
+          subview: subview, isVisible: subview.isVisible, width: width,
+          height: needsHeight ? subview.measured(.vertical) : nil, heightForWidth: heightForWidth))
     }
   }
 
   /// Whether the same subviews ask for the same sizes, whatever they were given.
   func asksForSameSizes(as other: LayoutInput) -> Bool {
-    requests.elementsEqual(other.requests) { left, right in
-      left.subview == right.subview && left.isVisible == right.isVisible && left.width == right.width
-        && left.height == right.height
+    guard requests.count == other.requests.count else { return false }
+    for (left, right) in zip(requests, other.requests) {
+      guard left.subview == right.subview, left.isVisible == right.isVisible, left.width == right.width else {
+        return false
+      }
+      // What is not known counts as changed.
+      guard left.height == right.height, left.height != nil || left.heightForWidth == right.heightForWidth else {
+        return false
+      }
     }
+    return true
   }
 }

@@ -149,7 +149,7 @@ extension View {
     if layoutState.isRunning { return place(subview, in: frame) }
     // A layout that is due for another reason is left due.
     let isLaidOut = layoutState.input.map { $0 == LayoutInput(of: self) } ?? false
-    _ = layoutState.frames.move(subview, of: self, to: frame)
+    _ = layoutState.frames.move(subview.rawWidget, of: self, to: frame)
     if isLaidOut { layoutState.input = LayoutInput(of: self) }
     if node.host?.isInLayout == true { node.host?.measureAgain(self) } else { queueNativeResize() }
   }
@@ -164,7 +164,7 @@ extension View {
   /// Puts the subviews with a frame there that the layout hook did not place: a frame holds until another one is set.
   func placeFramedSubviews() {
     guard layoutState.hasFramedSubviews else { return }
-    for subview in subviews where fills(subview) && layoutState.frames.frame(of: subview) == nil {
+    for subview in subviews where fills(subview) && layoutState.frames.frame(of: subview.rawWidget) == nil {
       if subview.isVisible, let frame = Placement.existing(of: subview)?.frame { place(subview, in: frame) }
     }
   }

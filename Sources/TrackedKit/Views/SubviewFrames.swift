@@ -5,7 +5,7 @@ import Gtk
 /// Layout names subviews in their order, and so they are found: where the last one was, or next to it.
 struct SubviewFrames {
   private struct Entry {
-    let subview: ObjectIdentifier
+    let subview: RawWidget
     /// Where the last layout put it; nil if it did not.
     var frame: Rect?
     /// Where the layout before put it.
@@ -19,70 +19,83 @@ struct SubviewFrames {
 
   /// A layout begins: it says all frames anew.
   mutating func beginLayout() {
-    entries.removeAll { $0.frame == nil && $0.moving == nil }
-    for index in entries.indices {
-      entries[index].frameBefore = entries[index].frame
-      entries[index].frame = nil
+    var kept = 0
+    for index in entries.indices where entries[index].frame != nil || entries[index].moving != nil {
+      var entry = entries[index]
+      entry.frameBefore = entry.frame
+      entry.frame = nil
+      entries[kept] = entry
+      kept += 1
     }
+    entries.removeLast(entries.count - kept)
     cursor = 0
   }
 
   /// Where the last layout put a subview; nil if it did not.
-  mutating func frame(of subview: Widget) -> Rect? {
-    index(of: ObjectIdentifier(subview)).flatMap { entries[$0].frame }
+  mutating func frame(of subview: RawWidget) -> Rect? {
+    guard let index = index(of: subview) else { return nil }
+    return entries[index].frame
   }
 
   /// Where a subview is to be allocated now; nil if the last layout did not place it.
-  mutating func shownFrame(of subview: Widget) -> Rect? {
-    index(of: ObjectIdentifier(subview)).flatMap { index in
-      entries[index].frame.map { entries[index].moving ?? $0 }
-    }
+  mutating func shownFrame(of subview: RawWidget) -> Rect? {
+    guard let index = index(of: subview), let frame = entries[index].frame else { return nil }
+    return entries[index].moving ?? frame
   }
 
   /// Records a frame that layout gave, and starts the way there if an animation scope runs.
   ///
   /// - Returns: where the subview is to be allocated now.
-  mutating func move(_ subview: Widget, of view: View, to rect: Rect) -> Rect {
-    let identity = ObjectIdentifier(subview)
-    guard let index = index(of: identity) else {
-      entries.append(Entry(subview: identity, frame: rect))
+  mutating func move(_ subview: RawWidget, of view: View, to rect: Rect) -> Rect {
+    guard let index = index(of: subview) else {
+      entries.append(Entry(subview: subview, frame: rect))
       return rect
     }
     let old = entries[index].frame ?? entries[index].frameBefore
     entries[index].frame = rect
-    let key = AnimationKey(subview, "place")
+    let moving = entries[index].moving
+    let isAnimated = AnimationScope.current?.timing != nil
+    guard moving != nil || isAnimated, let widget = subview.wrapper else { return rect }
     guard let old, old != rect else {
+      guard let moving else { return rect }
+      if Animator.isRunning(AnimationKey(widget, "place"), of: widget) { return moving }
       // One that was stopped on its way stays there until this layout.
-      if entries[index].moving != nil, !Animator.isRunning(key, of: subview) { entries[index].moving = nil }
-      return entries[index].moving ?? rect
+      entries[index].moving = nil
+      return rect
     }
-    let start = entries[index].moving ?? old
-    guard AnimationScope.current?.timing != nil, subview.isMapped else {
-      if entries[index].moving != nil {
+    guard isAnimated, subview.isMapped else {
+      if moving != nil {
         entries[index].moving = nil
-        Animator.stop(key, of: subview)
+        Animator.stop(AnimationKey(widget, "place"), of: widget)
       }
       return rect
     }
+    let start = moving ?? old
     entries[index].moving = start
     // Only the numbers are kept: the animation must not keep the subview.
-    Animator.set(key, of: subview, from: start, to: rect) { [weak view] shown in
-      view?.subviewDidMove(identity, to: shown == rect ? nil : shown)
+    Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: rect) { [weak view] shown in
+      view?.subviewDidMove(subview, to: shown == rect ? nil : shown)
     }
     return start
   }
 
-  mutating func setShown(_ rect: Rect?, of subview: ObjectIdentifier) {
+  mutating func setShown(_ rect: Rect?, of subview: RawWidget) {
     if let index = index(of: subview) { entries[index].moving = rect }
   }
 
-  private mutating func index(of subview: ObjectIdentifier) -> Int? {
-    for index in [cursor, cursor + 1] where index < entries.count && entries[index].subview == subview {
+  private mutating func index(of subview: RawWidget) -> Int? {
+    var index = cursor
+    while index < entries.count {
+      if entries[index].subview == subview {
+        cursor = index
+        return index
+      }
+      index = index == cursor + 1 ? entries.count : index + 1
+    }
+    for index in entries.indices where entries[index].subview == subview {
       cursor = index
       return index
     }
-    guard let index = entries.firstIndex(where: { $0.subview == subview }) else { return nil }
-    cursor = index
-    return index
+    return nil
   }
 }

@@ -6,9 +6,10 @@ public import Gtk
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
 @MainActor open class View: UnavailableViewMembers {
-  /// The view's place in the update pass.
-  private(set) var node: WidgetNode!
-  private(set) var display: ViewDisplay!
+  /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
+  private(set) final var nodeIfMade: WidgetNode?
+  /// What the view draws; nil for a plain `View` without a background and a layer.
+  private(set) final var displayIfMade: ViewDisplay?
   /// Where the last layout put the subviews, and what it followed from.
   var layoutState = LayoutState()
   /// The constraints and guides; nil until there is one.
@@ -23,19 +24,40 @@ public import Gtk
   /// `super.init()`.
   public init(frame: Rect = .zero) {
     super.init()
+    // Nothing of a plain view is overridden: it places its subviews, and has no other work in the pass.
+    isTransparent = type(of: self) == View.self
+    if !isTransparent { displayIfMade = ViewDisplay(self) }
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// The view's place in the update pass, made when it is first needed.
+  final var node: WidgetNode {
+    if let nodeIfMade { return nodeIfMade }
     let node = WidgetNode(self)
-    self.node = node
+    nodeIfMade = node
     // The controller's own hooks are put before these when the view becomes its view.
-    node.addHook(.updateConstraints) { [weak self] in
+    addHook(.updateConstraints) { [weak self] in
       // Held for the second call: the hook may drop its owner.
       guard let self else { return }
       updateConstraints()
       queueResize()
     }
-    node.addHook(.updateProperties) { [unowned self] in updateProperties() }
-    node.addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
-    display = ViewDisplay(self)
-    if frame != .zero { self.frame = frame }
+    addHook(.updateProperties) { [unowned self] in updateProperties() }
+    addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
+    if isTransparent { node.joinWindow() }
+    return node
+  }
+
+  private func addHook(_ kind: HookKind, _ body: @escaping () -> Void) {
+    node.addHook(kind, work: isTransparent ? .known : .tracked, body: body)
+  }
+
+  /// What the view draws, made when it is first needed.
+  final var display: ViewDisplay {
+    if let displayIfMade { return displayIfMade }
+    let display = ViewDisplay(self)
+    displayIfMade = display
+    return display
   }
 
   /// An empty view.
@@ -103,11 +125,16 @@ public import Gtk
 
   /// AppKit's name for `layoutSubviews()`, whose default calls it.
   open func layout() {
-    placeConstrainedSubviews()
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    for subview in subviews where subview.isVisible && fills(subview) {
-      let fixed = layoutState.hasFramedSubviews ? Placement.existing(of: subview)?.frame : nil
-      place(subview, in: fixed ?? bounds)
+    // What the subviews read while they lay themselves out is not this view's dependency.
+    PassContext.untracked {
+      placeConstrainedSubviews()
+      if constraintStore?.placesEverySubview == true { return }
+      let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      // One subview's own layout may take another one away.
+      for subview in subviews where subview.isVisible && fills(subview) && subview.isChild(of: self) {
+        let fixed = layoutState.hasFramedSubviews ? Placement.existing(of: subview)?.frame : nil
+        placeUntracked(subview, in: fixed ?? bounds)
+      }
     }
   }
 
@@ -137,13 +164,14 @@ public import Gtk
 
   /// What is behind everything else of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
   public final var backgroundColor: Color? {
-    get { display.backgroundColor }
-    set { display.backgroundColor = newValue }
+    get { displayIfMade?.backgroundColor }
+    set { if newValue != nil || displayIfMade != nil { display.backgroundColor = newValue } }
   }
 
   /// The background that is on the screen, for the traits here: between old and new while an animation runs.
   public final var shownBackgroundColor: Color {
-    PassContext.untracked { display.shownBackground.resolvedColor(with: traitCollection) }
+    guard let displayIfMade else { return .clear }
+    return PassContext.untracked { displayIfMade.shownBackground.resolvedColor(with: traitCollection) }
   }
 
   /// The layer's transform.
@@ -158,11 +186,13 @@ public import Gtk
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     if isNative { return measureWithContent(orientation, forSize: forSize) }
-    var result = constraintStore?.measure(orientation, forSize: forSize) ?? .fixed(0)
+    var result = Measurement.fixed(0)
+    if let constraintStore { result = constraintStore.measure(orientation, forSize: forSize) }
+    if constraintStore?.placesEverySubview == true { return result }
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling
-      guard child.isVisible, constraintStore == nil || child.wrapper.map(fills) ?? true else { continue }
+      guard child.isVisible, fills(child) else { continue }
       if layoutState.hasFramedSubviews, let placement = child.existingWrapper.flatMap(Placement.existing),
         let reach = placement.reach(orientation)
       {
@@ -268,16 +298,24 @@ public import Gtk
       return UpdateInspector.warn(
         "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
     }
-    if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.wasPlaced(in: rect, of: bounds.size) }
-    let shown = layoutState.frames.move(subview, of: self, to: rect)
     // What the subview reads while it lays itself out is not this view's dependency.
-    PassContext.untracked { allocate(subview, in: shown) }
+    PassContext.untracked { placeUntracked(subview, in: rect) }
+  }
+
+  /// As `place(_:in:)`, for a subview, where no hook's reads are tracked.
+  final func placeUntracked(_ subview: Widget, in rect: Rect) {
+    if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.wasPlaced(in: rect, of: bounds.size) }
+    let raw = subview.rawWidget
+    allocate(raw, in: layoutState.frames.move(raw, of: self, to: rect))
   }
 
   // MARK: Invalidation
 
   /// Asks for `layoutSubviews()` in this frame's layout.
-  public final func setNeedsLayout() { invalidate(.layoutSubviews) }
+  public final func setNeedsLayout() {
+    _ = node
+    invalidate(.layoutSubviews)
+  }
 
   /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
   /// the layout hooks of the subtree run.
@@ -296,6 +334,7 @@ public import Gtk
 
   /// Asks for `draw(_:)` in this frame.
   public final func setNeedsDisplay() {
+    guard displayIfMade != nil else { return queueNativeDraw() }
     invalidate(.draw)
     invalidate(.updateLayer)
   }
@@ -303,6 +342,7 @@ public import Gtk
   /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
   /// update pass.
   public final func setNeedsUpdateConstraints() {
+    _ = node
     invalidate(.updateConstraints)
     node.controller?.invalidate(.updateViewConstraints)
   }
@@ -318,7 +358,8 @@ public import Gtk
   }
 
   open override func queueResize() {
-    invalidate(.layoutSubviews)
+    // The next layout is due also where nothing else asks for another size.
+    if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews) }
     super.queueResize()
   }
 
@@ -328,11 +369,12 @@ public import Gtk
 
   open override func styleDidChange() {
     super.styleDidChange()
-    display?.invalidate(.system)
+    displayIfMade?.invalidate(.system)
   }
 
   open override func snapshot(_ snapshot: Snapshot) {
-    display.draw(on: snapshot) { super.snapshot(snapshot) }
+    guard let displayIfMade else { return super.snapshot(snapshot) }
+    displayIfMade.draw(on: snapshot) { super.snapshot(snapshot) }
   }
 
   open override func didEnterWindow() {
@@ -340,7 +382,7 @@ public import Gtk
     let window = (self as Widget).window
     PassContext.outsideOfHook { willMove(toWindow: window) }
     isInWindow = true
-    node.move(to: window)
+    if let nodeIfMade { nodeIfMade.move(to: window) }
     PassContext.outsideOfHook { didMoveToWindow() }
   }
 
@@ -348,23 +390,23 @@ public import Gtk
     super.willLeaveWindow()
     PassContext.outsideOfHook { willMove(toWindow: nil) }
     isInWindow = false
-    node.move(to: nil)
+    nodeIfMade?.move(to: nil)
     PassContext.outsideOfHook { didMoveToWindow() }
   }
 
   open override func willMap() {
     super.willMap()
-    node.controller?.appearance.willShow()
-    node.didMap()
+    nodeIfMade?.controller?.appearance.willShow()
+    nodeIfMade?.didMap()
   }
 
   open override func willUnmap() {
     super.willUnmap()
-    node.controller?.appearance.willHide()
+    nodeIfMade?.controller?.appearance.willHide()
   }
 
   open override func didUnmap() {
     super.didUnmap()
-    node.controller?.appearance.didHide()
+    nodeIfMade?.controller?.appearance.didHide()
   }
 }

@@ -97,6 +97,6 @@ final class ViewDisplay {
 extension Widget {
   /// The widget's layer has another look; nothing has to be drawn anew for it.
   func layerDidChange() {
-    if let view = self as? View { view.display.layerDidChange() } else { queueDraw() }
+    if let view = self as? View { view.displayIfMade?.layerDidChange() } else { queueDraw() }
   }
 }

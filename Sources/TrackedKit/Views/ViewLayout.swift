@@ -20,8 +20,11 @@ extension View {
     resizeFramedSubviews()
     let input = LayoutInput(of: self)
     let isChanged = layoutState.input != input || constraintStore?.isLaidOut == false
-    guard isChanged || node.hooks.isDue(.layout) else { return allocateSubviews() }
-    if AnimationScope.passesOver(node) {
+    guard isChanged || nodeIfMade?.hooks.isDue(.layout) == true else { return allocateSubviews() }
+    // What the view asks for itself tells the same of a plain view, and has been measured already.
+    let request = isTransparent ? Request(of: self) : nil
+    let calls = OutsideCode.callCount
+    if AnimationScope.isFlushing, AnimationScope.passesOver(node) {
       guard isChanged else {
         node.enqueue()
         return allocateSubviews()
@@ -30,50 +33,89 @@ extension View {
     } else {
       runLayoutHooks(because: .system)
     }
-    allocateSubviews()
-    if !LayoutInput(of: self).asksForSameSizes(as: input) { node.host?.measureAgain(self) }
-    if node.hooks.isDue(.layout) { node.enqueue() }
+    if OutsideCode.callCount != calls {
+      allocateSubviews()
+      let asksForMore =
+        if let request { Request(of: self) != request } else { !LayoutInput(of: self).asksForSameSizes(as: input) }
+      if asksForMore { host?.measureAgain(self) }
+    }
+    if let nodeIfMade, nodeIfMade.hooks.isDue(.layout) { nodeIfMade.enqueue() }
+  }
+
+  /// What a view asks for at the size it has.
+  private struct Request: Equatable {
+    let width: Measurement
+    let height: Measurement
+
+    init(of view: View) {
+      width = view.rawWidget.measured(.horizontal)
+      height = view.rawWidget.measured(.vertical, forSize: max(view.width, width.minimum))
+    }
+  }
+
+  /// What runs the pass of the window that the view is in.
+  private var host: WindowHost? {
+    if let nodeIfMade { return nodeIfMade.host }
+    return window.map { WindowHost.of($0) }
   }
 
   /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because
   /// it is in no window that is shown.
   func layOutHidden() { runLayoutHooks(because: .system) }
 
+  /// Whether the view was never laid out, or is to be laid out anew whatever it follows from.
+  var lacksLayout: Bool { layoutState.input == nil }
+
   /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).
   private func runLayoutHooks(because unmarked: UpdateCause) {
-    let hooks = node.hooks.all.filter { $0.phase == .layout && !$0.kind.isPartOfLayout }
-    let cause = hooks.first(where: \.isDue)?.cause ?? unmarked
     let wasVisible = isVisible
-    let host = node.host
+    let host = host
     host?.driver.recordLayout()
     host?.layoutDepth += 1
     defer { host?.layoutDepth -= 1 }
     layoutState.isRunning = true
     defer { layoutState.isRunning = false }
     layoutState.frames.beginLayout()
-    for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: cause) }
-    for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: cause) }
+    // The container is in its own layout just now, and does not hear that there is one child less, or more.
+    defer { if isVisible != wasVisible { host?.measureAgain(self) } }
+    guard let nodeIfMade else {
+      layout()
+      placeFramedSubviews()
+      layoutState.input = LayoutInput(of: self)
+      return
+    }
+    var hooks: [Hook] = []
+    var cause: UpdateCause?
+    for hook in nodeIfMade.hooks.all where hook.phase == .layout && !hook.kind.isPartOfLayout {
+      hooks.append(hook)
+      if cause == nil, hook.isDue { cause = hook.cause }
+      if hook.work == .tracked { OutsideCode.noteCall() }
+    }
+    let sharedCause = cause ?? unmarked
+    for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: sharedCause) }
+    for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: sharedCause) }
     placeFramedSubviews()
     layoutState.input = LayoutInput(of: self)
-    node.controller?.placeholder?.place(in: self)
-    for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: cause) }
-    display.invalidate(cause)
-    // The container is in its own layout just now, and does not hear that there is one child less, or more.
-    if isVisible != wasVisible { node.host?.measureAgain(self) }
+    if let placeholder = nodeIfMade.controller?.placeholder {
+      OutsideCode.noteCall()
+      placeholder.place(in: self)
+    }
+    for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: sharedCause) }
+    displayIfMade?.invalidate(sharedCause)
   }
 
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is
   /// allocated once more, where it was put.
   private func allocateSubviews() {
-    for subview in subviews {
-      guard let frame = layoutState.frames.shownFrame(of: subview) else { continue }
+    for subview in subviews where subview.isChild(of: self) {
+      guard let frame = layoutState.frames.shownFrame(of: subview.rawWidget) else { continue }
       if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.isNew = false }
       allocate(subview, in: frame)
     }
   }
 
   /// A subview is on its way; nil when it has come to the place layout gave it.
-  func subviewDidMove(_ subview: ObjectIdentifier, to rect: Rect?) {
+  func subviewDidMove(_ subview: RawWidget, to rect: Rect?) {
     layoutState.frames.setShown(rect, of: subview)
     // No layout hook has to run for it.
     queueNativeAllocate()

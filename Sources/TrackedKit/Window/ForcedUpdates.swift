@@ -7,6 +7,7 @@ extension WidgetNode {
   /// - Returns: whether there was anything.
   @discardableResult
   static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) -> Bool {
+    if phase == .layout { markUnlaidViews(below: widget) }
     for round in 0..<UpdatePass.repeatLimit {
       updateTraitsIfNeeded(below: widget)
       let nodes = dueNodes(below: widget, phase)
@@ -34,6 +35,13 @@ extension WidgetNode {
     TreeOrder.forEachNode(below: TreeOrder.top(of: widget)) { node in
       _ = node.adoptTraits()
       return .enter
+    }
+  }
+
+  /// Plain views are laid out by GTK where it lays out, and by nobody else unless they are marked.
+  private static func markUnlaidViews(below widget: Widget) {
+    TreeOrder.forEachView(below: widget) { view in
+      if view.isTransparent, view.lacksLayout { view.setNeedsLayout() }
     }
   }
 

@@ -43,6 +43,12 @@ enum TreeOrder {
     }
   }
 
+  /// Calls `body` for every view at and below `widget`, parents first.
+  static func forEachView(below widget: Widget, _ body: (View) -> Void) {
+    if let view = widget as? View { body(view) }
+    for child in widget.children { forEachView(below: child, body) }
+  }
+
   /// The node of the nearest widget above `widget` that has one, or the topmost widget.
   static func nearestNode(above widget: Widget) -> (node: WidgetNode?, top: Widget) {
     var top = widget.rawWidget

@@ -24,6 +24,7 @@ final class WidgetNode: UpdateNode {
 
   /// The node of a widget, made when it is first needed.
   static func of(_ widget: Widget) -> WidgetNode {
+    if let view = widget as? View { return view.node }
     if let node = existing(of: widget) { return node }
     let node = WidgetNode(widget)
     widget.attach(node)
@@ -35,7 +36,7 @@ final class WidgetNode: UpdateNode {
 
   /// The node of a widget that has one.
   static func existing(of widget: Widget) -> WidgetNode? {
-    if let view = widget as? View { return view.node }
+    if let view = widget as? View { return view.nodeIfMade }
     return widget.attachment(WidgetNode.self)
   }
 
@@ -57,6 +58,13 @@ final class WidgetNode: UpdateNode {
   }
 
   // MARK: Place
+
+  /// A node is made for a widget that may stand in a window already.
+  func joinWindow() {
+    host = widget?.window.map { WindowHost.of($0) }
+    // As if it had been there in the last trait step.
+    if host != nil { _ = adoptTraits() }
+  }
 
   /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
   func move(to window: Window?) {
