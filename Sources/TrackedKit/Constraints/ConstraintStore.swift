@@ -18,6 +18,10 @@ final class ConstraintStore {
   private var planNumber = 0
   private var ranks = ItemRanks()
   private var systems = [LayoutSystem](repeating: LayoutSystem(), count: Purpose.allCases.count)
+  private var survey: Survey?
+  /// The items' widths when widths were asked for last, and in the last layout.
+  private var givenWidths: [Int] = []
+  private var laidOutWidths: [Int] = []
   /// Where the last layout put the subviews of each view of the system.
   private var frames: [ObjectIdentifier: [Frame]] = [:]
 
@@ -103,6 +107,8 @@ final class ConstraintStore {
     plan = nil
     for place in systems.indices { systems[place] = LayoutSystem() }
     frames.removeAll()
+    survey = nil
+    laidOutWidths = []
   }
 
   /// Constraints have come or gone.
@@ -117,9 +123,10 @@ final class ConstraintStore {
 
   /// The plan, without the constraints whose items GTK has taken away by now; nil if there is none.
   private func currentPlan() -> LayoutPlan? {
-    if plan?.isUpToDate == true {
-      plan?.updateBaselines()
-      return plan
+    if var current = plan, current.isUpToDate {
+      current.updateBaselines()
+      plan = current
+      return current
     }
     plan = nil
     endBroken()
@@ -150,13 +157,79 @@ final class ConstraintStore {
     }
   }
 
+  /// What the items ask for, as long as GTK has heard of no change below the view.
+  struct Survey: Equatable {
+    let planNumber: Int
+    /// Of each item.
+    fileprivate(set) var isShown: [Bool] = []
+    fileprivate(set) var widths = LayoutSystem.Requests()
+    /// By the widths that the items have; the last few.
+    fileprivate(set) var heights: [Heights] = []
+
+    struct Heights: Equatable {
+      let widths: [Int]
+      let requests: LayoutSystem.Requests
+    }
+
+    fileprivate func heights(for widths: [Int]) -> LayoutSystem.Requests? {
+      for known in heights where known.widths == widths { return known.requests }
+      return nil
+    }
+  }
+
+  /// The plan, surveyed. GTK asks the view for its width again where something below may ask for another size, and so what
+  /// was asked before holds where it does not.
+  private func surveyedPlan() -> LayoutPlan? {
+    if survey != nil, view.isVisible { _ = view.rawWidget.measured(.horizontal) } else { survey = nil }
+    if let survey, let plan, survey.planNumber == plan.number { return plan }
+    guard let plan = currentPlan() else {
+      survey = nil
+      return nil
+    }
+    makeSurvey(of: plan)
+    return plan
+  }
+
+  private func makeSurvey(of plan: LayoutPlan) {
+    var new = Survey(planNumber: plan.number)
+    new.isShown.reserveCapacity(plan.items.count)
+    for item in plan.items { new.isShown.append(isShown(item, plan)) }
+    survey = new
+    new.widths = requests(of: plan, .horizontal)
+    survey = new
+  }
+
+  /// What layout follows from where constraints place every subview: what the items ask for at the widths they have.
+  func surveyForLayout() -> Survey? {
+    guard root === view, let plan = surveyedPlan(), placesEverySubview else { return nil }
+    var survey = survey
+    survey?.heights = []
+    if laidOutWidths.count == plan.items.count, let widths = survey?.widths {
+      var given = laidOutWidths
+      for place in given.indices { given[place] = max(given[place], widths[place]?.minimum ?? 0) }
+      survey?.heights = [Survey.Heights(widths: given, requests: heightRequests(of: plan, given))]
+    }
+    return survey
+  }
+
+  private func heightRequests(of plan: LayoutPlan, _ widths: [Int]) -> LayoutSystem.Requests {
+    if let known = survey?.heights(for: widths) { return known }
+    let requests = requests(of: plan, .vertical, widths: widths)
+    if survey?.planNumber == plan.number {
+      if survey?.heights.count == 3 { survey?.heights.removeFirst() }
+      survey?.heights.append(Survey.Heights(widths: widths, requests: requests))
+    }
+    return requests
+  }
+
   /// What the constraints ask for in one direction; nothing where a view above decides.
   func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard root === view, let plan = currentPlan() else { return .fixed(0) }
+    guard root === view, let plan = orientation == .horizontal ? currentPlan() : surveyedPlan() else { return .fixed(0) }
+    if orientation == .horizontal { makeSurvey(of: plan) }
     var question = makeQuestion(plan)
     switch orientation {
     case .horizontal:
-      question.widthRequests = requests(of: plan, .horizontal)
+      question.widthRequests = survey?.widths ?? []
       if plan.isCoupled {
         question.height = .natural
         question.heightRequests = requests(of: plan, .vertical)
@@ -189,7 +262,12 @@ final class ConstraintStore {
   }
 
   private func solve(_ purpose: Purpose, _ question: LayoutSystem.Question, _ plan: LayoutPlan) {
-    systems[purpose.rawValue].solve(plan, question)
+    let place = purpose.rawValue
+    if systems[place].isNew, let other = systems.firstIndex(where: { $0.answers(plan, like: question) }) {
+      // Most of the equations are the same, and solved already.
+      systems[place] = systems[other]
+    }
+    systems[place].solve(plan, question)
   }
 
   private func edges(
@@ -205,7 +283,7 @@ final class ConstraintStore {
     _ question: inout LayoutSystem.Question, _ width: LayoutSystem.Extent, _ plan: LayoutPlan
   ) -> [(start: Double, end: Double)] {
     question.width = width
-    question.widthRequests = requests(of: plan, .horizontal)
+    question.widthRequests = survey?.widths ?? requests(of: plan, .horizontal)
     if plan.isCoupled {
       question.height = .natural
       question.heightRequests = requests(of: plan, .vertical)
@@ -218,7 +296,8 @@ final class ConstraintStore {
     for place in edges.indices {
       widths.append(max(Int(edges[place].end - edges[place].start), question.widthRequests[place]?.minimum ?? 0))
     }
-    question.heightRequests = requests(of: plan, .vertical, widths: widths)
+    question.heightRequests = heightRequests(of: plan, widths)
+    if case .given = width { givenWidths = widths }
     if !plan.isCoupled {
       question.width = nil
       question.widthRequests = []
@@ -226,22 +305,22 @@ final class ConstraintStore {
     return edges
   }
 
-  /// What the items ask for. The plan is up to date: its widgets exist.
+  /// What the items ask for.
   private func requests(
     of plan: LayoutPlan, _ orientation: Orientation, widths: [Int]? = nil
   ) -> LayoutSystem.Requests {
     var requests = LayoutSystem.Requests()
     requests.reserveCapacity(plan.items.count)
     for (place, item) in plan.items.enumerated() {
-      guard item.kind == .widget || item.kind == .container, let raw = item.raw else {
+      guard item.kind == .widget || item.kind == .container else {
         requests.append(nil)
         continue
       }
-      guard isShown(item, plan) else {
+      guard survey?.isShown[place] ?? isShown(item, plan), let widget = item.widget else {
         requests.append(.fixed(0))
         continue
       }
-      let size = raw.measured(orientation, forSize: widths?[place])
+      let size = widget.rawWidget.measured(orientation, forSize: widths?[place])
       // An empty view has no size to hug.
       requests.append(size.natural == 0 && item.isView ? nil : size)
     }
@@ -252,7 +331,7 @@ final class ConstraintStore {
   private func isShown(_ item: LayoutPlan.Item, _ plan: LayoutPlan) -> Bool {
     var item = item
     while item.kind != .root {
-      if item.raw?.isVisible == false { return false }
+      if item.widget?.isVisible == false { return false }
       item = plan.items[item.container]
     }
     return true
@@ -265,15 +344,16 @@ extension ConstraintStore {
   /// elsewhere than before are asked to lay out.
   func layOut() -> [Frame] {
     guard root === view else { return root.constraintStore?.frames[ObjectIdentifier(view)] ?? [] }
-    guard let plan = currentPlan() else { return [] }
+    guard let plan = surveyedPlan() else { return [] }
     let before = frames
     frames = solveFrames(plan)
+    laidOutWidths = givenWidths
     warnOfUnmet(plan)
     for item in plan.items where item.kind == .container {
       guard let container = item.widget else { continue }
       let identity = ObjectIdentifier(container)
       guard frames[identity] != before[identity] else { continue }
-      container.invalidate(.layoutSubviews, cause: .system)
+      (container as? View)?.markLayout(.system)
       // GTK comes to it in the layout that runs.
       container.queueNativeAllocate()
     }
@@ -283,7 +363,7 @@ extension ConstraintStore {
   /// Whether everything is where the constraints have it, also in views further down, whose sizes GTK does not tell
   /// this view of.
   var isLaidOut: Bool {
-    guard root === view, let plan = currentPlan(), plan.isDeep else { return true }
+    guard root === view, let plan = surveyedPlan(), plan.isDeep else { return true }
     return solveFrames(plan) == frames
   }
 

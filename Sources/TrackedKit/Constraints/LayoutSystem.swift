@@ -75,6 +75,14 @@ struct LayoutSystem {
   /// The required constraints that contradict others.
   private(set) var unmet: [LayoutConstraint] = []
 
+  /// Whether it has solved nothing yet.
+  var isNew: Bool { planNumber < 0 }
+
+  /// Whether it has met everything of a plan, in the directions that a question is about.
+  func answers(_ plan: LayoutPlan, like question: Question) -> Bool {
+    planNumber == plan.number && unmet.isEmpty && question.isSameKind(as: self.question)
+  }
+
   /// Brings the solver up to date.
   mutating func solve(_ plan: LayoutPlan, _ question: Question) {
     guard plan.number != planNumber || question != self.question else { return }

@@ -19,12 +19,18 @@ struct LayoutInput: Equatable {
   private let height: Int
   private let direction: Widget.TextDirection
   private var requests: [Request] = []
+  /// In place of the requests, where nothing but constraints places the subviews.
+  private var survey: ConstraintStore.Survey?
 
   /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
   init(of view: View) {
     width = view.width
     height = view.height
     direction = view.direction
+    if view.isTransparent, let survey = view.constraintStore?.surveyForLayout() {
+      self.survey = survey
+      return
+    }
     // A layout that is not overridden asks for no other height than that at the given width.
     let needsHeight = !view.isTransparent
     var frames = view.layoutState.frames

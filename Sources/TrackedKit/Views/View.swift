@@ -24,8 +24,8 @@ public import Gtk
   /// `super.init()`.
   public init(frame: Rect = .zero) {
     super.init()
-    // Nothing of a plain view is overridden: it places its subviews, and has no other work in the pass.
-    isTransparent = type(of: self) == View.self
+    // Nothing of a plain view or cell is overridden: it places its subviews, and a view has no other work in the pass.
+    isTransparent = type(of: self) == View.self || type(of: self) == CollectionViewCell.self
     if !isTransparent { displayIfMade = ViewDisplay(self) }
     if frame != .zero { self.frame = frame }
   }
@@ -358,8 +358,7 @@ public import Gtk
   }
 
   open override func queueResize() {
-    // The next layout is due also where nothing else asks for another size.
-    if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews) }
+    markLayout(.manual)
     super.queueResize()
   }
 

@@ -63,6 +63,11 @@ extension View {
   /// it is in no window that is shown.
   func layOutHidden() { runLayoutHooks(because: .system) }
 
+  /// Has the next layout place the subviews, whether or not anything has changed that it sees.
+  func markLayout(_ cause: UpdateCause) {
+    if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews, cause: cause) }
+  }
+
   /// Whether the view was never laid out, or is to be laid out anew whatever it follows from.
   var lacksLayout: Bool { layoutState.input == nil }
 
