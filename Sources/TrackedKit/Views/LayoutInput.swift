@@ -34,9 +34,7 @@ struct LayoutInput: Equatable {
     // A layout that is not overridden asks for no other height than that at the given width.
     let needsHeight = !view.isTransparent
     var frames = view.layoutState.frames
-    var next = view.rawWidget.firstChild
-    while let subview = next {
-      next = subview.nextSibling
+    for subview in Self.subviews(of: view) {
       let width = subview.measured(.horizontal)
       var heightForWidth: Measurement?
       if let frame = frames.frame(of: subview) {
@@ -47,6 +45,21 @@ struct LayoutInput: Equatable {
           subview: subview, isVisible: subview.isVisible, width: width,
           height: needsHeight ? subview.measured(.vertical) : nil, heightForWidth: heightForWidth))
     }
+  }
+
+  private static func subviews(of view: View) -> [RawWidget] {
+    var subviews: [RawWidget] = []
+    // What GTK's own class has put into the view is that class's to lay out.
+    if view.isNative {
+      for subview in view.subviews { subviews.append(subview.rawWidget) }
+      return subviews
+    }
+    var next = view.rawWidget.firstChild
+    while let subview = next {
+      subviews.append(subview)
+      next = subview.nextSibling
+    }
+    return subviews
   }
 
   /// Whether the same subviews ask for the same sizes, whatever they were given.
