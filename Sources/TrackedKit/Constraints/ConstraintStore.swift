@@ -124,7 +124,7 @@ final class ConstraintStore {
   /// The plan, without the constraints whose items GTK has taken away by now; nil if there is none.
   private func currentPlan() -> LayoutPlan? {
     if var current = plan, current.isUpToDate {
-      current.updateBaselines()
+      current.updateVolatileConstants()
       plan = current
       return current
     }
@@ -181,7 +181,11 @@ final class ConstraintStore {
   /// was asked before holds where it does not.
   private func surveyedPlan() -> LayoutPlan? {
     if survey != nil, view.isVisible { _ = view.rawWidget.measured(.horizontal) } else { survey = nil }
-    if let survey, let plan, survey.planNumber == plan.number { return plan }
+    if let survey, var current = plan, survey.planNumber == current.number {
+      current.updateVolatileConstants()
+      plan = current
+      return current
+    }
     guard let plan = currentPlan() else {
       survey = nil
       return nil

@@ -77,10 +77,10 @@ struct LayoutPlan {
   let number: Int
   private(set) var items: [Item]
   private(set) var rules: [Rule] = []
-  /// The constants of the rules, but for those that follow text lines: as of the last `updateConstants()`.
+  /// The constants of the rules, as of the last `updateVolatileConstants()`.
   private(set) var constants: [Double] = []
-  /// The places of the rules that follow text lines.
-  private var baselineRules: [Int] = []
+  /// The places of the rules whose constants change without a word: those that follow text lines, or a frame.
+  private var volatileRules: [Int] = []
   /// The edges of what no chain of equal edges joins to the view: as near as possible to the leading top corner.
   private(set) var defaults: [(edge: Term, containerEdge: Term)] = []
   /// Widths follow from heights somewhere, so that both directions have to be solved at once.
@@ -116,7 +116,7 @@ struct LayoutPlan {
     self.rules = rules
     for (place, rule) in rules.enumerated() {
       rule.constraint.placeInPlan = place
-      if rule.hasBaseline { baselineRules.append(place) }
+      if rule.hasBaseline || rule.constraint.owner == nil { volatileRules.append(place) }
       constants.append(rule.constant)
     }
     isCoupled = rules.contains { $0.second.map(\.axis) ?? $0.first.axis != $0.first.axis }
@@ -167,8 +167,10 @@ struct LayoutPlan {
     return true
   }
 
-  /// Measures text lines anew.
-  mutating func updateBaselines() { for place in baselineRules { constants[place] = rules[place].constant } }
+  /// Measures text lines anew, and looks at frames.
+  mutating func updateVolatileConstants() {
+    for place in volatileRules { constants[place] = rules[place].constant }
+  }
 
   /// The items that no chain of equal edges joins to the view, in one direction.
   private func adrift(_ axis: Axis) -> [Int] {
