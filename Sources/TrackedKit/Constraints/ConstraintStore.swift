@@ -228,7 +228,9 @@ final class ConstraintStore {
 
   /// What the constraints ask for in one direction; nothing where a view above decides.
   func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard root === view, let plan = orientation == .horizontal ? currentPlan() : surveyedPlan() else { return .fixed(0) }
+    guard root === view, let plan = orientation == .horizontal ? currentPlan() : surveyedPlan() else {
+      return .fixed(0)
+    }
     if orientation == .horizontal { makeSurvey(of: plan) }
     var question = makeQuestion(plan)
     switch orientation {
@@ -460,7 +462,7 @@ extension View {
   func fills(_ subview: RawWidget) -> Bool { constraintStore?.isConstrained(subview) != true }
 
   /// The same for a widget with its Swift side.
-  func fills(_ subview: Widget) -> Bool { fills(subview.rawWidget) }
+  func fills(_ subview: some WidgetProtocol) -> Bool { fills(subview.rawWidget) }
 
   /// Places the subviews that have constraints, where no hook's reads are tracked.
   func placeConstrainedSubviews() {

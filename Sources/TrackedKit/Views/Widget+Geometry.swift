@@ -12,7 +12,9 @@ extension WidgetProtocol {
     get {
       if let frame = Placement.heldFrame(of: self) { return frame }
       guard let parent = rawWidget.parent?.wrapper else { return bounds }
-      if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: self) { return placed }
+      if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: rawWidget) {
+        return placed
+      }
       return frame(in: parent) ?? bounds
     }
     set {
