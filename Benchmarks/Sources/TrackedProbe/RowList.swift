@@ -3,7 +3,7 @@ import TrackedKit
 /// A list of rows with a text each, whose cells also read one model.
 @MainActor final class RowList {
   let collection = CollectionView(
-    collectionViewLayout: CollectionViewComindexPathalLayout.list(using: .init(appearance: .plain)))
+    collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
   let dataSource: CollectionViewDiffableDataSource<Int, Int>
   let counter = Counter()
   private(set) var runs = 0
