@@ -9,7 +9,7 @@ final class DemoApplication {
 
   func run() -> Never {
     application.setOptions([
-      .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.rawValue).joined(separator: ", "))"),
+      .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.name).joined(separator: ", "))"),
       .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
       .value("level", argument: "18|26", "Run by a level's rules; seen on the pages Compatibility and Animation"),
       .value("tracking-keys", argument: "FILE", "Opt in to tracking at level 18 by the keys in a file"),
@@ -17,7 +17,7 @@ final class DemoApplication {
       guard chooseLevel(options) else { return 2 }
       screenshotFolder = options["screenshots"]
       guard let name = options["page"] else { return nil }
-      firstPage = DemoPage(rawValue: name)
+      firstPage = DemoPage(named: name)
       if firstPage == nil {
         Notices().show("There is no page '\(name)'.")
         return 2
@@ -59,7 +59,7 @@ final class DemoApplication {
     application.setAccelerators(["<Control><Shift>s"], for: "win.save-picture")
     application.setAccelerators(["F9"], for: "win.counter-strip")
     for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
-      application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.rawValue)")
+      application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.name)")
     }
   }
 

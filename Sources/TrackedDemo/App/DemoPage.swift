@@ -1,13 +1,9 @@
 import TrackedKit
 
-/// The pages of the app, in the order of the sidebar.
-enum DemoPage: String, CaseIterable {
-  case counter, settings, gallery, todo, library
-  case profile, messages, player, articles
-  case hooks, order, traits, drawing, animation, presentation
-  case compatibility, pitfalls
-  case split, windows
-
+/// A page of the app: what the sidebar shows of it, and how its controller is made. Each stands in its page's folder.
+///
+/// A new page is a folder with its descriptor, a line in `allCases`, and an icon `page-NAME-symbolic.svg` in the resources.
+nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   /// A group of pages in the sidebar.
   enum Section: String {
     case basics = "Basics"
@@ -17,63 +13,44 @@ enum DemoPage: String, CaseIterable {
     case windows = "Windows"
   }
 
-  var section: Section {
-    switch self {
-    case .counter, .settings, .gallery, .todo, .library: .basics
-    case .profile, .messages, .player, .articles: .models
-    case .hooks, .order, .traits, .drawing, .animation, .presentation: .hooks
-    case .compatibility, .pitfalls: .rules
-    case .split, .windows: .windows
-    }
+  /// The pages in the order of the sidebar; those of a section stand together.
+  static let allCases: [DemoPage] = [
+    counter, settings, gallery, todo, library,
+    profile, messages, player, articles,
+    hooks, order, traits, drawing, animation, presentation,
+    compatibility, pitfalls,
+    split, windows,
+  ]
+
+  /// What `--page`, the settings, the icon and the page's picture call it.
+  let name: String
+  let title: String
+  let section: Section
+  /// Makes the page's controller, once a window.
+  let makeController: @MainActor (AppModel) -> ViewController
+  /// The number beside the title; 0 shows none. Read in a tracked hook.
+  let badgeCount: @MainActor (AppModel) -> Int
+
+  init(
+    _ name: String, _ title: String, in section: Section, badge: @escaping @MainActor (AppModel) -> Int = { _ in 0 },
+    controller: @escaping @MainActor (AppModel) -> ViewController
+  ) {
+    self.name = name
+    self.title = title
+    self.section = section
+    badgeCount = badge
+    makeController = controller
   }
 
-  var title: String {
-    switch self {
-    case .counter: "Counter"
-    case .settings: "Settings"
-    case .gallery: "Gallery"
-    case .todo: "To-do List"
-    case .library: "Library"
-    case .profile: "Profile"
-    case .messages: "Messages"
-    case .player: "Player"
-    case .articles: "Articles"
-    case .hooks: "Hooks"
-    case .order: "Pass Order"
-    case .traits: "Traits"
-    case .drawing: "Drawing"
-    case .animation: "Animation"
-    case .presentation: "Presentation"
-    case .compatibility: "Compatibility"
-    case .pitfalls: "Pitfalls"
-    case .split: "Adaptive Split"
-    case .windows: "Two Windows"
-    }
+  /// The page of that name; nil if there is none.
+  init?(named name: String) {
+    guard let page = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = page
   }
 
-  var iconName: String { "page-\(rawValue)-symbolic" }
+  var iconName: String { "page-\(name)-symbolic" }
 
-  func makeController(_ model: AppModel) -> ViewController {
-    switch self {
-    case .counter: CounterViewController(model.counter)
-    case .settings: SettingsViewController(model.settings)
-    case .gallery: GalleryViewController(model.gallery, notices: model.notices)
-    case .todo: TodoListViewController(model.todo, notices: model.notices)
-    case .library: LibraryViewController(model.music)
-    case .profile: ProfileViewController(model.session)
-    case .messages: MessagesViewController(model.messages)
-    case .player: PlayerViewController(model.player)
-    case .articles: ArticlesViewController(model.library)
-    case .hooks: HooksViewController(model.hooks)
-    case .order: OrderViewController(model.order)
-    case .traits: TraitsViewController(model.traits)
-    case .drawing: DrawingViewController(model.drawing)
-    case .animation: AnimationViewController(model.validation)
-    case .presentation: PresentationViewController(model.presentation)
-    case .compatibility: CompatibilityViewController(model.compatibility)
-    case .pitfalls: PitfallsViewController(model.pitfalls)
-    case .split: SplitPageViewController(model.split)
-    case .windows: TwinViewController(model.twin)
-    }
-  }
+  static func == (first: DemoPage, second: DemoPage) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -62,7 +62,7 @@ final class MainWindow {
         settings.showsCounterStrip = isOn
       })
     for page in DemoPage.allCases {
-      window.addAction("show-\(page.rawValue)") { [unowned controller] in controller.selection.page = page }
+      window.addAction("show-\(page.name)") { [unowned controller] in controller.selection.page = page }
     }
   }
 }

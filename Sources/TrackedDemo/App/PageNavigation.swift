@@ -68,23 +68,10 @@ final class PageListController: ViewController {
     badge.valign = .center
     row.append(badge)
     badge.updateProperties { badge in
-      let count = badge.traitCollection.appModel.map(page.badgeCount) ?? 0
+      let count = badge.traitCollection.appModel.map { page.badgeCount($0) } ?? 0
       badge.isVisible = count > 0
       badge.text = "\(count)"
     }
     return row
-  }
-}
-
-extension DemoPage {
-  /// The number beside the page's name; 0 shows none.
-  fileprivate func badgeCount(_ model: AppModel) -> Int {
-    switch self {
-    case .settings: model.settings.shownBadgeCount
-    case .todo: model.todo.openCount
-    case .profile: model.session.currentUser?.unreadCount ?? 0
-    case .messages: model.messages.count
-    default: 0
-    }
   }
 }

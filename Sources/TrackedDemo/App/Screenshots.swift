@@ -54,7 +54,7 @@ final class Screenshots {
     for page in DemoPage.allCases {
       main.controller.selection.page = page
       if page == .gallery { try await wait(for: "the pictures") { [model] in model.gallery.isLoaded } }
-      try await save(main.window, to: "\(folder)/\(page.rawValue)\(suffix).png")
+      try await save(main.window, to: "\(folder)/\(page.name)\(suffix).png")
     }
     main.controller.selection.page = .hooks
     model.settings.showsCounterStrip = true

@@ -22,7 +22,7 @@ import TrackedKit
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
   /// No screen depends on these two; they are read when a window opens.
-  @ObservationIgnored var lastPage = DemoPage.counter { didSet { store?.set(lastPage.rawValue, for: "sidebar-page") } }
+  @ObservationIgnored var lastPage = DemoPage.counter { didSet { store?.set(lastPage.name, for: "sidebar-page") } }
   @ObservationIgnored var windowSize = (width: 960, height: 680) {
     didSet {
       store?.set(windowSize.width, for: "window-width")
@@ -54,7 +54,7 @@ import TrackedKit
     colorScheme = ColorScheme(rawValue: store.string("color-scheme")) ?? .system
     fontSize = store.int("font-size").clamped(to: Self.fontSizes)
     showsCounterStrip = store.bool("show-counter-strip")
-    lastPage = DemoPage(rawValue: store.string("sidebar-page")) ?? .counter
+    lastPage = DemoPage(named: store.string("sidebar-page")) ?? .counter
     windowSize = (store.int("window-width"), store.int("window-height"))
   }
 }

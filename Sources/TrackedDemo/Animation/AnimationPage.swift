@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let animation = DemoPage("animation", "Animation", in: .hooks) { AnimationViewController($0.validation) }
+}

@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let articles = DemoPage("articles", "Articles", in: .models) { ArticlesViewController($0.library) }
+}

@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let drawing = DemoPage("drawing", "Drawing", in: .hooks) { DrawingViewController($0.drawing) }
+}

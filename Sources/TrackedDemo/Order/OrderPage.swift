@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let order = DemoPage("order", "Pass Order", in: .hooks) { OrderViewController($0.order) }
+}

@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let pitfalls = DemoPage("pitfalls", "Pitfalls", in: .rules) { PitfallsViewController($0.pitfalls) }
+}

@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let player = DemoPage("player", "Player", in: .models) { PlayerViewController($0.player) }
+}

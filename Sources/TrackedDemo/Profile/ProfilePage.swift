@@ -1,0 +1,6 @@
+nonisolated extension DemoPage {
+  static let profile = DemoPage("profile", "Profile", in: .models, badge: { $0.session.currentUser?.unreadCount ?? 0 })
+  {
+    ProfileViewController($0.session)
+  }
+}

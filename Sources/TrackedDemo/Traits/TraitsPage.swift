@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let traits = DemoPage("traits", "Traits", in: .hooks) { TraitsViewController($0.traits) }
+}
