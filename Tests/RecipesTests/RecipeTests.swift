@@ -182,6 +182,32 @@ import Testing
     #expect(stories.map(\.refreshCount) == [1, 2], "the one in sight")
   }
 
+  @Test func letterNavigation() async throws {
+    let box = LetterBox()
+    let navigation = NavigationController(rootViewController: LettersViewController(box))
+    let window = try await TestWindow(navigation, width: 400, height: 300)
+    defer { window.close() }
+    #expect(window.find(Label.self, .text("Letters (2)")) != nil)
+    try await click(window.require(Button.self, .text("Grace, new")))
+    #expect(window.find(Label.self, .text("Not read yet")) != nil)
+    try await click(window.require(Button.self, .text("Mark as Read")))
+    #expect(navigation.viewControllers.count == 1)
+    #expect(window.find(Label.self, .text("Letters (1)")) != nil)
+    #expect(window.find(Button.self, .text("Grace")) != nil)
+  }
+
+  @Test func ownTraits() async throws {
+    let controller = DensityViewController()
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    #expect(controller.usual.find(Label.self, .text("regular")) != nil)
+    #expect(controller.overridden.find(Label.self, .text("compact")) != nil)
+    window.window.traitOverrides.density = .compact
+    try await settle()
+    #expect(controller.usual.find(Label.self, .text("compact")) != nil)
+    #expect(controller.changes == [.compact])
+  }
+
   @Test func fastAndSlow() async throws {
     let state = TrackState()
     let controller = TrackViewController(state)
