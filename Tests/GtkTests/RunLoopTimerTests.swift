@@ -35,12 +35,6 @@ struct RunLoopTimerTests {
     #expect(await comesToRest())
   }
 
-  /// Whether nothing wakes the loop for a while; timers that tests before left to GTK may end first.
-  private func comesToRest() async -> Bool {
-    for _ in 0..<10 where await wakeUps(during: 300) == 0 { return true }
-    return false
-  }
-
   @Test("a timer fires under an application's run, beside main-actor tasks")
   func applicationRun() async throws {
     let application = Application(id: "io.github.trackedkit.Tests.timer", instances: .many)

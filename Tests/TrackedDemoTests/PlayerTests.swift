@@ -88,6 +88,6 @@ import Testing
     tabs.selectedIndex = 1
     try await settle()
     #expect(!player.isPlaying)
-    #expect(await wakeUps(during: 250) == 0)
+    #expect(await comesToRest(for: 250))
   }
 }

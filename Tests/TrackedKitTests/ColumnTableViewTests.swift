@@ -83,12 +83,32 @@ import Testing
     try await click(window.require(Gtk.Label.self, .text("Size")))
     #expect(table.sortOrder == TableSortOrder(column: "Size") && table.arrangedItems == [2, 1, 0])
     try await click(window.require(Gtk.Label.self, .text("Fixed")))
+    try await click(window.require(Gtk.Label.self, .text("Size")))
+    #expect(table.arrangedItems == [0, 1, 2], "the other way round")
     try await click(window.require(Gtk.Label.self, .text("Name")))
     #expect(table.arrangedItems == [1, 2, 0])
-    #expect(told == [TableSortOrder(column: "Size"), TableSortOrder(column: "Name")])
+    let size = TableSortOrder(column: "Size", direction: .descending)
+    #expect(told == [TableSortOrder(column: "Size"), size, TableSortOrder(column: "Name")])
     table.sortOrder = TableSortOrder(column: "Name", direction: .descending)
     try await settle()
-    #expect(told.count == 2 && table.arrangedItems == [0, 2, 1])
+    #expect(told.count == 3 && table.arrangedItems == [0, 2, 1])
+  }
+
+  @Test("a column that is hidden has neither title nor cells, and comes back where it was")
+  func hiddenColumns() async throws {
+    let table = makeTable()
+    table.hiddenColumns = ["Size", "no column's title"]
+    let window = try await TestWindow(table, width: 500, height: 300)
+    defer { window.close() }
+    #expect(window.find(Gtk.Label.self, .text("Size")) == nil && text(0, "Size", in: table) == nil)
+    #expect(text(0, "Name", in: table) == "c")
+    table.hiddenColumns = []
+    try await settle()
+    let (name, size) = try (
+      window.require(Gtk.Label.self, .text("Name")), window.require(Gtk.Label.self, .text("Size"))
+    )
+    #expect(text(0, "Size", in: table) == "30")
+    #expect(try #require(name.frame(in: window.window)).x < #require(size.frame(in: window.window)).x)
   }
 
   @Test("C-234 chosen items of a table stay chosen when it is sorted and filtered; the user's choice is told")

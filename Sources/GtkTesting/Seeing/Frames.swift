@@ -47,6 +47,15 @@ import Gtk
   return max(0, counted - 1)
 }
 
+/// Whether the application comes to rest: nothing wakes its main loop for `milliseconds`.
+///
+/// What came before may still end, such as a scroll bar that fades: there are ten attempts. What repeats within
+/// `milliseconds` lets none of them succeed.
+@MainActor public func comesToRest(for milliseconds: Int = 300) async -> Bool {
+  for _ in 0..<10 where await wakeUps(during: milliseconds) == 0 { return true }
+  return false
+}
+
 /// Counts the polls that really waited.
 private enum PollCounter {
   private(set) static var count = 0

@@ -25,6 +25,7 @@ final class LibraryViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     table.items = library.found.map(\.id)
+    table.hiddenColumns = traitCollection.horizontalSizeClass == .compact ? ["Composer", "Year"] : []
     summary.text = "\(table.items.count) of \(library.tracks.count) tracks"
   }
   // essential:end

@@ -45,8 +45,10 @@ private final class OrderLine: Box {
     numberLabel.addCSSClass("numeric")
     numberLabel.widthChars = 2
     numberLabel.textAlignment = .right
+    numberLabel.valign = .start
     phase.addCSSClass("phase")
     phase.widthChars = 11
+    phase.textAlignment = .center
     phase.valign = .start
     method.hexpand = true
     method.numberOfLines = 0

@@ -132,6 +132,7 @@ class PlayerPaneController: ViewController {
 
   func follow(_ scriptView: ScriptView) {
     scriptView.onChange = { [weak self] line in self?.highlight(line) }
-    column.append(scriptView)
+    // Beside the texts, not among them, where it would take a space of its own.
+    view.addSubview(scriptView)
   }
 }

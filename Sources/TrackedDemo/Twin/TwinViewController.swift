@@ -85,6 +85,7 @@ final class TwinViewController: ViewController {
     scale.setSizeRequest(width: 140)
     for label in [counterLabel, percentLabel] { label.addCSSClass("numeric") }
     counterLabel.widthChars = 4
+    counterLabel.textAlignment = .center
     percentLabel.widthChars = 6
     entry.setAccessibleLabel("Message")
     let (minus, plus) = (Button("−"), Button("+"))

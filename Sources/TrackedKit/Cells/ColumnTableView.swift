@@ -149,6 +149,16 @@ import Gtk
     return askedColumn.map { TableSortOrder(column: $0, direction: answer == .larger ? .descending : .ascending) }
   }
 
+  // MARK: Columns
+
+  /// The titles of the columns that are not shown, such as those for which a narrow window has no room. Titles that no column
+  /// has are passed over.
+  public final var hiddenColumns: Set<String> = [] {
+    didSet {
+      for made in rowColumns { made.column.isVisible = !hiddenColumns.contains(made.column.title) }
+    }
+  }
+
   // MARK: Selection
 
   /// Whether more than one row can be chosen: with Control or Shift, as on desktops everywhere.

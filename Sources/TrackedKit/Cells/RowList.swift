@@ -134,6 +134,7 @@ final class RowList {
   }
 
   private func makeColumnView(_ selection: SelectionModel) -> ColumnView {
+    TableLook.load()
     let table = ColumnView(selection)
     for column in columns {
       let binder = CellBinder(self, provider: column.provider)
