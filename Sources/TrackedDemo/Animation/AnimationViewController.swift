@@ -104,7 +104,7 @@ final class AnimationViewController: ViewController {
     super.viewDidLoad()
     motionLabel.numberOfLines = 0
     motionLabel.addCSSClass("dim-label")
-    motionLabel.margins = .symmetric(horizontal: 15, vertical: 12)
+    motionLabel.margins = PageLayout.rowMargins
     DisplaySettings.shared.animationsEnabledChanged.connect(self) { me in me.showMotion() }
     view.addSubview(
       PageLayout.makePage(
@@ -154,7 +154,7 @@ final class AnimationViewController: ViewController {
   private func makeAnimatorButtons() -> Widget {
     let buttons = Box(.horizontal, spacing: 9)
     buttons.isHomogeneous = true
-    buttons.margins = .symmetric(horizontal: 15, vertical: 12)
+    buttons.margins = PageLayout.rowMargins
     let actions: [(String, (AnimationViewController) -> Void)] = [
       ("Start", { $0.startAnimator() }), ("Stop", { $0.animator?.stopAnimation(false) }),
       ("Finish", { $0.animator?.finishAnimation(at: .end) }),
@@ -168,7 +168,7 @@ final class AnimationViewController: ViewController {
   }
 
   private func framed(_ content: View) -> Widget {
-    content.margins = .all(18)
+    content.margins = PageLayout.contentMargins
     return content
   }
 

@@ -63,7 +63,7 @@ enum EssentialSource {
     do { label.text = try text(of: file) } catch { label.text = "\(error)" }
     label.isSelectable = true
     label.addCSSClass("source")
-    label.margins = .symmetric(horizontal: 15, vertical: 12)
+    label.margins = PageLayout.rowMargins
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .automatic, vertical: .never)
     scroller.child = label

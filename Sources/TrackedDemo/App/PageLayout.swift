@@ -2,6 +2,15 @@ import TrackedKit
 
 /// The parts every page is made of, so that all pages share one rhythm.
 enum PageLayout {
+  /// Around a page.
+  static let pageMargins = Insets.all(24)
+  /// Around what fills a card, a sheet or a pane by itself: a picture, a text.
+  static let contentMargins = Insets.all(18)
+  /// Around controls and texts that stand in a card without being rows.
+  static let cardMargins = Insets.all(15)
+  /// Around a row of a card.
+  static let rowMargins = Insets.symmetric(horizontal: 15, vertical: 12)
+
   /// A page: title and one sentence, then the content, scrolled, not wider than text can be read.
   ///
   /// - Parameter source: the file whose essential lines are shown at the end.
@@ -9,7 +18,7 @@ enum PageLayout {
     title: String, summary: String, source: String? = nil, maximumWidth: Int = 640, _ content: [Widget]
   ) -> Widget {
     let column = Box(.vertical, spacing: 18)
-    column.margins = .symmetric(horizontal: 24, vertical: 24)
+    column.margins = pageMargins
     column.halign = .fill
     column.append(makeHeading(title: title, summary: summary))
     content.forEach(column.append)
@@ -72,7 +81,7 @@ enum PageLayout {
   /// A row whose second line is a label of the caller's, which may follow a model.
   static func makeRow(_ title: String, _ subtitle: Label?, control: Widget) -> Widget {
     let row = Box(.horizontal, spacing: 12)
-    row.margins = .symmetric(horizontal: 15, vertical: 12)
+    row.margins = rowMargins
     let texts = Box(.vertical, spacing: 3)
     texts.valign = .center
     texts.hexpand = true

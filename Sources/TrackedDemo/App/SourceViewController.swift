@@ -16,7 +16,7 @@ final class SourceViewController: ViewController {
       BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
     ]
     let content = EssentialSource.makeSection(file)
-    content.margins = .all(18)
+    content.margins = PageLayout.contentMargins
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.child = content

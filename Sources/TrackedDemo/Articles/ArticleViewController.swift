@@ -38,7 +38,7 @@ final class ArticleViewController: ViewController {
     label.numberOfLines = 0
     label.valign = .start
     label.isSelectable = true
-    label.margins = .all(18)
+    label.margins = PageLayout.contentMargins
     return label
   }
 }

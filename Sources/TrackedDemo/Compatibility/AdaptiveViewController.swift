@@ -40,7 +40,7 @@ final class AdaptiveViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label.margins = .symmetric(horizontal: 15, vertical: 12)
+    label.margins = PageLayout.rowMargins
     view.addSubview(label)
   }
 }
@@ -73,7 +73,7 @@ final class DoubleWorkViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label.margins = .symmetric(horizontal: 15, vertical: 12)
+    label.margins = PageLayout.rowMargins
     view.addSubview(label)
   }
 }

@@ -96,7 +96,7 @@ final class CompatibilityViewController: ViewController {
   private func makePart() {
     let column = Box(.vertical)
     for widget in [adaptive.view, Separator(), double.view, everyHook] as [Widget] { column.append(widget) }
-    button.margins = .symmetric(horizontal: 15, vertical: 12)
+    button.margins = PageLayout.rowMargins
     button.halign = .start
     column.append(button)
     part.addSubview(column)

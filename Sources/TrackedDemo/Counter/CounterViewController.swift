@@ -76,7 +76,7 @@ final class CounterViewController: ViewController {
     [decrementButton, incrementButton, resetButton].forEach { $0.valign = .center }
     [decrementButton, incrementButton, resetButton].forEach(buttons.append)
     let counterCard = Box(.vertical, spacing: 12)
-    counterCard.margins = .all(24)
+    counterCard.margins = PageLayout.pageMargins
     [caption, countLabel, buttons].forEach(counterCard.append)
 
     statusLabel.addCSSClass("status")

@@ -26,7 +26,7 @@ final class DrawingViewController: ViewController {
     super.viewDidLoad()
     let pictures = Box(.horizontal, spacing: 18)
     pictures.isHomogeneous = true
-    pictures.margins = .all(18)
+    pictures.margins = PageLayout.contentMargins
     for (picture, name) in [(ring, "Progress"), (card, "Card"), (swatch, "Border")] as [(View, String)] {
       picture.setSizeRequest(width: 72, height: 120)
       picture.setAccessibleLabel(name)

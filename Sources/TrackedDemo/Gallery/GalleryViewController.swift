@@ -135,7 +135,7 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
     [titleLabel, listButton, enlargeButton, chooseButton].forEach(heading.append)
     [heading, picture, filter].forEach(detail.append)
 
-    page.margins = .all(24)
+    page.margins = PageLayout.pageMargins
     page.append(
       PageLayout.makeHeading(
         title: "Gallery", summary: "One selection, shared by grid, title, large picture and sheet.",

@@ -29,7 +29,7 @@ final class PictureChooserController: ViewController {
     scale.setSizeRequest(width: 180)
     scale.valueChanged.connect(self) { me in me.gallery.setFilterIntensity(me.scale.value) }
     let column = Box(.vertical, spacing: 18)
-    column.margins = .all(18)
+    column.margins = PageLayout.contentMargins
     column.append(PageLayout.makeSection(nil, [PageLayout.makeRow("Filter", control: scale)]))
     column.append(PageLayout.makeSection(nil, [list]))
     let scroller = ScrolledWindow()

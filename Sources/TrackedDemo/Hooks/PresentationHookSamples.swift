@@ -61,7 +61,7 @@ final class PresentationSamplesController: ViewController {
     caption.widthChars = 16
     caption.maxWidthChars = 16
     let column = Box(.vertical, spacing: 12)
-    column.margins = .all(15)
+    column.margins = PageLayout.cardMargins
     column.append(
       PageLayout.makeSection(
         "Of a presentation",

@@ -58,7 +58,7 @@ final class LibraryViewController: ViewController {
     table.vexpand = true
     table.addCSSClass("card")
     let page = Box(.vertical, spacing: 15)
-    page.margins = .all(24)
+    page.margins = PageLayout.pageMargins
     page.append(
       PageLayout.makeHeading(
         title: "Library", summary: "A click on a title sorts. A play runs one cell; sorted by plays, its row moves.",

@@ -36,7 +36,7 @@ final class MessageViewController: ViewController {
     statusLabel.addCSSClass("dim-label")
     statusLabel.addCSSClass("caption")
     let column = Box(.vertical, spacing: 6)
-    column.margins = .all(18)
+    column.margins = PageLayout.contentMargins
     [bubble, statusLabel].forEach(column.append)
     view.addSubview(column)
   }

@@ -10,7 +10,7 @@ final class OrderLogView: View {
   init(_ log: OrderLog) {
     self.log = log
     super.init()
-    column.margins = .symmetric(horizontal: 15, vertical: 12)
+    column.margins = PageLayout.rowMargins
     placeholder.addCSSClass("dim-label")
     column.append(placeholder)
     addSubview(column)

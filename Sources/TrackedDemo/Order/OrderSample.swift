@@ -52,7 +52,7 @@ final class OrderSampleController: ViewController {
     let outer = OrderSampleView("Outer view", model, log)
     outer.addSubview(inner)
     outer.setSizeRequest(height: 84)
-    inner.margins = .all(15)
+    inner.margins = PageLayout.cardMargins
     view = outer
   }
 

@@ -23,8 +23,8 @@ final class OrderViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     reasonLabel.addCSSClass("dim-label")
-    reasonLabel.margins = .symmetric(horizontal: 15, vertical: 12)
-    sample.view.margins = .all(15)
+    reasonLabel.margins = PageLayout.rowMargins
+    sample.view.margins = PageLayout.cardMargins
     view.addSubview(
       PageLayout.makePage(
         title: "Pass Order",
@@ -52,7 +52,7 @@ final class OrderViewController: ViewController {
       ],
     ]
     let column = Box(.vertical, spacing: 9)
-    column.margins = .symmetric(horizontal: 15, vertical: 12)
+    column.margins = PageLayout.rowMargins
     for row in rows {
       let line = Box(.horizontal, spacing: 9)
       line.isHomogeneous = true

@@ -87,7 +87,7 @@ final class PitfallCard: View {
       buttons.append(button)
     }
     let column = Box(.vertical, spacing: 12)
-    column.margins = .all(15)
+    column.margins = PageLayout.cardMargins
     column.append(why)
     column.append(
       PanesView([

@@ -48,7 +48,7 @@ final class PitfallsViewController: ViewController {
       label.numberOfLines = 0
       label.isSelectable = true
       label.addCSSClass("caption")
-      label.margins = .symmetric(horizontal: 15, vertical: 12)
+      label.margins = PageLayout.rowMargins
     }
     view.addSubview(
       PageLayout.makePage(

@@ -92,7 +92,7 @@ final class AudioPlayerView: View {
     timeLabel.addCSSClass("numeric")
     timeLabel.widthChars = 5
     let row = Box(.horizontal, spacing: 12)
-    row.margins = .symmetric(horizontal: 15, vertical: 12)
+    row.margins = PageLayout.rowMargins
     [playButton, scale, timeLabel].forEach(row.append)
     addSubview(row)
   }
@@ -115,7 +115,7 @@ class PlayerPaneController: ViewController {
       label.addCSSClass("script-line")
       return label
     }
-    column.margins = .all(15)
+    column.margins = PageLayout.cardMargins
     ([analysisLabel] + lines + [errorLabel]).forEach(column.append)
     view.addSubview(column)
   }

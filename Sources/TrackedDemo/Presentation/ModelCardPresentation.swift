@@ -44,7 +44,7 @@ final class ModelCardPresentation: PresentationController {
     // A text of another length must ask for no other size.
     caption.widthChars = 30
     caption.maxWidthChars = 30
-    caption.margins = .all(15)
+    caption.margins = PageLayout.cardMargins
     let shade = View()
     shade.backgroundColor = Color.black.withAlphaComponent(0.55)
     shade.addSubview(caption)

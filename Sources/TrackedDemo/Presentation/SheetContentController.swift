@@ -23,7 +23,7 @@ final class SheetContentController: ViewController {
     heightLabel.addCSSClass("numeric")
     heightLabel.widthChars = 6
     let column = Box(.vertical, spacing: 18)
-    column.margins = .all(18)
+    column.margins = PageLayout.contentMargins
     column.append(
       PageLayout.makeSection(
         nil,
@@ -66,7 +66,7 @@ private final class SheetDetailController: ViewController {
     super.viewDidLoad()
     label.numberOfLines = 0
     label.textAlignment = .center
-    label.margins = .all(24)
+    label.margins = PageLayout.pageMargins
     view.addSubview(label)
   }
 

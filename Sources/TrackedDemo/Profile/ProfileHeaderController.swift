@@ -55,7 +55,7 @@ final class ProfileHeaderController: ViewController {
     [title, noteLabel].forEach(texts.append)
     avatar.valign = .center
     let row = Box(.horizontal, spacing: 18)
-    row.margins = .all(18)
+    row.margins = PageLayout.contentMargins
     [avatar, texts].forEach(row.append)
     view.addSubview(row)
   }

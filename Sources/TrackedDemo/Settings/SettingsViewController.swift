@@ -54,7 +54,7 @@ final class SettingsViewController: ViewController {
   private func makeLayout() -> Widget {
     badgeLabel.addCSSClass("badge")
     let status = Box(.horizontal, spacing: 12)
-    status.margins = .symmetric(horizontal: 15, vertical: 12)
+    status.margins = PageLayout.rowMargins
     statusLabel.hexpand = true
     statusLabel.numberOfLines = 0
     badgeLabel.valign = .center

@@ -62,7 +62,7 @@ final class TodoListViewController: ViewController {
     filterDropDown.setAccessibleLabel("Show")
     items.view.vexpand = true
     let page = Box(.vertical, spacing: 15)
-    page.margins = .all(24)
+    page.margins = PageLayout.pageMargins
     page.append(
       PageLayout.makeHeading(
         title: "To-do List",

@@ -58,7 +58,7 @@ final class TraitsViewController: ViewController {
   private func makeLayout() -> Widget {
     let previews = Box(.horizontal, spacing: 12)
     previews.isHomogeneous = true
-    previews.margins = .all(15)
+    previews.margins = PageLayout.cardMargins
     [outside, inside].forEach(previews.append)
     callsLabel.addCSSClass("run-count")
     callsLabel.addCSSClass("numeric")

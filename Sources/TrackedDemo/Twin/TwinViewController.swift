@@ -103,7 +103,7 @@ final class TwinViewController: ViewController {
       "Both windows have a controller of their own and the same model. Neither knows the other. Each runs its one hook "
         + "for a change, in its own update pass; the entry that is typed into keeps its cursor.")
     text.numberOfLines = 0
-    text.margins = .symmetric(horizontal: 15, vertical: 12)
+    text.margins = PageLayout.rowMargins
     explanation.child = text
     let explain = Switch()
     explain.toggled.connect(self) { [unowned explain] me in me.explanation.revealsChild = explain.isOn }
