@@ -50,7 +50,7 @@ let package = Package(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
+      name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
     // Code to copy, kept compiling and tested; no product.
     .target(
       name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
@@ -84,7 +84,7 @@ let package = Package(
       name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit"],
+      name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
     // Random programs against an oracle; run by their tests and, without end, by scripts/soak.
     .target(

@@ -1,1 +1,7 @@
+@_exported public import FoundationEssentials
 @_exported import TrackedKit
+
+/// The kit's picture, not GTK's widget, also in files that import `Gtk`.
+public typealias Image = TrackedKit.Image
+/// The kit's place of a row or item, not Foundation's path of any length.
+public typealias IndexPath = TrackedKit.IndexPath

@@ -158,7 +158,7 @@ import Testing
       let window = try await show(controller)
       defer { window.close() }
       try await click(window.require(Button.self, .text("Code")))
-      #expect(window.find(Label.self, .textContaining(line)) != nil)
+      #expect(window.find(Gtk.Label.self, .textContaining(line)) != nil)
       try await GtkTesting.press("Escape", in: window.window)
       #expect(controller.presentedViewController == nil)
     }

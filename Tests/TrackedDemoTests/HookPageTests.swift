@@ -256,7 +256,7 @@ import Testing
     try await type("Hi there", into: entry)
     #expect(try twin.require(Entry.self).text == "Hi there")
     try await click(first.require(Button.self, .accessibleLabel("Add one")))
-    #expect(twin.find(Label.self, .text("1")) != nil)
+    #expect(twin.find(Gtk.Label.self, .text("1")) != nil)
     let before = try #require(Int(try count("This window: updateProperties()", in: first)))
     try await click(first.require(Button.self, .text("Reset")))
     #expect(try count("This window: updateProperties()", in: first) == "\(before + 1)")
@@ -269,5 +269,7 @@ import Testing
     #expect(Window.shown.count { $0.title.contains("Twin") } == 1)
     try await press("r", .control, in: first.window)
     #expect(model.sliderValue == 50)
+    try await click(twin.require(Gtk.Button.self, .accessibleLabel("Add one")))
+    #expect(model.counter == 1 && first.find(Label.self, .text("1")) != nil)
   }
 }

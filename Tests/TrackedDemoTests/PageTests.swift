@@ -159,16 +159,16 @@ import Testing
     try await wait(for: "the pictures") { gallery.isLoaded }
     try await settle()
     try await click(window.window.require(Button.self, .text("Choose")))
-    let list = try window.window.require(ListBox.self)
-    let index = try #require(gallery.names.firstIndex(of: "city"))
-    let row = try #require(list.row(at: index))
-    row.grabFocus()
-    try await settle()
-    try await click(row)
+    let list = try #require(controller.presentedViewController?.view).require(ListView.self, in: .everything)
+    try await click(list.require(Gtk.Label.self, .text("City")))
     #expect(gallery.selection.selectedImage == "city")
     #expect(window.window.find(Label.self, .text("City").and(.cssClass("title-2"))) != nil, "beneath the sheet")
-    #expect(list.findAll(Gtk.Image.self).filter { $0.opacity == 1 }.count == 1, "one tick")
-    #expect(try row.require(Gtk.Image.self).opacity == 1)
+    #expect(list.findAll(ImageView.self, .any).count == 1, "one tick")
+    let plain = gallery.filtered
+    let scale = try #require(controller.presentedViewController?.view).require(Scale.self, in: .everything)
+    try await press(.right, in: scale)
+    #expect(gallery.selection.filterIntensity > 0)
+    try await wait(for: "the filter") { gallery.filtered !== plain }
     try await press("Escape", in: window.window)
     #expect(controller.presentedViewController == nil)
   }

@@ -199,7 +199,7 @@ import Testing
   @Test func theCodeOfEachSideIsTheSourceThatRuns() async throws {
     try await withPage { window in
       let cards = window.findAll(PitfallCard.self, in: .everything)
-      #expect(cards.count == 16)
+      #expect(cards.count == 18)
       for side in cards.flatMap({ [$0.pitfall.wrong, $0.pitfall.right] }) {
         #expect(side.code.contains("let ") || side.code.contains("Task {"), "\(side.code)")
         #expect(!side.code.contains("essential:") && !side.code.hasPrefix(" "))
@@ -214,6 +214,26 @@ import Testing
           """)
       #expect(window.findAll(Label.self, .text(granularity.wrong.code), in: .everything).count == 1)
       #expect(throws: DemoError.self) { try EssentialSource.text(of: "WorkPitfalls.swift", part: "struct") }
+    }
+  }
+
+  @Test("C-180 C-183 a widget stored in a representable is made again and again, and the first is seen")
+  func storedWidget() async throws {
+    try await withPage { window in
+      let card = try card("A widget stored in a representable", in: window)
+      try await press("Rename", on: card)
+      #expect(texts(card) == ["3 labels were made for", "1 label was made for"])
+      #expect(card.findAll(Label.self, .text("Grace")).count == 2)
+    }
+  }
+
+  @Test("C-184 a representable that updates nothing shows its first value")
+  func emptyUpdate() async throws {
+    try await withPage { window in
+      let card = try card("A representable that updates nothing", in: window)
+      try await press("Rename", on: card)
+      #expect(texts(card) == ["Asked to show Grace:", "Asked to show Grace:"])
+      #expect(card.findAll(Label.self, .text("Ada")).count == 1 && card.findAll(Label.self, .text("Grace")).count == 1)
     }
   }
 }

@@ -105,10 +105,14 @@ import TrackedUI
       let model: Model
       var body: some View { Stored(model.text) }
     }
+    var warnings: [String] = []
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
     let (window, _) = try await show(Outer(model: model))
     let label = try window.require(Gtk.Label.self, .text("old"))
     model.text = "new"
     try await settle()
+    #expect(warnings.count { $0.contains("Stored.label") } == 1, "\(warnings)")
     #expect(window.texts == ["old"] && window.findAll(Gtk.Label.self, .any) == [label])
     window.close()
   }

@@ -21,6 +21,18 @@ extension EntryProtocol {
     set { if newValue != isTextVisible { gtk_entry_set_visibility(native(), newValue ? 1 : 0) } }
   }
 
+  /// Whether it has a frame around it.
+  public var hasFrame: Bool {
+    get { gtk_entry_get_has_frame(native()) != 0 }
+    set { if newValue != hasFrame { gtk_entry_set_has_frame(native(), newValue ? 1 : 0) } }
+  }
+
+  /// Where a short text stands, from 0, the start, to 1, the end.
+  public var xalign: Double {
+    get { Double(gtk_entry_get_alignment(native())) }
+    set { if newValue != xalign { gtk_entry_set_alignment(native(), Float(newValue)) } }
+  }
+
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 }

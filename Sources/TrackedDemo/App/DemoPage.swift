@@ -11,6 +11,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
     case hooks = "Framework"
     case rules = "Rules"
     case windows = "Windows"
+    case declarative = "Declarative"
   }
 
   /// The pages in the order of the sidebar; those of a section stand together.
@@ -20,6 +21,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
     hooks, order, traits, drawing, animation, presentation,
     compatibility, pitfalls,
     split, windows,
+    layers, styles,
   ]
 
   /// What `--page`, the settings, the icon and the page's picture call it.

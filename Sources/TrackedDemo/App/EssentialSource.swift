@@ -59,7 +59,8 @@ enum EssentialSource {
 
   /// A section that shows the marked parts of a file, or the reason why it cannot.
   static func makeSection(_ file: String, title: String = "The code that does it") -> Widget {
-    let label = Label()
+    let label = Gtk.Label()
+    label.xalign = 0
     do { label.text = try text(of: file) } catch { label.text = "\(error)" }
     label.isSelectable = true
     label.addCSSClass("source")

@@ -14,8 +14,8 @@ import TrackedKit
   /// Counts the runs of several objects' hooks together.
   convenience init(of owners: [AnyObject], _ hooks: HookKind...) { self.init(owners: owners, hooks) }
 
-  /// Counts the runs of whatever object of a class is there at the time.
-  convenience init(ofAll type: AnyClass, _ hooks: HookKind...) {
+  /// Counts the runs of whatever object of a class, or declarative view of a type, is there at the time.
+  convenience init(ofAll type: Any.Type, _ hooks: HookKind...) {
     let name = String(describing: type)
     self.init { $0.object == name && hooks.contains($0.hook) }
   }

@@ -1,7 +1,7 @@
 import TrackedKit
 
 /// An article whose text may be newer elsewhere.
-@Observable final class Article {
+@Observable final class Article: Identifiable {
   let title: String
   let summary: String
   private let body: Markup
@@ -49,6 +49,10 @@ import TrackedKit
         + plain("left alone").italic + plain(".")),
   ]
   var controllerCount = 0
+  /// How many declarative views were made of articles.
+  @ObservationIgnored let viewCounts = MadeCounts()
+  /// The window has come to the front.
+  @ObservationIgnored let foreground = ForegroundEvents()
 }
 
 private func plain(_ text: String) -> Markup { Markup(escaping: text) }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import TrackedKit
 
 import struct TrackedKit.IndexPath
+import class TrackedUI.HostingController
 
 /// Pictures in a grid, one of them large. Grid, title, large picture and slider share one selection.
 final class GalleryViewController: ViewController, CollectionViewDelegate {
@@ -76,7 +77,11 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
   // essential:end
 
   private func presentChooser() {
-    let chooser = NavigationController(rootViewController: PictureChooserController(gallery))
+    let content = HostingController(rootView: PictureChooser(gallery: gallery))
+    content.navigationItem.rightBarButtonItems = [
+      BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
+    ]
+    let chooser = NavigationController(rootViewController: content)
     chooser.sheetPresentationController?.detents = [.medium(), .large()]
     chooser.sheetPresentationController?.prefersGrabberVisible = true
     present(chooser, animated: true)

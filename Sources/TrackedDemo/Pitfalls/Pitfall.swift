@@ -3,6 +3,7 @@ import TrackedKit
 /// A view with a line of text and hooks given as closures: one side of a pitfall.
 final class SampleView: View {
   private let label = Label()
+  private let column = Box(.vertical, spacing: 3)
   private var onUpdate: (SampleView) -> Void
   private let onLayout: (SampleView) -> Void
 
@@ -16,7 +17,13 @@ final class SampleView: View {
     label.numberOfLines = 0
     // A text of another length must not lay the page out: layout is what some of the samples count.
     label.widthChars = 12
-    addSubview(label)
+    column.append(label)
+    addSubview(column)
+  }
+
+  /// What stands below the text.
+  var content: Widget? {
+    didSet { if let content { column.append(content) } }
   }
 
   /// Gives the sample a second hook.

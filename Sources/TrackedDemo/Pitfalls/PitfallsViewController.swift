@@ -10,7 +10,9 @@ final class PitfallsViewController: ViewController {
   private let diagnoseButton = Button("Diagnose")
 
   init(_ model: PitfallModel) {
-    let pitfalls = ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
+    let pitfalls =
+      ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
+      + RepresentablePitfalls.make(model)
     cards = pitfalls.map { PitfallCard($0) }
     var names: [ObjectIdentifier: String] = [:]
     for pitfall in pitfalls {

@@ -11,7 +11,7 @@ nonisolated struct TodoRecord: Codable, Equatable, Sendable {
 }
 
 /// One thing to do. A row depends on its own item only.
-@Observable final class TodoItem {
+@Observable final class TodoItem: Identifiable {
   let id: Int
   var title: String
   var isCompleted: Bool

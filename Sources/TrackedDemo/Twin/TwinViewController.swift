@@ -1,6 +1,8 @@
 import TrackedKit
 
-/// One model in two windows: whatever is changed in one is seen in the other, without a line of code between them.
+import class TrackedUI.HostingController
+
+/// One model in two windows, this one a controller's and the other a declarative view's: whatever is changed in one is seen in the other, without a line of code between them.
 final class TwinViewController: ViewController {
   private let model: TwinModel
   private let entry = Entry()
@@ -72,7 +74,7 @@ final class TwinViewController: ViewController {
     twin.transientFor = view.window
     // The twin is a root of its own.
     if let appModel { provideAppModel(appModel, to: twin) }
-    twin.rootViewController = TwinViewController(model)
+    twin.rootViewController = HostingController(rootView: TwinView(model: model))
     twin.present()
     self.twin = twin
   }
@@ -100,8 +102,8 @@ final class TwinViewController: ViewController {
     open.addCSSClass("suggested-action")
     open.clicked.connect(self) { me in me.openTwin() }
     let text = Label(
-      "Both windows have a controller of their own and the same model. Neither knows the other. Each runs its one hook "
-        + "for a change, in its own update pass; the entry that is typed into keeps its cursor.")
+      "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
+        + "Each runs what read the change, in its own update pass; the entry that is typed into keeps its cursor.")
     text.numberOfLines = 0
     text.margins = PageLayout.rowMargins
     explanation.child = text
@@ -124,12 +126,15 @@ final class TwinViewController: ViewController {
         PageLayout.makeSection(
           "Windows",
           [
-            PageLayout.makeRow("The other window", "Only one is kept", control: open),
+            PageLayout.makeRow("The other window", "A declarative view; only one is kept", control: open),
             PageLayout.makeCountRow(
               "This window: updateProperties()", "Once for a change, wherever it was made",
               RunCounter(of: self, .updateProperties)),
+            PageLayout.makeCountRow(
+              "The other window: body", "Runs for what it read", RunCounter(ofAll: TwinView.self, .body)),
             PageLayout.makeRow("Explanation", control: explain), explanation,
           ]),
+        EssentialSource.makeSection("TwinView.swift", title: "The other window"),
       ])
   }
 

@@ -32,7 +32,7 @@ public nonisolated struct Font: Hashable, Sendable {
     /// The heaviest.
     public static let black = Weight(rawValue: 0.62)
 
-    var textWeight: TextAttributes.Weight {
+    package var textWeight: TextAttributes.Weight {
       let named: [(Weight, TextAttributes.Weight)] = [
         (.ultraLight, .thin), (.thin, .ultraLight), (.light, .light), (.regular, .normal), (.medium, .medium),
         (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
@@ -97,9 +97,9 @@ public nonisolated struct Font: Hashable, Sendable {
   public let isItalic: Bool
   /// What the text is for, if size and weight follow from that.
   public let textStyle: TextStyle?
-  let hasDigitsOfEvenWidth: Bool
+  package let hasDigitsOfEvenWidth: Bool
 
-  init(
+  package init(
     familyName: String? = nil, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
     textStyle: TextStyle? = nil, hasDigitsOfEvenWidth: Bool = false
   ) {
@@ -177,7 +177,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font as attributes of a text.
   ///
   /// - Parameter scale: by how much the place enlarges text beyond the desktop's own factor.
-  func attributes(scale: Double = 1) -> TextAttributes {
+  package func attributes(scale: Double = 1) -> TextAttributes {
     // A desktop inch has 96 logical pixels, and 72 of Pango's points.
     var attributes = TextAttributes(size: pointSize * scale * 72 / 96, weight: weight.textWeight)
     attributes.family = familyName

@@ -32,6 +32,9 @@ public nonisolated struct Image: Hashable, Sendable {
   /// The colour it was given.
   public private(set) var tintColor: Color?
 
+  /// Whether a declarative view shows it in any size.
+  package var isResizable = false
+
   private init(_ source: Source, _ size: Size) {
     self.source = source
     self.size = size
@@ -54,8 +57,8 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 
   /// A symbol, by Apple's name for it as far as the icon theme has one like it (`Image.symbolNames`), or by the name of a symbolic icon.
-  /// Nil if there is none.
-  @MainActor public init?(systemName name: String) {
+  /// Nil if there is none; where `TrackedUI` is imported and a value is asked for that is not optional, see its initialiser.
+  @_disfavoredOverload @MainActor public init?(systemName name: String) {
     guard let icon = ImageNames.symbol(named: name) else { return nil }
     self.init(iconName: icon)
   }

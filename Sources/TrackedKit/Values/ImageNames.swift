@@ -1,7 +1,7 @@
 import Gtk
 
 /// Finds pictures by name.
-enum ImageNames {
+package enum ImageNames {
   private static let endings = ["", ".png", ".jpg", ".jpeg", ".svg"]
   private static var foldersOfNames: [String: Set<String>] = [:]
 
@@ -29,7 +29,7 @@ enum ImageNames {
   static func icon(named name: String) -> String? { Icon.exists(name) ? name : nil }
 
   /// The name of the symbolic icon for a symbol; nil if there is none.
-  static func symbol(named name: String) -> String? {
+  package static func symbol(named name: String) -> String? {
     let candidates = [Image.symbolNames[name], name].compactMap { $0 }
     for candidate in candidates {
       let symbolic = candidate.hasSuffix("-symbolic") ? candidate : candidate + "-symbolic"

@@ -49,7 +49,29 @@ public struct Button<Label: View>: WidgetView {
     }
     button.isSensitive = values.isEnabled
     values.buttonStyle.apply(to: button, role)
-    if let text = label as? Text { button.setAccessibleLabel(text.plain) }
+    if let text = label as? Text {
+      button.setUsualAccessibleLabel(text.plain)
+      // The theme's space around words.
+      button.addCSSClass("text-button")
+    }
+  }
+}
+
+extension Button {
+  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> Size? {
+    node.content(InsideNode<StyledLabel<Label>>.self).map { button.size(for: proposal, around: $0.widget) }
+  }
+}
+
+extension Gtk.Button {
+  /// The size that what stands inside takes, with what the theme puts around it.
+  func size(for proposal: ProposedViewSize, around inside: LayoutWidget) -> Size {
+    let width = Double(measured(.horizontal).natural - inside.measured(.horizontal).natural)
+    let height = Double(measured(.vertical).natural - inside.measured(.vertical).natural)
+    let inner = inside.sizeThatFits(
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - width) }, height: proposal.height.map { max(0, $0 - height) }))
+    return Size(width: inner.width + width, height: inner.height + height)
   }
 }
 

@@ -1,20 +1,18 @@
 import Gtk
 
-/// A picture or a symbol.
-public struct Image: WidgetView, Equatable {
-  enum Source: Equatable {
-    case symbol(String)
-    case texture(Texture)
+/// SwiftUI's names for the kit's pictures, which are views of their own.
+extension Image: @MainActor WidgetView {
+  /// A symbol, by Apple's name for it as far as the icon theme has one like it, or by the name of an icon; GTK's picture of a
+  /// missing image if there is none.
+  public init(systemName name: String) {
+    self.init(iconName: ImageNames.symbol(named: name) ?? "image-missing")
   }
 
-  let source: Source
-  private(set) var isResizable = false
+  /// A picture by its name, see `init(named:)`; GTK's picture of a missing image if there is none.
+  public init(_ name: String) { self = Image(named: name) ?? Image(iconName: "image-missing") }
 
-  /// A symbol of the icon theme, by the name of Apple's symbol or by its own.
-  public init(systemName: String) { source = .symbol(Self.iconNames[systemName] ?? systemName) }
-
-  /// A picture.
-  public init(texture: Texture) { source = .texture(texture) }
+  /// A picture that the kit's code has made.
+  public init(uiImage image: Image) { self = image }
 
   /// The picture in any size.
   public func resizable() -> Image {
@@ -23,39 +21,96 @@ public struct Image: WidgetView, Equatable {
     return copy
   }
 
-  /// The icon theme's names for the symbols that programs use most.
-  private static let iconNames = [
-    "checkmark": "object-select-symbolic", "plus": "list-add-symbolic", "minus": "list-remove-symbolic",
-    "trash": "user-trash-symbolic", "star": "non-starred-symbolic", "star.fill": "starred-symbolic",
-    "gear": "emblem-system-symbolic", "gearshape": "emblem-system-symbolic",
-    "magnifyingglass": "system-search-symbolic", "xmark": "window-close-symbolic",
-    "person": "avatar-default-symbolic", "person.fill": "avatar-default-symbolic", "house": "go-home-symbolic",
-    "pencil": "document-edit-symbolic", "folder": "folder-symbolic", "envelope": "mail-unread-symbolic",
-    "bell": "preferences-system-notifications-symbolic", "info.circle": "dialog-information-symbolic",
-    "exclamationmark.triangle": "dialog-warning-symbolic", "arrow.clockwise": "view-refresh-symbolic",
-    "chevron.right": "go-next-symbolic", "chevron.left": "go-previous-symbolic", "chevron.up": "go-up-symbolic",
-    "chevron.down": "go-down-symbolic", "play": "media-playback-start-symbolic",
-    "play.fill": "media-playback-start-symbolic", "pause": "media-playback-pause-symbolic",
-    "pause.fill": "media-playback-pause-symbolic", "photo": "image-x-generic-symbolic",
-    "square.and.arrow.up": "document-send-symbolic", "ellipsis": "view-more-symbolic",
-  ]
+  /// Whether a picture is shown in its own colours.
+  public enum TemplateRenderingMode: Sendable {
+    /// As a shape in the foreground's colour.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  /// Whether the picture is shown in its own colours; nil for what is usual: a symbol is a shape, any other picture is not.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    switch mode {
+    case .template: withRenderingMode(.alwaysTemplate)
+    case .original: withRenderingMode(.alwaysOriginal)
+    case nil: withRenderingMode(.automatic)
+    }
+  }
 
   var sizing: WidgetSizing { isResizable ? .fills : .natural }
 
-  func makeWidget(_ node: WidgetViewNode<Self>) -> Widget {
-    switch source {
-    case .symbol: Gtk.Image()
-    case .texture: Picture()
+  func makeWidget(_ node: WidgetViewNode<Self>) -> PictureWidget { PictureWidget() }
+
+  func update(_ widget: PictureWidget, _ node: WidgetViewNode<Self>) {
+    let values = node.values
+    widget.isResizable = isResizable
+    widget.factor = isSymbolImage ? (values.font?.symbolScale ?? 1) * values.imageScale.factor : 1
+    guard renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) else {
+      widget.image = self
+      return
     }
+    let color = tintColor ?? values.foreground?._color(in: values) ?? .label
+    widget.image = withTintColor(Color(node.resolve(color)), renderingMode: .alwaysOriginal)
+  }
+}
+
+extension Font {
+  /// By how much a symbol beside text in this font is larger than beside the usual one.
+  fileprivate var symbolScale: Double { textStyle.map(\.scale) ?? pointSize / 16 }
+}
+
+/// Shows a picture in its own size, or in any.
+final class PictureWidget: TrackedKit.ImageView {
+  var isResizable = false {
+    didSet { if isResizable != oldValue { queueResize() } }
   }
 
-  func update(_ widget: Widget, _ node: WidgetViewNode<Self>) {
-    switch (widget, source) {
-    case (let image as Gtk.Image, .symbol(let name)): image.iconName = name
-    case (let picture as Picture, .texture(let texture)):
-      picture.texture = texture
-      picture.canShrink = isResizable
-    default: break
+  /// How much larger than its own size it is shown.
+  var factor = 1.0 {
+    didSet { if factor != oldValue { queueResize() } }
+  }
+
+  init() { super.init(image: nil) }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let size = image?.size ?? .zero
+    let length = Int(((orientation == .horizontal ? size.width : size.height) * factor).rounded())
+    return Measurement(minimum: isResizable ? 0 : length, natural: length)
+  }
+}
+
+extension Image {
+  /// The size of symbols beside text.
+  public enum Scale: Sendable, CaseIterable {
+    /// Smaller than the text.
+    case small
+    /// As the text.
+    case medium
+    /// Larger than the text.
+    case large
+
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
     }
   }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+extension EnvironmentValues {
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The size of the symbols inside beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

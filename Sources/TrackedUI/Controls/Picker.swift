@@ -8,9 +8,9 @@ import Gtk
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.pickerStyle) private var style
-  private let selection: Binding<Selection>
+  let selection: Binding<Selection>
   private let content: Content
-  private let label: Label
+  let label: Label
 
   /// A picker with any view as its label. What stands in it says its value with `tag(_:)`.
   public init(
@@ -149,7 +149,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     default: break
     }
     widget.isSensitive = node.values.isEnabled
-    name.map(widget.setAccessibleLabel)
+    name.map(widget.setUsualAccessibleLabel)
   }
 
   private func fill(_ box: Box, _ titles: [String], _ node: WidgetViewNode<Self>) {
@@ -183,7 +183,7 @@ extension WidgetViewNode: TitledNode {
 }
 
 /// The choices of a picker: views of which the texts and the values are read.
-private final class OptionsNode<Content: View>: _Node, ItemContainer {
+private final class OptionsNode<Content: View>: _Node, ItemContainer, ChoicesNode {
   struct Option {
     let tag: AnyHashable?
     let title: String
@@ -211,6 +211,8 @@ private final class OptionsNode<Content: View>: _Node, ItemContainer {
       return Option(tag: node.choice, title: node.text)
     }
   }
+
+  var choices: [(tag: AnyHashable?, title: String)] { options.map { ($0.tag, $0.title) } }
 
   override func itemsDidChange() { island.collect(self) }
   func collectItems() { didChange() }

@@ -61,7 +61,7 @@ private struct SpinnerControl: WidgetView {
     return spinner
   }
 
-  func update(_ spinner: Spinner, _ node: WidgetViewNode<Self>) { name.map(spinner.setAccessibleLabel) }
+  func update(_ spinner: Spinner, _ node: WidgetViewNode<Self>) { name.map(spinner.setUsualAccessibleLabel) }
 }
 
 private struct BarControl: WidgetView {
@@ -73,6 +73,6 @@ private struct BarControl: WidgetView {
 
   func update(_ bar: ProgressBar, _ node: WidgetViewNode<Self>) {
     bar.fraction = min(max(value, 0), 1)
-    name.map(bar.setAccessibleLabel)
+    name.map(bar.setUsualAccessibleLabel)
   }
 }

@@ -142,6 +142,6 @@ private struct ScaleControl: WidgetView {
     }
     scale.value = value.wrappedValue
     scale.isSensitive = node.values.isEnabled
-    name.map(scale.setAccessibleLabel)
+    name.map(scale.setUsualAccessibleLabel)
   }
 }

@@ -1,26 +1,49 @@
 import Gtk
 
-/// A line of text to edit.
-public struct TextField<Label: View>: WidgetView {
-  let label: Label
-  let text: Binding<String>
-  let prompt: Text?
+/// A view that is a line of text to edit.
+protocol EntryView: WidgetView, AlertFieldView {
+  associatedtype Label: View
+  var label: Label { get }
+  var text: Binding<String> { get }
+  var prompt: Text? { get }
+  /// Whether nobody can read it.
+  static var isSecure: Bool { get }
+}
 
+extension EntryView {
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
+  private var placeholder: String { prompt?.plain ?? (label as? Text)?.plain ?? "" }
+  var alertField: AlertField { AlertField(placeholder: placeholder, text: text, isSecure: Self.isSecure) }
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Entry {
     let entry = Entry()
-    TextFieldNode.connect(entry, node, node.view.text) { $0.text }
+    entry.isTextVisible = !Self.isSecure
+    entry.changed.connect { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
+    entry.activated.connect { [unowned node] in
+      let submit = node.values.submit
+      submit()
+    }
     return entry
   }
 
   func update(_ entry: Entry, _ node: WidgetViewNode<Self>) {
-    entry.placeholder = prompt?.plain ?? (label as? Text)?.plain ?? ""
-    if let text = label as? Text { entry.setAccessibleLabel(text.plain) }
+    entry.placeholder = placeholder
+    if let text = label as? Text { entry.setUsualAccessibleLabel(text.plain) }
     entry.text = text.wrappedValue
-    entry.isSensitive = node.values.isEnabled
+    let values = node.values
+    entry.isSensitive = values.isEnabled
+    entry.hasFrame = values.fieldsHaveFrames
+    entry.xalign = values.multilineTextAlignment.share
   }
+}
+
+/// A line of text to edit.
+public struct TextField<Label: View>: EntryView {
+  let label: Label
+  let text: Binding<String>
+  let prompt: Text?
+  static var isSecure: Bool { false }
 }
 
 extension TextField where Label == Text {
@@ -44,27 +67,11 @@ extension TextField {
 }
 
 /// A line of text to edit that nobody can read.
-public struct SecureField<Label: View>: WidgetView {
+public struct SecureField<Label: View>: EntryView {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
-
-  static var readsBindings: Bool { true }
-  var sizing: WidgetSizing { .fillsWidth }
-
-  func makeWidget(_ node: WidgetViewNode<Self>) -> Entry {
-    let entry = Entry()
-    entry.isTextVisible = false
-    TextFieldNode.connect(entry, node, node.view.text) { $0.text }
-    return entry
-  }
-
-  func update(_ entry: Entry, _ node: WidgetViewNode<Self>) {
-    entry.placeholder = prompt?.plain ?? (label as? Text)?.plain ?? ""
-    if let text = label as? Text { entry.setAccessibleLabel(text.plain) }
-    entry.text = text.wrappedValue
-    entry.isSensitive = node.values.isEnabled
-  }
+  static var isSecure: Bool { true }
 }
 
 extension SecureField where Label == Text {
@@ -80,17 +87,38 @@ extension SecureField where Label == Text {
   }
 }
 
-/// What the fields share.
-enum TextFieldNode {
-  static func connect<Field: WidgetView>(
-    _ entry: Entry, _ node: WidgetViewNode<Field>, _ binding: Binding<String>,
-    _ text: @escaping (Field) -> Binding<String>
-  ) {
-    entry.changed.connect { [unowned node, unowned entry] in node.write(entry.text, to: text(node.view)) }
-    entry.activated.connect { [unowned node] in
-      let submit = node.values.submit
-      submit()
-    }
+extension SecureField {
+  /// A field with any view for assistive technology to read.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), text: text, prompt: prompt)
+  }
+}
+
+/// A look of text fields.
+@MainActor public struct TextFieldStyleLook: Sendable {
+  let hasFrame: Bool
+
+  /// With a frame.
+  public static let automatic = TextFieldStyleLook(hasFrame: true)
+  /// With a frame.
+  public static let roundedBorder = TextFieldStyleLook(hasFrame: true)
+  /// Nothing but the text.
+  public static let plain = TextFieldStyleLook(hasFrame: false)
+}
+
+private struct FieldFrameKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  var fieldsHaveFrames: Bool {
+    get { self[FieldFrameKey.self] }
+    set { self[FieldFrameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the text fields inside look.
+  public func textFieldStyle(_ style: TextFieldStyleLook) -> some View {
+    environment(\.fieldsHaveFrames, style.hasFrame)
   }
 }
 

@@ -4,8 +4,8 @@ import Gtk
 public struct Toggle<Label: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.toggleStyle) private var style
-  private let isOn: Binding<Bool>
-  private let label: Label
+  let isOn: Binding<Bool>
+  let label: Label
 
   /// A toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -82,7 +82,7 @@ private struct SwitchControl: WidgetView {
   func update(_ control: Gtk.Switch, _ node: WidgetViewNode<Self>) {
     control.isOn = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
-    name.map(control.setAccessibleLabel)
+    name.map(control.setUsualAccessibleLabel)
   }
 }
 
@@ -100,7 +100,7 @@ private struct CheckControl: WidgetView {
   func update(_ control: CheckButton, _ node: WidgetViewNode<Self>) {
     control.isActive = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
-    name.map(control.setAccessibleLabel)
+    name.map(control.setUsualAccessibleLabel)
   }
 }
 
@@ -122,6 +122,6 @@ private struct ToggleButtonControl<Label: View>: WidgetView {
     withoutTracking { node.content(InsideNode<Label>.self)?.update(label) }
     control.isActive = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
-    if let text = label as? Text { control.setAccessibleLabel(text.plain) }
+    if let text = label as? Text { control.setUsualAccessibleLabel(text.plain) }
   }
 }

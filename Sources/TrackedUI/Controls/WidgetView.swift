@@ -11,6 +11,8 @@ protocol WidgetView: PrimitiveView {
   func dismantle(_ widget: Shown, _ node: WidgetViewNode<Self>)
   /// What the widget does with a proposed size.
   var sizing: WidgetSizing { get }
+  /// The size for a proposal; nil leaves it to the widget and `sizing`.
+  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> Size?
   /// Whether `update` reads models through bindings: it is a hook then.
   static var readsBindings: Bool { get }
 }
@@ -19,6 +21,7 @@ extension WidgetView {
   var sizing: WidgetSizing { .natural }
   static var readsBindings: Bool { false }
   func dismantle(_ widget: Shown, _ node: WidgetViewNode<Self>) {}
+  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> Size? { nil }
 
   /// The node of the view.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { WidgetViewNode(view, inputs) }
@@ -44,6 +47,7 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
     super.init(inputs)
     widget = view.makeWidget(self)
     item.item = WidgetItem(widget, view.sizing, self)
+    item.item.measure = { [unowned self] in self.view.size(for: $0, widget, self) }
     if Content.readsBindings {
       hook = island.makeHook(for: self, name: TypeFacts.name(of: Content.self)) { [unowned self] in show() }
     }

@@ -74,6 +74,9 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     coordinator = PassContext.outside { self.view.makeCoordinator() }
     widget = PassContext.outside { GraphContext.reading(for: nil) { self.view.makeWidget(context: context) } }
     Self.checkIsNew(widget)
+    #if DEBUG
+      storedWidget = TypeFacts.of(Representable.self).fields.first { read($0) === widget }
+    #endif
     item = WidgetItem(widget, .natural, self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
@@ -86,6 +89,21 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
       }
     }
     hook.run(because: .firstRun)
+  }
+
+  /// The stored property that holds the widget, if there is one: a value that is made anew must not make another widget.
+  private var storedWidget: TypeFacts.Field?
+
+  private func read(_ field: TypeFacts.Field) -> Widget? {
+    guard field.type is Widget.Type else { return nil }
+    return withUnsafeBytes(of: &view) { $0.load(fromByteOffset: field.offset, as: Widget.self) }
+  }
+
+  private func checkStoredWidget() {
+    guard let field = storedWidget, read(field) !== widget else { return }
+    Advice.once("widget-property-\(TypeFacts.name(of: Representable.self))") {
+      "\(Representable.self).\(field.name) is a widget that each value of the view makes anew; the one that is shown is the first. Make it in makeWidget."
+    }
   }
 
   private static func checkIsNew(_ widget: Widget) {
@@ -108,6 +126,7 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
   override func update(_ new: Representable) {
     guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }
     view = new
+    checkStoredWidget()
     fields.install(in: &view, of: self)
     evaluate(because: .inputs)
   }

@@ -111,8 +111,35 @@ struct StackRule {
 /// The distance between neighbours that say none, in logical pixels.
 let defaultStackSpacing = 8.0
 
+/// A row or a column.
+protocol LinearLayout: Layout where Cache == Void {
+  /// How it gives room.
+  var rule: StackRule { get }
+  /// The guide across it at which the views meet.
+  var meetingGuide: AlignmentKey { get }
+}
+
+extension LinearLayout {
+  /// The size of the whole for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    rule.size(subviews, rule.sizes(subviews, proposal), meetingGuide)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    rule.place(subviews, in: bounds, meetingGuide)
+  }
+
+  /// The lines of text of the whole are those of its views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> Double? {
+    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
+  }
+}
+
 /// Puts views side by side.
-public struct HStackLayout: Layout {
+public struct HStackLayout: LinearLayout {
   /// The guide at which they meet.
   public var alignment: VerticalAlignment
   /// The distance between neighbours, in logical pixels; nil for the usual one.
@@ -124,28 +151,12 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  private var rule: StackRule { StackRule(axis: .horizontal, spacing: spacing ?? defaultStackSpacing) }
-
-  /// The size of the whole for a proposal.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    rule.size(subviews, rule.sizes(subviews, proposal), alignment.key)
-  }
-
-  /// Places the subviews.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    rule.place(subviews, in: bounds, alignment.key)
-  }
-
-  /// The lines of text of the whole are those of its views.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> Double? {
-    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, alignment.key) }
-  }
+  var rule: StackRule { StackRule(axis: .horizontal, spacing: spacing ?? defaultStackSpacing) }
+  var meetingGuide: AlignmentKey { alignment.key }
 }
 
 /// Puts views one below the other.
-public struct VStackLayout: Layout {
+public struct VStackLayout: LinearLayout {
   /// The guide at which they meet.
   public var alignment: HorizontalAlignment
   /// The distance between neighbours, in logical pixels; nil for the usual one.
@@ -157,24 +168,8 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  private var rule: StackRule { StackRule(axis: .vertical, spacing: spacing ?? defaultStackSpacing) }
-
-  /// The size of the whole for a proposal.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    rule.size(subviews, rule.sizes(subviews, proposal), alignment.key)
-  }
-
-  /// Places the subviews.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    rule.place(subviews, in: bounds, alignment.key)
-  }
-
-  /// The lines of text of the whole are those of its views.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> Double? {
-    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, alignment.key) }
-  }
+  var rule: StackRule { StackRule(axis: .vertical, spacing: spacing ?? defaultStackSpacing) }
+  var meetingGuide: AlignmentKey { alignment.key }
 }
 
 extension LayoutSubviews {

@@ -122,7 +122,7 @@ public struct Divider: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { DividerNode(inputs) }
 }
 
-private final class DividerNode: _ViewNode<Divider> {
+private final class DividerNode: _ViewNode<Divider>, MenuLineNode {
   private let item: DividerItem
 
   override init(_ inputs: _NodeInputs) {

@@ -51,7 +51,8 @@ extension Section where Header == Text, Footer == EmptyView {
   }
 }
 
-private final class SectionNode<Header: View, Content: View, Footer: View>: _ViewNode<Section<Header, Content, Footer>>
+private final class SectionNode<Header: View, Content: View, Footer: View>:
+  _ViewNode<Section<Header, Content, Footer>>, MenuSectionNode
 {
   private var header: _ViewNode<Header>!
   private var content: _ViewNode<Content>!
@@ -71,6 +72,9 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: _Vie
     content.update(view.content)
     footer.update(view.footer)
   }
+
+  var menuTitle: String { header.text }
+  var menuContent: [_Node] { [content] }
 
   override func appendItems(to items: inout [LayoutItem]) {
     func append(_ node: _Node, _ role: ItemTraits.Role) {

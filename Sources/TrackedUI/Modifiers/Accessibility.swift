@@ -3,16 +3,31 @@ import Gtk
 struct AccessibilityModifier: WidgetModifier {
   var label: String?
   var hint: String?
+  var value: String?
   var isHidden: Bool?
   static var needsWholeRectangle: Bool { false }
 
   func apply(to widget: Widget, _ node: _Node) {
-    label.map(widget.setAccessibleLabel)
+    if let label {
+      widget.attach(SaidAccessibleLabel())
+      widget.setAccessibleLabel(label)
+    }
     hint.map(widget.setAccessibleDescription)
+    value.map(widget.setAccessibleValueText)
     isHidden.map(widget.setAccessibleHidden)
   }
 
   func remove(from widget: Widget, _ node: _Node) { if isHidden == true { widget.setAccessibleHidden(false) } }
+}
+
+/// Says that a widget was given a label that holds in place of its own.
+private final class SaidAccessibleLabel {}
+
+extension Widget {
+  /// What assistive technology calls a control where no modifier says anything else.
+  func setUsualAccessibleLabel(_ label: String) {
+    if attachment(SaidAccessibleLabel.self) == nil { setAccessibleLabel(label) }
+  }
 }
 
 struct NameModifier: WidgetModifier, Equatable {
@@ -39,6 +54,17 @@ extension View {
   /// What assistive technology says of the view's use.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     modifier(AccessibilityModifier(hint: hint.plain))
+  }
+
+  /// What the value of the view is in words, for assistive technology.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    modifier(AccessibilityModifier(value: value.plain))
+  }
+
+  /// What the value of the view is in words, for assistive technology.
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    modifier(AccessibilityModifier(value: String(value)))
   }
 
   /// Keeps the view from assistive technology.

@@ -1,3 +1,5 @@
+import Gtk
+
 /// A button of any label.
 protocol PressableView {
   var role: ButtonRole? { get }
@@ -10,45 +12,65 @@ extension Button: PressableView {
   var title: String { (label as? Text)?.plain ?? "" }
 }
 
-/// Reads the buttons of some views without showing them.
-private final class ActionList<Actions: View> {
-  private let island: Island
-  private var actions: [(title: String, role: ButtonRole?, action: () -> Void)] = []
-
-  init(_ view: Actions, _ environment: EnvironmentScope) {
-    // The views are never shown: their widgets only hold what the alert's buttons need.
-    let holder = LayoutWidget(LayoutEngineOf(HostLayout()))
-    var root: HostNode<Actions>?
-    island = Island(holder) { island in
-      let node = HostNode(view, island, EnvironmentScope(below: environment)) { _ in }
-      root = node
-      return node
-    }
-    island.makeIfNeeded()
-    func collect(_ node: _Node) {
-      if let button = node as? any PressableNode, let view = button.pressable {
-        actions.append((view.title.isEmpty ? node.text : view.title, view.role, view.action))
-        return
+extension AlertController {
+  /// Adds what views stand for: a choice for each button, a line to type in for each text field.
+  fileprivate func add<Actions: View>(_ actions: Actions, of node: _Node, mustLeave: Bool) {
+    let views = UnseenViews(actions, of: node)
+    var count = 0
+    var hasCancel = false
+    views.walk { inner in
+      if let field = (inner as? any AlertFieldNode)?.alertField {
+        addTextField { entry in
+          entry.placeholder = field.placeholder
+          entry.text = withoutTracking { field.text.wrappedValue }
+          entry.isTextVisible = !field.isSecure
+          entry.changed.connect { [unowned entry] in field.text.wrappedValue = entry.text }
+        }
+        return false
       }
-      node.forEachChild(collect)
-    }
-    root.map(collect)
-  }
-
-  func add(to alert: AlertController) {
-    if actions.isEmpty { alert.addAction(AlertAction(title: "OK")) }
-    for entry in actions {
+      guard let button = (inner as? any PressableNode)?.pressable else { return true }
       let style: AlertAction.Style =
-        switch entry.role {
+        switch button.role {
         case .destructive: .destructive
         case .cancel: .cancel
         case nil: .default
         }
-      alert.addAction(AlertAction(title: entry.title, style: style) { _ in entry.action() })
+      hasCancel = hasCancel || style == .cancel
+      let action = AlertAction(title: button.title.isEmpty ? inner.text : button.title, style: style) { [views] _ in
+        button.action()
+        withExtendedLifetime(views) {}
+      }
+      action.isEnabled = EnvironmentValues(of: inner).isEnabled
+      addAction(action)
+      count += 1
+      return false
+    }
+    if count == 0 {
+      addAction(AlertAction(title: "OK"))
+    } else if mustLeave, !hasCancel {
+      addAction(AlertAction(title: "Cancel", style: .cancel))
     }
   }
+}
 
-  func end() { island.tearDown() }
+/// A field of an alert.
+struct AlertField {
+  let placeholder: String
+  let text: Binding<String>
+  let isSecure: Bool
+}
+
+/// A view that stands for a field of an alert.
+protocol AlertFieldView {
+  var alertField: AlertField { get }
+}
+
+private protocol AlertFieldNode: _Node {
+  var alertField: AlertField? { get }
+}
+
+extension WidgetViewNode: AlertFieldNode {
+  fileprivate var alertField: AlertField? { (view as? any AlertFieldView)?.alertField }
 }
 
 private protocol PressableNode: _Node {
@@ -65,14 +87,23 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    presentingAlert(title.plain, isPresented, actions) { (message() as? Text)?.plain }
+    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() })
   }
 
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.
   public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    presentingAlert(title.plain, isPresented, actions) { nil }
+    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
+  }
+
+  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presentingAlert(String(title), isPresented.asItem, { _ in actions() }, { _ in message() })
   }
 
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.
@@ -80,22 +111,89 @@ extension View {
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    presentingAlert(String(title), isPresented, actions) { nil }
+    presentingAlert(String(title), isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
   }
 
-  private func presentingAlert<Actions: View>(
-    _ title: String, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
-    _ message: @escaping () -> String?
+  /// Shows an alert about some data while a binding is true and there is data.
+  public func alert<Data, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    presentingAlert(title.plain, isPresented.presenting(data), actions, message)
+  }
+
+  /// Shows an alert about some data while a binding is true and there is data.
+  public func alert<Data, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    presentingAlert(title.plain, isPresented.presenting(data), actions) { _ in EmptyView() }
+  }
+
+  /// Asks what is to be done while a binding is true. Each of its buttons sets it to false; without one for leaving everything
+  /// as it is there is one called "Cancel".
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presentingAlert(
+      titleVisibility == .hidden ? "" : title.plain, isPresented.asItem, { _ in actions() }, { _ in message() },
+      mustLeave: true)
+  }
+
+  /// Asks what is to be done while a binding is true. Each of its buttons sets it to false; without one for leaving everything
+  /// as it is there is one called "Cancel".
+  public func confirmationDialog<Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Asks what is to be done with some data while a binding is true and there is data.
+  public func confirmationDialog<Data, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    presentingAlert(
+      titleVisibility == .hidden ? "" : title.plain, isPresented.presenting(data), actions, { _ in EmptyView() },
+      mustLeave: true)
+  }
+
+  private func presentingAlert<Item, Actions: View, Message: View>(
+    _ title: String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
+    _ message: @escaping (Item) -> Message, mustLeave: Bool = false
   ) -> some View {
     modifier(
       PresentationModifier(
-        item: isPresented.asItem, isSame: ==,
-        make: { _, scope, _ in
-          let alert = AlertController(title: title, message: message())
-          let list = ActionList(actions(), scope)
-          list.add(to: alert)
-          list.end()
+        item: item, isSame: { _, _ in true },
+        make: { item, _, node in
+          let alert = AlertController(title: title, message: (message(item) as? Text)?.plain)
+          alert.add(actions(item), of: node, mustLeave: mustLeave)
           return alert
         }, onDismiss: nil))
   }
+}
+
+extension Binding where Value == Bool {
+  /// Some data while it is true.
+  fileprivate func presenting<Data>(_ data: Data?) -> Binding<Data?> {
+    Binding<Data?> {
+      wrappedValue ? data : nil
+    } set: { item in
+      if item == nil { wrappedValue = false }
+    }
+  }
+}
+
+/// Whether something is seen.
+public nonisolated enum Visibility: CaseIterable, Sendable {
+  /// As is usual in the place.
+  case automatic
+  /// It is seen.
+  case visible
+  /// It is not.
+  case hidden
 }

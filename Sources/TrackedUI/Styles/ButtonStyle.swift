@@ -8,9 +8,27 @@ struct NativeButtonStyle: Equatable {
 
   func apply(to button: Gtk.Button, _ role: ButtonRole?) {
     let isFlat = look == .borderless || look == .plain
+    if look == .plain { Self.describePlain() }
+    button.setCSSClass("plain-button", .when(look == .plain))
     button.hasFrame = !isFlat
     button.setCSSClass("suggested-action", .when(look == .prominent && role != .destructive))
     button.setCSSClass("destructive-action", .when(role == .destructive && !isFlat))
+  }
+}
+
+extension NativeButtonStyle {
+  private static var isPlainDescribed = false
+
+  /// Tells GTK once how a button looks that is nothing but its label.
+  private static func describePlain() {
+    guard !isPlainDescribed else { return }
+    isPlainDescribed = true
+    let css = """
+      button.plain-button, button.plain-button:hover, button.plain-button:active {
+        padding: 0; min-width: 0; min-height: 0; background: none; border: none; box-shadow: none;
+      }
+      """
+    do { try Style.set(css, for: "TrackedUI.plainButton") } catch { preconditionFailure("\(error)") }
   }
 }
 

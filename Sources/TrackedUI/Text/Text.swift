@@ -68,6 +68,16 @@ public struct Text: WidgetView {
   /// The text without any look, for names.
   var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
+  /// The pieces with their looks.
+  private func textRuns(_ attributes: (TextChanges) -> TextAttributes) -> [TextRun] {
+    var start = 0
+    return runs.map { run in
+      let end = start + run.text.utf8.count
+      defer { start = end }
+      return TextRun(start..<end, attributes(run.changes))
+    }
+  }
+
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Label {
     let label = Gtk.Label("")
     label.wraps = true
@@ -79,12 +89,13 @@ public struct Text: WidgetView {
   func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let changes = values.textChanges
+    label.text = plain
     if runs.count == 1 {
-      label.text = runs[0].text
+      label.baseRuns = []
       label.attributes = runs[0].changes.over(changes).attributes(in: values)
     } else {
       label.attributes = TextAttributes()
-      label.setRuns(runs.map { ($0.text, $0.changes.over(changes).attributes(in: values)) })
+      label.baseRuns = textRuns { $0.over(changes).attributes(in: values) }
     }
     label.show(lineLimit: values.lineLimit, values.truncationMode)
     let alignment = values.multilineTextAlignment
@@ -141,21 +152,5 @@ extension Gtk.Label {
       }
     wraps = lineLimit > 1
     maxLines = lineLimit > 1 ? lineLimit : nil
-  }
-
-  /// Shows pieces of text, each with its own look.
-  func setRuns(_ runs: [(text: String, attributes: TextAttributes)]) {
-    setMarkup(runs.reduce(Markup(escaping: "")) { $0 + $1.attributes.markup($1.text) })
-  }
-}
-
-extension TextAttributes {
-  /// A text with this look.
-  func markup(_ text: String) -> Markup {
-    var markup = Markup(escaping: text)
-    if weight == .bold || weight == .semibold { markup = markup.bold }
-    if isItalic { markup = markup.italic }
-    if family != nil { markup = markup.monospace }
-    return markup
   }
 }

@@ -30,25 +30,17 @@ struct TextChanges: Equatable {
 
   /// The look in an environment.
   func attributes(in values: EnvironmentValues) -> TextAttributes {
-    let font = font ?? values.font ?? .body
-    var attributes = TextAttributes(size: font.size, scale: font.scale)
-    attributes.weight = (isBold == true ? .bold : weight ?? font.weight).flatMap(Self.nearest)
-    attributes.isItalic = isItalic ?? font.isItalic
+    var attributes = (font ?? values.font)?.textAttributes ?? TextAttributes()
+    if let weight = isBold == true ? .bold : weight { attributes.weight = weight.textWeight }
+    if let isItalic { attributes.isItalic = isItalic }
     attributes.isUnderlined = isUnderlined ?? false
     attributes.isStruckThrough = isStruckThrough ?? false
-    attributes.family = isMonospaced == true ? "Monospace" : font.family
+    if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
+    if hasEvenDigits { attributes.features = "tnum=1" }
     if let color = color ?? values.foreground?._color(in: values) {
       attributes.foreground = color.rgba(with: values.resolvedTraits)
     }
     return attributes
-  }
-
-  private static func nearest(_ weight: Font.Weight) -> TextAttributes.Weight? {
-    switch weight {
-    case .semibold, .medium: .semibold
-    case .bold, .heavy, .black: .bold
-    default: .normal
-    }
   }
 }
 

@@ -1,0 +1,3 @@
+nonisolated extension DemoPage {
+  static let layers = DemoPage("layers", "Two Layers", in: .declarative) { LayersViewController($0.split) }
+}
