@@ -51,6 +51,12 @@ static inline void cgtk_accessible_set_value_text(void *accessible, const char *
 static inline void cgtk_accessible_set_labelled_by(void *accessible, void *label) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
+static inline void cgtk_accessible_set_has_popup(void *accessible, gboolean has_popup) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, has_popup, -1);
+}
+static inline void cgtk_accessible_set_expanded(void *accessible, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
 static inline void cgtk_accessible_set_busy(void *accessible, gboolean busy) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
 }

@@ -51,6 +51,12 @@ extension WidgetProtocol {
   /// Tells assistive technology that the content is being made.
   public func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
 
+  /// Tells assistive technology that the widget opens a menu or a bubble, or does not.
+  public func setAccessibleHasPopup(_ hasPopup: Bool) { cgtk_accessible_set_has_popup(raw, hasPopup ? 1 : 0) }
+
+  /// Tells assistive technology whether what the widget opens is open.
+  public func setAccessibleExpanded(_ isExpanded: Bool) { cgtk_accessible_set_expanded(raw, isExpanded ? 1 : 0) }
+
   /// Keeps the widget and what is in it from assistive technology, or no longer.
   public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
 

@@ -67,6 +67,7 @@ import Gtk
     let heading = Label(title)
     heading.addCSSClass("title-3")
     heading.addCSSClass("heading")
+    heading.isVisible = !title.isEmpty
     column.append(heading)
     if let message { column.append(Label(message)) }
     for case let label as Label in column.children {

@@ -38,3 +38,18 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Button where Label == TrackedUI.Label<Text, Image> {
+  /// A button with a text and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a text and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+}

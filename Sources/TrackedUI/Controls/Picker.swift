@@ -9,7 +9,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.pickerStyle) private var style
   let selection: Binding<Selection>
-  private let content: Content
+  let content: Content
   let label: Label
 
   /// A picker with any view as its label. What stands in it says its value with `tag(_:)`.
@@ -183,7 +183,7 @@ extension WidgetViewNode: TitledNode {
 }
 
 /// The choices of a picker: views of which the texts and the values are read.
-private final class OptionsNode<Content: View>: _Node, ItemContainer, ChoicesNode {
+private final class OptionsNode<Content: View>: _Node, ItemContainer {
   struct Option {
     let tag: AnyHashable?
     let title: String
@@ -211,8 +211,6 @@ private final class OptionsNode<Content: View>: _Node, ItemContainer, ChoicesNod
       return Option(tag: node.choice, title: node.text)
     }
   }
-
-  var choices: [(tag: AnyHashable?, title: String)] { options.map { ($0.tag, $0.title) } }
 
   override func itemsDidChange() { island.collect(self) }
   func collectItems() { didChange() }

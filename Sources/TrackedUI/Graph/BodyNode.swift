@@ -38,9 +38,6 @@ final class BodyNode<Content: View>: _ViewNode<Content>, HookOwner {
     if let body = takeEvaluated() { child.update(body) }
   }
 
-  /// What the view stands for in a menu.
-  var menuEntry: (any MenuEntryView)? { view as? any MenuEntryView }
-
   private func takeEvaluated() -> Content.Body? {
     defer { evaluated = nil }
     return evaluated

@@ -9,6 +9,8 @@
   private(set) weak var widget: Widget?
   /// Says whose view the widget is.
   var controllerOfWidget: () -> ViewController? = { nil }
+  /// Called when the graph has been brought up to date.
+  var didUpdate: (() -> Void)?
   /// The controller that hosts the island.
   var controller: ViewController? { controllerOfWidget() }
   private var root: _Node?
@@ -104,6 +106,7 @@
       }
     }
     isRunning = false
+    didUpdate?()
     runActions()
   }
 

@@ -7,6 +7,8 @@ public struct _NodeInputs {
   var stackAxis: Axis?
   /// Whether what is made are rows of a list: a `ForEach` makes them as they come into sight.
   var makesRows = false
+  /// Whether what is made are entries of a menu, without widgets.
+  var makesMenu = false
 
   /// The same inside a stack, or, without a direction, inside another container.
   func inStack(_ axis: Axis?) -> _NodeInputs {
@@ -20,7 +22,7 @@ public struct _NodeInputs {
   func below(_ node: _Node, environment: EnvironmentScope? = nil) -> _NodeInputs {
     _NodeInputs(
       island: island, parent: node, environment: environment ?? self.environment, stackAxis: stackAxis,
-      makesRows: makesRows)
+      makesRows: makesRows, makesMenu: makesMenu)
   }
 }
 

@@ -119,10 +119,12 @@ public struct Divider: PrimitiveView {
   public init() {}
 
   /// The node of the line.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { DividerNode(inputs) }
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    inputs.makesMenu ? MenuDividerNode(inputs) : DividerNode(inputs)
+  }
 }
 
-private final class DividerNode: _ViewNode<Divider>, MenuLineNode {
+private final class DividerNode: _ViewNode<Divider> {
   private let item: DividerItem
 
   override init(_ inputs: _NodeInputs) {

@@ -64,19 +64,23 @@ final class ListRow {
 }
 
 /// The topmost node of a row.
-private final class RowNode: _Node, ItemContainer {
+final class RowNode: _Node, ItemContainer, AnimatedContainer {
   private let widget: LayoutWidget
+  var layoutWidget: LayoutWidget { widget }
   private var rows: RowsItem
   private var child: _Node!
   private var next: Int?
   var isCollecting = false
 
-  init(_ rows: RowsItem, _ index: Int, _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope) {
+  init(
+    _ rows: RowsItem, _ index: Int, _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope,
+    stackAxis: Axis? = nil
+  ) {
     self.rows = rows
     self.widget = widget
     super.init(_NodeInputs(island: island, parent: nil, environment: environment))
     child = rows.source.makeRow(
-      at: index, _NodeInputs(island: island, parent: self, environment: environment))
+      at: index, _NodeInputs(island: island, parent: self, environment: environment, stackAxis: stackAxis))
     collectItems()
   }
 

@@ -14,7 +14,9 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   }
 
   /// The node of the part.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SectionNode(view, inputs) }
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    inputs.makesMenu ? MenuSectionNode(view, inputs) : SectionNode(view, inputs)
+  }
 }
 
 extension Section where Footer == EmptyView {
@@ -52,7 +54,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 private final class SectionNode<Header: View, Content: View, Footer: View>:
-  _ViewNode<Section<Header, Content, Footer>>, MenuSectionNode
+  _ViewNode<Section<Header, Content, Footer>>
 {
   private var header: _ViewNode<Header>!
   private var content: _ViewNode<Content>!
@@ -72,9 +74,6 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
     content.update(view.content)
     footer.update(view.footer)
   }
-
-  var menuTitle: String { header.text }
-  var menuContent: [_Node] { [content] }
 
   override func appendItems(to items: inout [LayoutItem]) {
     func append(_ node: _Node, _ role: ItemTraits.Role) {

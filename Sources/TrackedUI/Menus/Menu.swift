@@ -1,86 +1,217 @@
 import Gtk
 
-/// A button that opens a menu. Its entries are the buttons, toggles, pickers, sections and menus inside; they are read each time
-/// it opens.
+/// A button that opens a list of things to choose.
 ///
 /// ```swift
-/// Menu("Sort") {
-///   Button("By Name") { model.sort(by: \.name) }
-///   Button("By Date") { model.sort(by: \.date) }
+/// Menu("Add") {
+///   Button("Folder", systemImage: "folder") { addFolder() }
+///   Toggle("Hidden", isOn: $isHidden)
+///   Menu("More") { Button("Archive") { addArchive() } }
 ///   Divider()
-///   Toggle("Reversed", isOn: $model.isReversed)
+///   Button("Delete", role: .destructive) { delete() }
 /// }
 /// ```
-public struct Menu<Label: View, Content: View>: WidgetView {
+/// It holds buttons, toggles, pickers, texts, sections, lines and menus within, which are made when it opens: a menu that is
+/// not open costs nothing. The kit's class of the same name is `TrackedKit.Menu`.
+public struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuIndicatorVisibility) private var indicator
   let label: Label
-  let content: () -> Content
+  let content: Content
+  private let primaryAction: (() -> Void)?
 
-  /// A menu with any view as the button's label.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  /// A menu with any view as its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
-    self.content = content
+    self.content = content()
+    primaryAction = nil
   }
 
-  func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
-    let button = Gtk.Button()
-    let inside = InsideNode(MenuLabel(label: label), node)
-    node.addChild(inside)
-    button.child = inside.widget
-    button.clicked.connect { [unowned node, unowned button] in
-      let elements = MenuElements.make(of: ClosureView(content: node.view.content), in: node)
-      PopoverMenu(TrackedKit.Menu(children: elements)).present(from: button)
+  /// A menu beside a button that does the most frequent of its actions.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  /// The button, or the two of them.
+  public var body: some View {
+    if let primaryAction {
+      HStack(spacing: 2) {
+        Button(action: primaryAction) { label }
+        MenuControl(label: EmptyView(), content: content, name: (label as? Text)?.plain, hasIndicator: true)
+      }
+    } else {
+      MenuControl(
+        label: label, content: content, name: (label as? Text)?.plain, hasIndicator: indicator != .hidden)
     }
-    return button
   }
 
-  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> Size? {
-    node.content(InsideNode<MenuLabel<Label>>.self).map { button.size(for: proposal, around: $0.widget) }
-  }
-
-  func update(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
-    let values = node.values
-    node.content(InsideNode<MenuLabel<Label>>.self)?.update(MenuLabel(label: label))
-    button.isSensitive = values.isEnabled
-    values.buttonStyle.apply(to: button, nil)
-    if let text = label as? Text { button.setUsualAccessibleLabel(text.plain) }
+  /// The node of the menu, or of a menu within a menu.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    inputs.makesMenu ? SubmenuNode(view, inputs) : BodyNode(view, inputs)
   }
 }
 
 extension Menu where Label == Text {
   /// A menu with a text.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// A menu with a text.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// A menu beside a button with a text that does the most frequent of its actions.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
+  /// A menu beside a button with a text that does the most frequent of its actions.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == TrackedUI.Label<Text, Image> {
   /// A menu with a text and a symbol.
-  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu with a text and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { TrackedUI.Label(title, systemImage: systemImage) }
   }
 }
 
-extension Menu: MenuEntryView {
-  func menuElements(_ node: _Node, keep: AnyObject) -> [MenuElement] {
-    let children = MenuElements.make(of: ClosureView(content: content), in: node)
-    return [TrackedKit.Menu(title: (label as? Text)?.plain ?? node.text, children: children)]
+private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+  /// Whether menus have the sign that they open.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
   }
 }
 
-/// What stands on a menu's button.
-struct MenuLabel<Label: View>: View {
-  let label: Label
+extension View {
+  /// Whether the menus inside have the sign that they open.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}
 
-  var body: some View {
-    HStack(spacing: 4) {
-      label
-      Image(iconName: "pan-down-symbolic").accessibilityHidden(true)
+/// The button of a menu.
+private struct MenuControl<Label: View, Content: View>: WidgetView {
+  let label: Label
+  let content: Content
+  let name: String?
+  let hasIndicator: Bool
+
+  private struct Face: View {
+    let label: Label
+    let hasIndicator: Bool
+
+    var body: some View {
+      HStack(spacing: 6) {
+        label
+        if hasIndicator { Image(iconName: "pan-down-symbolic").accessibilityHidden(true) }
+      }
     }
+  }
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
+    let button = Gtk.Button()
+    let face = InsideNode(Face(label: label, hasIndicator: hasIndicator), node)
+    node.addChild(face)
+    button.child = face.widget
+    button.setAccessibleHasPopup(true)
+    let opener = MenuOpener<Content>()
+    button.attach(opener)
+    button.clicked.connect { [unowned node, unowned button, unowned opener] in
+      opener.open(node.view.content, in: node.environment, of: node.island, from: button)
+    }
+    return button
+  }
+
+  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> Size? {
+    node.content(InsideNode<Face>.self).map { button.size(for: proposal, around: $0.widget) }
+  }
+
+  func update(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
+    let values = node.values
+    node.content(InsideNode<Face>.self)?.update(Face(label: label, hasIndicator: hasIndicator))
+    button.isSensitive = values.isEnabled
+    values.buttonStyle.apply(to: button, nil)
+    name.map(button.setUsualAccessibleLabel)
+    button.attachment(MenuOpener<Content>.self)?.update(content)
+  }
+
+  func dismantle(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
+    button.attachment(MenuOpener<Content>.self)?.close()
+  }
+}
+
+/// Opens the menu of one widget, one at a time.
+final class MenuOpener<Content: View> {
+  private var menu: OpenMenu<Content>?
+  private weak var source: Widget?
+
+  func open(
+    _ content: Content, in environment: EnvironmentScope, of island: Island, from widget: Widget, at place: Rect? = nil
+  ) {
+    guard menu == nil else { return }
+    source = widget
+    let opened = OpenMenu(content, in: environment, host: island) { [weak self] in
+      self?.menu = nil
+      self?.source?.setAccessibleExpanded(false)
+    }
+    menu = opened
+    widget.setAccessibleExpanded(true)
+    opened.present(from: widget, at: place)
+  }
+
+  func update(_ content: Content) { menu?.update(content) }
+
+  func close() { menu?.close() }
+}
+
+/// A menu in a menu.
+private final class SubmenuNode<Label: View, Content: View>: _ViewNode<Menu<Label, Content>>, MenuNode {
+  private var label: MenuLabelNode<Label>!
+  private var content: MenuContentNode<Content>!
+
+  init(_ view: Menu<Label, Content>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    label = MenuLabelNode(view.label, below: self, inputs)
+    content = MenuContentNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: Menu<Label, Content>) {
+    label.update(view.label)
+    content.update(view.content)
+  }
+
+  func appendEntries(to entries: inout [MenuEntry]) {
+    entries.append(
+      .element(
+        TrackedKit.Menu(
+          title: label.title, subtitle: label.subtitle, image: label.image, children: content.menuElements)))
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    label.map(body)
+    content.map(body)
   }
 }

@@ -130,39 +130,7 @@ extension View {
     presentingAlert(title.plain, isPresented.presenting(data), actions) { _ in EmptyView() }
   }
 
-  /// Asks what is to be done while a binding is true. Each of its buttons sets it to false; without one for leaving everything
-  /// as it is there is one called "Cancel".
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presentingAlert(
-      titleVisibility == .hidden ? "" : title.plain, isPresented.asItem, { _ in actions() }, { _ in message() },
-      mustLeave: true)
-  }
-
-  /// Asks what is to be done while a binding is true. Each of its buttons sets it to false; without one for leaving everything
-  /// as it is there is one called "Cancel".
-  public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
-      EmptyView()
-    }
-  }
-
-  /// Asks what is to be done with some data while a binding is true and there is data.
-  public func confirmationDialog<Data, Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
-  ) -> some View {
-    presentingAlert(
-      titleVisibility == .hidden ? "" : title.plain, isPresented.presenting(data), actions, { _ in EmptyView() },
-      mustLeave: true)
-  }
-
-  private func presentingAlert<Item, Actions: View, Message: View>(
+  func presentingAlert<Item, Actions: View, Message: View>(
     _ title: String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
     _ message: @escaping (Item) -> Message, mustLeave: Bool = false
   ) -> some View {
@@ -179,7 +147,7 @@ extension View {
 
 extension Binding where Value == Bool {
   /// Some data while it is true.
-  fileprivate func presenting<Data>(_ data: Data?) -> Binding<Data?> {
+  func presenting<Data>(_ data: Data?) -> Binding<Data?> {
     Binding<Data?> {
       wrappedValue ? data : nil
     } set: { item in

@@ -1,0 +1,71 @@
+import Gtk
+
+/// A row of a lazy container: an island of its own, made when it comes into sight.
+final class LazyRow {
+  /// What it stands for.
+  struct Key: Hashable {
+    let source: ObjectIdentifier
+    let id: AnyHashable
+  }
+
+  let key: Key
+  /// Where it is among the rows of its source.
+  private(set) var index: Int
+  let item: WidgetItem
+  private let widget: LayoutWidget
+  private var island: Island!
+  private var node: RowNode?
+
+  init(_ key: Key, _ rows: RowsItem, at index: Int, _ layout: LazyLayout, host: Island) {
+    self.key = key
+    self.index = index
+    widget = LayoutWidget(LayoutEngineOf(LazyRowLayout(axis: layout.axis, spacing: layout.spacing)))
+    item = WidgetItem(widget, .natural, rows.source)
+    island = Island(widget) { [unowned self] island in
+      let node = RowNode(
+        rows, self.index, widget, island, rows.source.environment, stackAxis: layout.tracks == nil ? layout.axis : nil)
+      self.node = node
+      return node
+    }
+    island.controllerOfWidget = { [weak host] in host?.controller }
+    widget.map.connect { [weak island] in island?.setShown(true) }
+    widget.unmap.connect { [weak island] in island?.setShown(false) }
+    island.makeIfNeeded()
+  }
+
+  /// Shows the element that the row stands for now.
+  func update(_ rows: RowsItem, at index: Int) {
+    self.index = index
+    node?.update(rows, at: index)
+  }
+
+  /// The row or a part of it has the keyboard.
+  var hasFocus: Bool { widget.hasFocus }
+
+  /// The row is gone for good.
+  func end() { island.tearDown() }
+}
+
+/// What one element makes: one view as it is, or several as the stack has them.
+private struct LazyRowLayout: Layout {
+  let axis: Axis
+  let spacing: Double
+
+  private var rule: StackRule { StackRule(axis: axis, spacing: spacing) }
+  private var guide: AlignmentKey {
+    axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return rule.size(subviews, rule.sizes(subviews, proposal), guide)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if subviews.count == 1 {
+      let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+      return subviews[0].place(at: middle, anchor: .center, proposal: proposal)
+    }
+    rule.place(subviews, in: bounds, guide)
+  }
+}

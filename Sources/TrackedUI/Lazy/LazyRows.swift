@@ -1,0 +1,274 @@
+import Gtk
+
+/// What stands in a lazy container: made as far as it is in sight, or was a while ago.
+final class LazyRows {
+  private enum Part {
+    case item(LayoutItem)
+    case rows(RowsItem)
+
+    var count: Int {
+      switch self {
+      case .item: 1
+      case .rows(let rows): rows.source.rowCount
+      }
+    }
+  }
+
+  /// Views that flow from cell to cell, or one that has a line for itself.
+  private struct Segment {
+    let first: Int
+    var count: Int
+    let isWhole: Bool
+    let firstLine: Int
+  }
+
+  /// A view that is made, and where.
+  struct Shown {
+    let place: Int
+    let item: LayoutItem
+    /// What it is found by when the data are others; nil for what nothing names.
+    let id: AnyHashable?
+  }
+
+  var layout: LazyLayout {
+    didSet { if layout != oldValue { rebuildLines() } }
+  }
+  private unowned let host: Island
+  private var parts: [Part] = []
+  private var count = 0
+  private var segments: [Segment] = []
+  private(set) var extents = Extents(count: 0, spacing: 0, estimate: 0)
+  private(set) var breadth: Double?
+  private(set) var cells: [LazyLayout.Cell] = []
+  private var rows: [LazyRow.Key: LazyRow] = [:]
+  private var outOfSight: [LazyRow.Key] = []
+  private(set) var shown: [Shown] = []
+  /// The lines that are made.
+  private(set) var lines = 0..<0
+
+  init(_ layout: LazyLayout, host: Island) {
+    self.layout = layout
+    self.host = host
+    cells = layout.cells(in: 0)
+  }
+
+  /// How much is made around what is seen, in logical pixels, so that the keyboard finds the next row.
+  private static let margin = 60.0
+  /// The rows that keep their state while they are scrolled away.
+  private static let keptRows = 400
+
+  // MARK: What there is
+
+  /// Takes in what there is now. Rows that stay are found again by their identifiers.
+  func take(_ items: [LayoutItem]) {
+    parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
+    let oldCount = count
+    count = parts.reduce(0) { $0 + $1.count }
+    var changed = count != oldCount || segments.isEmpty
+    for case .rows(let rows) in parts {
+      if let change = rows.source.takeChange(), update(rows, change) { changed = true }
+    }
+    dropLostRows()
+    if changed { rebuildLines() }
+  }
+
+  /// - Returns: whether rows came, went or moved.
+  private func update(_ source: RowsItem, _ change: RowsChange) -> Bool {
+    let identity = ObjectIdentifier(source.source)
+    for (key, row) in rows where key.source == identity {
+      if let index = change.moved(row.index) ?? source.source.rowIndex(of: key.id) {
+        row.update(source, at: index)
+      } else {
+        drop(key)
+      }
+    }
+    return change.removed > 0 || change.added > 0
+  }
+
+  private func dropLostRows() {
+    var sources: Set<ObjectIdentifier> = []
+    for case .rows(let rows) in parts { sources.insert(ObjectIdentifier(rows.source)) }
+    for key in Array(rows.keys) where !sources.contains(key.source) { drop(key) }
+  }
+
+  private func drop(_ key: LazyRow.Key) {
+    rows.removeValue(forKey: key)?.end()
+    outOfSight.removeAll { $0 == key }
+  }
+
+  /// Everything is gone.
+  func end() {
+    for row in rows.values { row.end() }
+    rows = [:]
+  }
+
+  // MARK: Lines
+
+  private func rebuildLines() {
+    segments = []
+    let across = max(1, cells.count)
+    var (place, line) = (0, 0)
+    for part in parts {
+      var isWhole = false
+      if case .item(let item) = part { isWhole = layout.tracks != nil && item.traits.role != .row }
+      if let last = segments.last, !last.isWhole, !isWhole {
+        segments[segments.count - 1].count += part.count
+      } else {
+        segments.append(Segment(first: place, count: part.count, isWhole: isWhole, firstLine: line))
+      }
+      place += part.count
+      let last = segments[segments.count - 1]
+      line = last.firstLine + (last.isWhole ? 1 : (last.count + across - 1) / across)
+    }
+    extents = Extents(count: line, spacing: layout.spacing, estimate: extents.estimate)
+  }
+
+  /// The line that a view stands in, and its cell there; nil for the whole line.
+  func line(ofPlace place: Int) -> (line: Int, cell: Int?) {
+    guard let segment = segments.last(where: { $0.first <= place }) else { return (0, 0) }
+    if segment.isWhole { return (segment.firstLine, nil) }
+    let across = max(1, cells.count)
+    return (segment.firstLine + (place - segment.first) / across, (place - segment.first) % across)
+  }
+
+  private func places(ofLine line: Int) -> Range<Int> {
+    guard let segment = segments.last(where: { $0.firstLine <= line && $0.count > 0 }) else { return 0..<0 }
+    if segment.isWhole { return segment.first..<segment.first + 1 }
+    let across = max(1, cells.count)
+    let start = segment.first + (line - segment.firstLine) * across
+    return start..<min(start + across, segment.first + segment.count)
+  }
+
+  /// The room across the axis is another one.
+  func setBreadth(_ new: Double) {
+    guard new != breadth else { return }
+    breadth = new
+    let old = cells.count
+    cells = layout.cells(in: new)
+    if cells.count != old { rebuildLines() } else { extents.forget() }
+  }
+
+  // MARK: What is made
+
+  /// The place of the view that an identifier stands for; nil if there is none.
+  func place(of id: AnyHashable) -> Int? {
+    var first = 0
+    for part in parts {
+      switch part {
+      case .item(let item): if item.node?.choice == id { return first }
+      case .rows(let rows): if let index = rows.source.rowIndex(of: id) { return first + index }
+      }
+      first += part.count
+    }
+    return nil
+  }
+
+  private func part(at place: Int) -> (Part, Int)? {
+    var index = place
+    for part in parts {
+      if index < part.count { return (part, index) }
+      index -= part.count
+    }
+    return nil
+  }
+
+  private func view(at place: Int) -> Shown? {
+    guard let (part, index) = part(at: place) else { return nil }
+    switch part {
+    case .item(let item): return Shown(place: place, item: item, id: item.node?.choice)
+    case .rows(let source):
+      let key = LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
+      let row = rows[key] ?? LazyRow(key, source, at: index, layout, host: host)
+      rows[key] = row
+      return Shown(place: place, item: row.item, id: key.id)
+    }
+  }
+
+  /// Whether everything in a part of the container is made, and not much more.
+  func covers(_ visible: Range<Double>) -> Bool {
+    guard extents.count > 0 else { return true }
+    let first = extents.line(at: visible.lowerBound)
+    let last = extents.line(at: visible.upperBound)
+    return lines.contains(first) && lines.contains(last) && lines.count <= 2 * (last - first + 1) + 40
+  }
+
+  /// Makes what is in sight, and leaves out what is not.
+  func fill(_ visible: Range<Double>) {
+    shown = []
+    lines = 0..<0
+    guard extents.count > 0 else { return keep([]) }
+    let first = extents.line(at: visible.lowerBound - Self.margin)
+    var line = first
+    while line < extents.count, extents.offset(of: line) < visible.upperBound + Self.margin {
+      let inLine = places(ofLine: line).compactMap { place in view(at: place) }
+      shown += inLine
+      measure(line, inLine)
+      line += 1
+    }
+    lines = first..<line
+    if extents.estimate == 0 || line - first == extents.count { extents.learn() }
+    addRowWithKeyboard()
+    keep(Set(shown.compactMap { key(ofPlace: $0.place) }))
+  }
+
+  private func key(ofPlace place: Int) -> LazyRow.Key? {
+    guard let (part, index) = part(at: place), case .rows(let source) = part else { return nil }
+    return LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
+  }
+
+  /// The row in which the user types stays, wherever it is.
+  private func addRowWithKeyboard() {
+    guard let row = rows.values.first(where: \.hasFocus) else { return }
+    var first = 0
+    for part in parts {
+      if case .rows(let rows) = part, ObjectIdentifier(rows.source) == row.key.source {
+        let place = first + row.index
+        guard !shown.contains(where: { $0.place == place }) else { return }
+        shown.append(Shown(place: place, item: row.item, id: row.key.id))
+        shown.sort { $0.place < $1.place }
+        return
+      }
+      first += part.count
+    }
+  }
+
+  private func keep(_ keys: Set<LazyRow.Key>) {
+    outOfSight.removeAll { keys.contains($0) }
+    let waiting = Set(outOfSight)
+    for key in rows.keys where !keys.contains(key) && !waiting.contains(key) { outOfSight.append(key) }
+    while outOfSight.count > Self.keptRows { rows.removeValue(forKey: outOfSight.removeFirst())?.end() }
+  }
+
+  // MARK: Sizes
+
+  private func proposal(_ breadth: Double?) -> ProposedViewSize {
+    layout.axis == .vertical
+      ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
+  }
+
+  func along(_ size: Size) -> Double { layout.axis == .vertical ? size.height : size.width }
+  func across(_ size: Size) -> Double { layout.axis == .vertical ? size.width : size.height }
+
+  /// The size of a view in its cell.
+  func size(of shown: Shown, _ breadth: Double?) -> Size {
+    let cell = line(ofPlace: shown.place).cell
+    guard layout.tracks != nil, let cell, cells.indices.contains(cell) else {
+      return shown.item.sizeThatFits(proposal(breadth))
+    }
+    return shown.item.sizeThatFits(proposal(cells[cell].breadth))
+  }
+
+  private func measure(_ line: Int, _ inLine: [Shown]) {
+    extents.set(inLine.map { along(size(of: $0, breadth)) }.max() ?? 0, of: line)
+  }
+
+  /// Measures what is made anew, for the room there is.
+  func measureShown() {
+    var lengths: [Int: Double] = [:]
+    for view in shown {
+      let line = line(ofPlace: view.place).line
+      lengths[line] = max(lengths[line] ?? 0, along(size(of: view, breadth)))
+    }
+    for (line, length) in lengths { extents.set(length, of: line) }
+  }
+}

@@ -1,0 +1,203 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// Stacks and grids that make what is in sight, in real windows.
+@MainActor @Suite(.serialized) struct LazyTests {
+  let tally = Tally()
+
+  private struct Row: View {
+    let number: Int
+    let tally: Tally
+    @State private var taps = 0
+
+    var body: some View {
+      let _ = tally.note("row")
+      Text("Row \(number), \(taps)")
+        .onAppear { tally.note("appear \(number)") }
+        .onDisappear { tally.note("disappear \(number)") }
+    }
+  }
+
+  private struct Column: View {
+    let numbers: [Int]
+    let tally: Tally
+    var proxy: (ScrollViewProxy) -> Void = { _ in }
+
+    var body: some View {
+      ScrollViewReader { reader in
+        let _ = proxy(reader)
+        ScrollView {
+          LazyVStack(spacing: 4) { ForEach(numbers, id: \.self) { Row(number: $0, tally: tally) } }
+        }
+      }
+    }
+  }
+
+  private func vertical(of window: TestWindow) throws -> Adjustment {
+    try window.require(ScrolledWindow.self, .any).verticalAdjustment
+  }
+
+  @Test func rowsOutOfSightAreNotMade() async throws {
+    let (window, _) = try await show(Column(numbers: Array(0..<100_000), tally: tally))
+    defer { window.close() }
+    try await settle()
+    #expect(tally["row"] > 5 && tally["row"] < 60, "\(tally["row"]) rows were made")
+    #expect(window.texts.first == "Row 0, 0")
+    let adjustment = try vertical(of: window)
+    #expect(adjustment.upper > 1_000_000, "as long as all rows: \(adjustment.upper)")
+    adjustment.value = adjustment.upper - adjustment.pageSize
+    try await settle()
+    #expect(window.texts.last == "Row 99999, 0")
+    #expect(tally["disappear 0"] == 1 && tally["appear 99999"] == 1)
+    #expect(window.texts.count < 60 && tally["row"] < 160)
+  }
+
+  @Test func everyRowComesIntoSightOnTheWay() async throws {
+    let (window, _) = try await show(Column(numbers: Array(0..<200), tally: tally))
+    defer { window.close() }
+    let adjustment = try vertical(of: window)
+    let step = adjustment.pageSize / 2
+    while adjustment.value + adjustment.pageSize < adjustment.upper - 0.5 {
+      adjustment.value += step
+      try await settle()
+      let labels = window.findAll(Gtk.Label.self, .any)
+      let scroller = try window.require(ScrolledWindow.self, .any)
+      let bottoms = labels.compactMap { $0.frame(in: scroller) }.map { $0.y + $0.height }
+      #expect(bottoms.max()! >= adjustment.pageSize - 5, "rows reach to the end of what is seen")
+    }
+    #expect((0..<200).allSatisfy { tally["appear \($0)"] >= 1 })
+  }
+
+  @Test func aRowIsScrolledTo() async throws {
+    var proxy: ScrollViewProxy?
+    let (window, _) = try await show(Column(numbers: Array(0..<5000), tally: tally) { proxy = $0 })
+    defer { window.close() }
+    func frame(of number: Int) throws -> Rect? {
+      let label = window.findAll(Gtk.Label.self, .any).first { $0.text == "Row \(number), 0" }
+      return try label?.frame(in: window.require(ScrolledWindow.self, .any))
+    }
+    proxy?.scrollTo(4000, anchor: .top)
+    try await settle()
+    #expect(try abs(#require(try frame(of: 4000)).y) < 2)
+    proxy?.scrollTo(2000, anchor: .center)
+    try await settle()
+    let middle = try #require(try frame(of: 2000))
+    #expect(try abs(middle.y + middle.height / 2 - vertical(of: window).pageSize / 2) < 3)
+    let value = try vertical(of: window).value
+    proxy?.scrollTo(2001)
+    try await settle()
+    #expect(try vertical(of: window).value == value, "it is in sight already")
+  }
+
+  @Test func whatIsSeenStaysWhereItIsWhenRowsComeAbove() async throws {
+    let (window, controller) = try await show(Column(numbers: Array(0..<1000), tally: tally))
+    defer { window.close() }
+    let adjustment = try vertical(of: window)
+    adjustment.value = 5000
+    try await settle()
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    let label = try #require(window.findAll(Gtk.Label.self, .any).first { ($0.frame(in: scroller)?.y ?? -1) > 0 })
+    let text = label.text
+    let before = try #require(label.frame(in: scroller)).y
+    controller.rootView = Column(numbers: Array(-50..<1000), tally: tally)
+    try await settle()
+    let same = try #require(window.findAll(Gtk.Label.self, .any).first { $0.text == text })
+    #expect(same === label, "the row keeps its widget")
+    #expect(try abs(#require(same.frame(in: scroller)).y - before) < 2)
+  }
+
+  @Test func rowsFollowTheData() async throws {
+    let (window, controller) = try await show(Column(numbers: [1, 2, 3], tally: tally))
+    defer { window.close() }
+    #expect(window.texts == ["Row 1, 0", "Row 2, 0", "Row 3, 0"])
+    controller.rootView = Column(numbers: [3, 1, 4], tally: tally)
+    try await settle()
+    #expect(window.texts == ["Row 3, 0", "Row 1, 0", "Row 4, 0"])
+    controller.rootView = Column(numbers: [], tally: tally)
+    try await settle()
+    #expect(window.texts.isEmpty && tally["disappear 4"] == 1)
+  }
+
+  @Test func aGridHasColumns() async throws {
+    let columns = [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible())]
+    let (window, _) = try await show(
+      ScrollView {
+        LazyVGrid(columns: columns, spacing: 10) { ForEach(0..<10_000, id: \.self) { Text("\($0)") } }
+      }, width: 366)
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    func middle(_ text: String) throws -> Point {
+      let frame = try #require(window.findAll(Gtk.Label.self, .any).first { $0.text == text }?.frame(in: scroller))
+      return Point(x: frame.x + frame.width / 2, y: frame.y)
+    }
+    #expect(abs(try middle("0").x - 25) < 2)
+    #expect(abs(try middle("1").x - 58 - 75) < 4)
+    #expect(try middle("2").y == middle("0").y)
+    #expect(try middle("3").y > middle("0").y && middle("3").x == middle("0").x)
+    #expect(window.texts.count < 120)
+  }
+
+  @Test func anAdaptiveGridHasAsManyColumnsAsFit() async throws {
+    let (window, _) = try await show(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)]) {
+          ForEach(0..<50, id: \.self) { Text("\($0)") }
+        }
+      }, width: 400)
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    let tops = window.findAll(Gtk.Label.self, .any).prefix(5).map { $0.frame(in: scroller)?.y ?? -1 }
+    #expect(tops[0] == tops[3] && tops[4] > tops[3], "four columns: \(tops)")
+  }
+
+  @Test func aRowGoesSideways() async throws {
+    let (window, _) = try await show(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 5) { ForEach(0..<20_000, id: \.self) { Text("Item \($0)") } }
+      })
+    defer { window.close() }
+    let adjustment = try window.require(ScrolledWindow.self, .any).horizontalAdjustment
+    #expect(adjustment.upper > 500_000 && window.texts.count < 60)
+    adjustment.value = adjustment.upper - adjustment.pageSize
+    try await settle()
+    #expect(window.texts.last == "Item 19999")
+  }
+
+  @Test func linesAreWhereTheirLengthsSay() {
+    var generator = Generator(seed: 7)
+    for _ in 0..<50 {
+      let count = Int.random(in: 1...60, using: &generator)
+      let extents = Extents(count: count, spacing: 3, estimate: 20)
+      var lengths = Array(repeating: 20.0, count: count)
+      var isKnown = Array(repeating: false, count: count)
+      for _ in 0..<Int.random(in: 0...90, using: &generator) {
+        let line = Int.random(in: 0..<count, using: &generator)
+        lengths[line] = Double(Int.random(in: 1...50, using: &generator))
+        isKnown[line] = true
+        extents.set(lengths[line], of: line)
+      }
+      if Bool.random(using: &generator) {
+        extents.learn()
+        for line in lengths.indices where !isKnown[line] { lengths[line] = extents.estimate }
+      }
+      var offset = 0.0
+      for line in 0..<count {
+        #expect(abs(extents.offset(of: line) - offset) < 0.001)
+        #expect(extents.line(at: offset + 0.5) == line)
+        offset += lengths[line] + 3
+      }
+      #expect(abs(extents.total - (offset - 3)) < 0.001)
+    }
+  }
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Menus, context menus and dialogs that ask what to do, in real windows.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
+struct MenuTests {
+  typealias Menu = TrackedUI.Menu
+
+  @Observable final class Document {
+    var name = "draft"
+    var isHidden = false
+    var size = 1
+    var canDelete = true
+    var chosen: [String] = []
+  }
+
+  let document = Document()
+
+  private func entry(_ title: String, in window: TestWindow) throws -> Gtk.Button {
+    try window.window.require(Gtk.Button.self, .accessibleLabel(title))
+  }
+
+  struct Everything: View {
+    @Bindable var document: Document
+
+    var body: some View {
+      Menu("Edit") {
+        Button("Rename \(document.name)") { document.chosen.append("rename") }
+        Toggle("Hidden", isOn: $document.isHidden)
+        Divider()
+        Section("Danger") {
+          Button("Delete", role: .destructive) { document.chosen.append("delete") }.disabled(!document.canDelete)
+        }
+        Menu("More") {
+          ForEach(0..<document.size, id: \.self) { number in
+            Button("Item \(number)") { document.chosen.append("\(number)") }
+          }
+        }
+        Picker("Size", selection: $document.size) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.inline)
+      }
+    }
+  }
+
+  @Test func aMenuShowsWhatItHoldsAndFollowsTheModel() async throws {
+    let (window, _) = try await show(Everything(document: document))
+    defer { window.close() }
+    let button = try window.require(Gtk.Button.self, .accessibleLabel("Edit"))
+    try await click(button)
+    let rename = try entry("Rename draft", in: window)
+    #expect(try entry("Delete", in: window).isSensitive)
+    #expect(try entry("Delete", in: window).hasCSSClass("menu-destructive"))
+    #expect(window.window.find(.text("Danger")) != nil)
+    document.name = "final"
+    document.canDelete = false
+    try await settle()
+    #expect(try entry("Rename final", in: window) === rename, "the entry stays, and shows another text")
+    #expect(try !entry("Delete", in: window).isSensitive)
+    try await click(rename)
+    #expect(document.chosen == ["rename"])
+    #expect(window.window.find(Gtk.Button.self, .accessibleLabel("Delete")) == nil, "the menu is closed, and gone")
+  }
+
+  @Test func togglesAndPickersHaveTicks() async throws {
+    let (window, _) = try await show(Everything(document: document))
+    defer { window.close() }
+    let button = try window.require(Gtk.Button.self, .accessibleLabel("Edit"))
+    func isTicked(_ title: String) throws -> Bool {
+      try entry(title, in: window).find(
+        Gtk.Image.self, .matching("a tick") { ($0 as? Gtk.Image)?.iconName == "object-select-symbolic" }) != nil
+    }
+    try await click(button)
+    #expect(try !isTicked("Hidden") && isTicked("Small") && !isTicked("Large"))
+    try await click(entry("Hidden", in: window))
+    #expect(document.isHidden)
+    try await click(button)
+    #expect(try isTicked("Hidden"))
+    try await click(entry("Large", in: window))
+    #expect(document.size == 2)
+    try await click(button)
+    #expect(try !isTicked("Small") && isTicked("Large"))
+    try await click(entry("More", in: window))
+    try await click(entry("Item 1", in: window))
+    #expect(document.chosen == ["1"])
+  }
+
+  @Test func aPrimaryActionStandsBesideTheMenu() async throws {
+    struct Root: View {
+      let document: Document
+      var body: some View {
+        Menu("Add") {
+          Button("Folder", systemImage: "folder") { document.chosen.append("folder") }
+        } primaryAction: {
+          document.chosen.append("file")
+        }
+      }
+    }
+    let (window, _) = try await show(Root(document: document))
+    defer { window.close() }
+    let buttons = window.findAll(Gtk.Button.self, .accessibleLabel("Add"))
+    #expect(buttons.count == 2)
+    try await click(buttons[0])
+    #expect(document.chosen == ["file"])
+    try await click(buttons[1])
+    try await click(entry("Folder", in: window))
+    #expect(document.chosen == ["file", "folder"])
+  }
+
+  @Test func aContextMenuOpensByKeyAndIsMadeThen() async throws {
+    let tally = Tally()
+    struct Root: View {
+      let document: Document
+      let tally: Tally
+      var body: some View {
+        Button("File") {}
+          .contextMenu {
+            Counted(tally) {
+              Button("Copy") { document.chosen.append("copy") }
+              if document.isHidden { Button("Show") { document.isHidden = false } }
+            }
+          }
+      }
+    }
+    document.isHidden = true
+    let (window, _) = try await show(Root(document: document, tally: tally))
+    defer { window.close() }
+    #expect(tally["body"] == 0)
+    let button = try window.require(Gtk.Button.self, .any)
+    button.grabFocus()
+    try await press("F10", .shift, in: button)
+    #expect(tally["body"] == 1)
+    try await click(entry("Show", in: window))
+    #expect(!document.isHidden)
+    try await press("F10", .shift, in: button)
+    #expect(window.window.find(Gtk.Button.self, .accessibleLabel("Show")) == nil)
+    try await click(entry("Copy", in: window))
+    #expect(document.chosen == ["copy"])
+  }
+
+  @Test func aDialogAsksWhatToDo() async throws {
+    struct Root: View {
+      let document: Document
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }
+          .confirmationDialog("Really?", isPresented: $isAsking, presenting: document.name) { name in
+            Button("Delete \(name)", role: .destructive) { document.chosen.append(name) }
+          } message: { name in
+            Text("\(name) would be gone.")
+          }
+        Text(isAsking ? "asking" : "quiet")
+      }
+    }
+    let (window, _) = try await show(Root(document: document))
+    defer { window.close() }
+    let button = try window.require(Gtk.Button.self, .accessibleLabel("Ask"))
+    try await click(button)
+    try await settle()
+    #expect(window.window.find(.text("draft would be gone.")) != nil && window.texts.contains("asking"))
+    try await click(window.window.require(.text("Cancel")))
+    try await settle()
+    #expect(document.chosen.isEmpty && window.texts.contains("quiet"))
+    try await click(button)
+    try await settle()
+    try await click(window.window.require(.text("Delete draft")))
+    try await settle()
+    #expect(document.chosen == ["draft"] && window.texts.contains("quiet"))
+  }
+}
