@@ -1,6 +1,7 @@
 /// A UIKit source as TrackedKit takes it. What is in texts and comments stays as it is.
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
+/// - `NSRange` becomes `Range<Int>`
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
@@ -116,6 +117,8 @@ private struct Port {
     switch name {
     case "CGFloat": return "Double"
     case "UIKit": return "TrackedKit"
+    // Swift's own type has the name without the prefix.
+    case "NSRange": return "Range<Int>"
     default: break
     }
     for prefix in ["UI", "NS", "CG"] where name.hasPrefix(prefix) {

@@ -24,6 +24,13 @@ struct PortingTests {
     #expect(portedFromUIKit(##"#"UIView \(UIView) \#(UIView)"# UIView"##) == ##"#"UIView \(UIView) \#(View)"# View"##)
   }
 
+  @Test("a range of numbers is Swift's own")
+  func ranges() {
+    #expect(
+      portedFromUIKit("let range: NSRange = NSRange(location: 0, length: 1)")
+        == "let range: Range<Int> = Range<Int>(location: 0, length: 1)")
+  }
+
   @Test("@objc goes, a selector becomes the method")
   func selectors() {
     #expect(

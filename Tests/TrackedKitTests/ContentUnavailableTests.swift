@@ -146,8 +146,8 @@ import Testing
     let window = try await TestWindow(controller)
     defer { window.close() }
     var configuration = ContentUnavailableConfiguration.search()
-    configuration.buttonTitle = "Clear"
-    configuration.buttonAction = { [log] in log.note("cleared") }
+    configuration.button.title = "Clear"
+    configuration.buttonProperties.primaryAction = Action { [log] _ in log.note("cleared") }
     controller.contentUnavailableConfiguration = configuration
     try await settle()
     for text in [configuration.text, configuration.secondaryText] {
@@ -157,8 +157,8 @@ import Testing
     #expect(window.window.find(Spinner.self) == nil)
     try await click(window.window.require(Button.self, .text("Clear")))
     #expect(log.entries == ["cleared"])
-    configuration.buttonTitle = nil
-    configuration.buttonAction = {}
+    configuration.button.title = nil
+    configuration.buttonProperties.primaryAction = nil
     controller.contentUnavailableConfiguration = configuration
     try await settle()
     #expect(window.window.find(Button.self) == nil)

@@ -110,4 +110,29 @@ import Testing
       #expect(chain.contains("Window"))
     }
   }
+
+  @Test func textEditing() async throws {
+    let controller = DraftViewController()
+    try await show(controller) { _ in
+      #expect(controller.countLabel.text == "2 words")
+      controller.draft.text = ""
+      try await settle()
+      try await type("one two three", into: controller.textView)
+      #expect(controller.draft.text == "one two three")
+      #expect(controller.countLabel.text == "3 words")
+    }
+  }
+
+  @Test func attributedLabel() async throws {
+    let label = StrikeLabel()
+    let controller = ViewController()
+    controller.view.addSubview(label)
+    try await show(controller) { _ in
+      label.show("Milk", isDone: true)
+      #expect(label.text == "Milk")
+      let attributes = try #require(label.attributedText).attributes(at: "".startIndex)
+      #expect(attributes[.strikethroughStyle] as? UnderlineStyle == .single)
+      #expect(attributes[.foregroundColor] as? Color == .secondaryLabel)
+    }
+  }
 }

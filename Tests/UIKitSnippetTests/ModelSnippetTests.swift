@@ -157,4 +157,18 @@ import Testing
       #expect(view.superview == nil || view.parent == nil)
     }
   }
+
+  @Test func emptyState() async throws {
+    let controller = InboxViewController()
+    try await show(controller) { window in
+      _ = try window.require(.text("No Messages"))
+      try await click(try window.require(.text("Refresh")))
+      #expect(controller.inbox.messages == ["Welcome"])
+      #expect(window.find(.text("No Messages")) == nil)
+      #expect(controller.list.text == "Welcome")
+      controller.inbox.isLoading = true
+      try await settle()
+      #expect(controller.contentUnavailableConfiguration != nil)
+    }
+  }
 }

@@ -48,4 +48,31 @@ import Testing
       #expect(controller.builds == 1)
     }
   }
+
+  @Test func sheet() async throws {
+    let controller = ChoiceViewController()
+    try await show(controller, width: 500, height: 500) { _ in
+      var shown = false
+      controller.showSheet { shown = true }
+      try await wait(for: "the sheet") { shown }
+      let sheet = try #require(controller.presentedViewController as? ChoiceSheetController)
+      #expect(sheet.slider.value == 0.5)
+      try await press("End", in: sheet.slider)
+      #expect(controller.label.text == "Mountain: 100 %")
+      sheet.dismiss(animated: false)
+      try await settle()
+      #expect(controller.presentedViewController == nil)
+    }
+  }
+
+  @Test func popover() async throws {
+    let controller = HintHostViewController()
+    try await show(controller) { _ in
+      try await click(controller.anchor)
+      try await wait(for: "the hint") { controller.presentedViewController?.view.isMapped == true }
+      controller.dismiss(animated: false)
+      try await settle()
+      #expect(controller.presentedViewController == nil)
+    }
+  }
 }

@@ -41,3 +41,11 @@ public nonisolated struct RGBA: Hashable, Sendable {
 
   var native: GdkRGBA { GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)) }
 }
+
+nonisolated extension RGBA {
+  /// The colour as GTK parses it.
+  var cssText: String {
+    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(alpha, 0), 1)))"
+  }
+}

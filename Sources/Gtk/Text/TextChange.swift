@@ -1,14 +1,14 @@
 /// What has to be replaced to make one text of another: all but what both begin and end with. Counted in Unicode scalars, as GTK does.
-struct TextChange {
+package struct TextChange {
   /// The part of the old text that goes.
-  let replaced: Range<Int>
+  package let replaced: Range<Int>
   /// What comes in its place.
-  let text: String
+  package let text: String
   /// The length of the new text.
-  let length: Int
+  package let length: Int
 
   /// Nil for equal texts.
-  init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     guard old != new || !old.unicodeScalars.elementsEqual(new.unicodeScalars) else { return nil }
     let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     let shorter = min(before.count, after.count)

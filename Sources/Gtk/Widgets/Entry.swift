@@ -33,6 +33,21 @@ extension EntryProtocol {
     set { if newValue != xalign { gtk_entry_set_alignment(native(), Float(newValue)) } }
   }
 
+  /// How the text looks, in place of what was said before.
+  package func applyLook(_ attributes: TextAttributes) {
+    let list = attributes.makeList()
+    gtk_entry_set_attributes(native(), list)
+    pango_attr_list_unref(list)
+  }
+
+  /// The icon at the text's end; nil for none.
+  package func setEndIcon(_ name: String?) {
+    gtk_entry_set_icon_from_icon_name(native(), GTK_ENTRY_ICON_SECONDARY, name)
+  }
+
+  /// The user pressed an icon; 1 is the one at the end.
+  package var iconPressed: Signal<Int> { Signal(self, "icon-release") }
+
   /// The user pressed Enter.
   public var activated: Signal<> { Signal(self, "activate") }
 }

@@ -84,3 +84,43 @@ import CGtk
     Object.wrap(gtk_scrolled_window_get_hadjustment(native()), as: Adjustment.self)!
   }
 }
+
+// What `ScrolledWindow` is to GTK's class, for a `CustomWidget` over it.
+extension ScrolledWindow {
+  /// Sets what is scrolled.
+  package static func setChild(_ child: Widget, of scroller: Widget) {
+    gtk_scrolled_window_set_child(scroller.native(), scroller.incoming(child))
+  }
+
+  /// The place scrolled to vertically, and its limits.
+  package static func verticalAdjustment(of scroller: Widget) -> Adjustment {
+    Object.wrap(gtk_scrolled_window_get_vadjustment(scroller.native()), as: Adjustment.self)!
+  }
+
+  /// The place scrolled to horizontally, and its limits.
+  package static func horizontalAdjustment(of scroller: Widget) -> Adjustment {
+    Object.wrap(gtk_scrolled_window_get_hadjustment(scroller.native()), as: Adjustment.self)!
+  }
+
+  /// Sets when there are scroll bars.
+  package static func setPolicy(horizontal: Policy, vertical: Policy, of scroller: Widget) {
+    gtk_scrolled_window_set_policy(
+      scroller.native(), GtkPolicyType(horizontal.rawValue), GtkPolicyType(vertical.rawValue))
+  }
+
+  /// Whether wheels, touchpads and fingers scroll.
+  package static func setScrollsByInput(_ scrolls: Bool, of scroller: Widget) {
+    gtk_scrolled_window_set_kinetic_scrolling(scroller.native(), scrolls ? 1 : 0)
+    let controllers = gtk_widget_observe_controllers(scroller.native())!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard cgtk_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 else { continue }
+      let scrolling = OpaquePointer(controller)
+      // One of them only watches, in the capture phase, and is left alone.
+      guard gtk_event_controller_get_propagation_phase(scrolling) != GTK_PHASE_CAPTURE else { continue }
+      gtk_event_controller_set_propagation_phase(scrolling, scrolls ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
+    }
+  }
+}

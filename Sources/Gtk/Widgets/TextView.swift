@@ -53,6 +53,85 @@ extension TextViewProtocol {
   /// The user changed the text.
   public var changed: Signal<> { Signal(buffer, "changed", delivery: .userChanges) }
 
+  /// The text is another one, by whoever's doing.
+  package var textChanged: Signal<> { Signal(buffer, "changed") }
+
+  /// The caret or the selection is elsewhere.
+  package var caretMoved: Signal<> { Signal(buffer, "notify::cursor-position") }
+
+  /// The selection in Unicode scalars; empty at the caret.
+  package var selectedScalars: Range<Int> {
+    get {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_selection_bounds(gtk_text_view_get_buffer(native()), &start, &end)
+      return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+    set {
+      let native = gtk_text_view_get_buffer(native())
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(native, &start, Int32(newValue.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(native, &end, Int32(newValue.upperBound))
+      gtk_text_buffer_select_range(native, &end, &start)
+    }
+  }
+
+  /// Scrolls until a place in Unicode scalars is in sight.
+  package func scroll(toScalar offset: Int) {
+    let native = gtk_text_view_get_buffer(native())
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(native, &place, Int32(offset))
+    let mark = gtk_text_buffer_create_mark(native, nil, &place, 1)
+    // The mark waits until GTK has laid out what is above it.
+    gtk_text_view_scroll_to_mark(self.native(), mark, 0, 0, 0, 0)
+    gtk_text_buffer_delete_mark(native, mark)
+  }
+
+  /// Gives the whole text a look, in place of the one it had.
+  package func applyLook(_ attributes: TextAttributes) {
+    let native = gtk_text_view_get_buffer(native())
+    let table = gtk_text_buffer_get_tag_table(native)
+    if let old = gtk_text_tag_table_lookup(table, Self.lookTag) { gtk_text_tag_table_remove(table, old) }
+    let made = gtk_text_tag_new(Self.lookTag)!
+    gtk_text_tag_table_add(table, made)
+    g_object_unref(UnsafeMutableRawPointer(made))
+    let tag = Object.wrap(OpaquePointer(gtk_text_tag_table_lookup(table, Self.lookTag)!), as: Object.self)!
+    if let size = attributes.size { tag.setProperty("size-points", to: size) }
+    if let family = attributes.family { tag.setProperty("family", to: family) }
+    if let weight = attributes.weight { tag.setProperty("weight", to: Int(weight.rawValue)) }
+    if let color = attributes.foreground { tag.setProperty("foreground", to: color.cssText) }
+    if let features = attributes.features { tag.setProperty("font-features", to: features) }
+    if attributes.isItalic { tag.setProperty("style", to: 2) }
+    extendLook()
+  }
+
+  /// Gives the look to text that was added.
+  package func extendLook() {
+    let native = gtk_text_view_get_buffer(native())
+    guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(native), Self.lookTag) != nil else { return }
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(native, &start, &end)
+    gtk_text_buffer_apply_tag_by_name(native, Self.lookTag, &start, &end)
+  }
+
+  private static var lookTag: String { "swift-look" }
+
+  /// How several lines stand to each other.
+  package var justification: Label.Justification {
+    get { Label.Justification(rawValue: gtk_text_view_get_justification(native()).rawValue) ?? .left }
+    set { gtk_text_view_set_justification(native(), GtkJustification(newValue.rawValue)) }
+  }
+
+  /// Room around the text, in logical pixels.
+  package func setTextInsets(top: Int, left: Int, bottom: Int, right: Int) {
+    gtk_text_view_set_top_margin(native(), Int32(top))
+    gtk_text_view_set_left_margin(native(), Int32(left))
+    gtk_text_view_set_bottom_margin(native(), Int32(bottom))
+    gtk_text_view_set_right_margin(native(), Int32(right))
+  }
+
   /// Whether the user can change the text.
   public var isEditable: Bool {
     get { gtk_text_view_get_editable(native()) != 0 }

@@ -83,8 +83,10 @@ final class TodoItemsViewController: ViewController, CollectionViewDelegate {
       var placeholder = ContentUnavailableConfiguration.search()
       placeholder.text = "Nothing Here"
       placeholder.secondaryText = "No item fits the filter."
-      placeholder.buttonTitle = "Show All"
-      placeholder.buttonAction = { [list] in list.setFilter(.all) }
+      placeholder.button = .bordered()
+      placeholder.button.title = "Show All"
+      placeholder.button.cornerStyle = .capsule
+      placeholder.buttonProperties.primaryAction = Action { [list] _ in list.setFilter(.all) }
       contentUnavailableConfiguration = placeholder
     }
   }

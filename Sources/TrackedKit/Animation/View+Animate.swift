@@ -90,6 +90,23 @@ extension View {
       options, animations, completion)
   }
 
+  /// Animates what `animations` changes as a spring moves.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; how long the spring takes to come close.
+  ///   - dampingRatio: from 0, swinging for long, to 1, without overshoot.
+  ///   - velocity: the speed at the start, in ways a second.
+  public static func animate(
+    withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
+    initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(
+      AnimationTiming(
+        duration: duration, delay: delay, curve: .spring(dampingRatio: max(dampingRatio, 0.01), velocity: velocity)),
+      options, animations, completion)
+  }
+
   @discardableResult
   static func animate(
     _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,

@@ -85,6 +85,8 @@ public import Gtk
   /// What hears of the user's choices, and decides about them. Held weakly.
   public final weak var delegate: (any CollectionViewDelegate)?
 
+  override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
+
   private func sectionCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {

@@ -27,7 +27,7 @@ extension CollectionViewDataSource {
 }
 
 /// Hears what the user does with the items of a collection view, and decides about it.
-@MainActor public protocol CollectionViewDelegate: AnyObject {
+@MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether the user may choose an item; yes unless it says otherwise.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// The user chose an item, by a click or by keys.

@@ -2,7 +2,10 @@ public import Gtk
 
 /// A list of any length in rows or columns of reused cells, of which only those in sight exist: what collection and table views
 /// share.
-@MainActor open class RowsView: View {
+@MainActor open class RowsView: ScrollView {
+  /// None: the list in it scrolls.
+  open override class var nativeClass: NativeWidgetClass? { nil }
+
   final let rows = RowList()
   final let registrations = CellRegistrations()
   private let column = Box(.vertical)
@@ -10,7 +13,7 @@ public import Gtk
   final var indexedRows: IndexedRows?
 
   init(rowsIn frame: Rect) {
-    super.init(frame: frame)
+    super.init(frame: frame, scroller: rows.scroller)
     rows.owner = self
     column.append(rows.scroller)
     addSubview(column)
@@ -70,6 +73,9 @@ public import Gtk
     let isDisabled = stateFlags.contains(.insensitive)
     for cell in rows.boundCells.map(\.cell) + fixedCells { cell.updateIsDisabled(isAroundDisabled: isDisabled) }
   }
+
+  /// Up and down.
+  override var scrollableDirections: (across: Bool, down: Bool) { (false, true) }
 
   // MARK: Selection
 

@@ -105,6 +105,8 @@ public import Gtk
     didSet { if delegate !== oldValue { rows.source?.updateSupplements() } }
   }
 
+  override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
+
   private func sectionCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }

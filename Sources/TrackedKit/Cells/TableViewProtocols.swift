@@ -23,7 +23,7 @@ extension TableViewDataSource {
 }
 
 /// Gives a table view its headers and footers, hears what the user does with its rows, and decides about it.
-@MainActor public protocol TableViewDelegate: AnyObject {
+@MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   /// The row to choose instead of the one the user wants to choose; nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user chose a row, by a click or by keys.

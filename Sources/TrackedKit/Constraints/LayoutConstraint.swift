@@ -68,19 +68,39 @@ import Gtk
   public let secondAttribute: Attribute
 
   /// What the second attribute is multiplied by.
-  public var multiplier: Double { didSet { if multiplier != oldValue { owner?.constraintsDidChange() } } }
+  public var multiplier: Double {
+    didSet {
+      guard multiplier != oldValue else { return }
+      owner?.constraintsDidChange()
+      standIn?.multiplier = multiplier
+    }
+  }
 
   /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
-  public var constant: Double { didSet { if constant != oldValue { owner?.constantDidChange(of: self) } } }
+  public var constant: Double {
+    didSet {
+      guard constant != oldValue else { return }
+      owner?.constantDidChange(of: self)
+      standIn?.constant = constant
+    }
+  }
 
   /// How much the constraint counts against others; may be changed while it is active.
-  public var priority = LayoutPriority.required { didSet { if priority != oldValue { owner?.constraintsDidChange() } } }
+  public var priority = LayoutPriority.required {
+    didSet {
+      guard priority != oldValue else { return }
+      owner?.constraintsDidChange()
+      standIn?.priority = priority
+    }
+  }
 
   /// A name for messages.
   public var identifier: String?
 
   /// The view that keeps the constraint while it is active.
   private(set) weak var owner: View?
+  /// What is kept in this one's place while it is active across the edge of a scrolled content.
+  private var standIn: LayoutConstraint?
   /// Whether it was said that this constraint cannot be met.
   var hasWarned = false
   /// The constraint's number among those of its owner: earlier ones count a little more among equals.
@@ -122,13 +142,18 @@ import Gtk
   ///
   /// Activation needs the items in place: somewhere in one view, or one of them the view itself.
   public var isActive: Bool {
-    get { owner != nil }
+    get { owner != nil || standIn?.isActive == true }
     set {
       guard newValue != isActive else { return }
       if newValue {
+        standIn = makeStandIn()
+        if let standIn { return standIn.isActive = true }
         begin(in: findOwner())
         owner?.constraintsDidChange()
         reachedViews.forEach { $0.object?.queueResize() }
+      } else if let standIn {
+        standIn.isActive = false
+        self.standIn = nil
       } else {
         leave()
       }

@@ -8,12 +8,34 @@ import Gtk
   public var text: String?
   /// A sentence below it.
   public var secondaryText: String?
-  /// The text of a button; `buttonAction` says what it does.
-  public var buttonTitle: String?
+  /// How a button below the text looks; there is none without a title or a picture in it.
+  public var button = Button.Configuration.plain()
+  /// What that button does.
+  public var buttonProperties = ButtonProperties()
+  /// How a second button looks, below the first.
+  public var secondaryButton = Button.Configuration.plain()
+  /// What the second button does.
+  public var secondaryButtonProperties = ButtonProperties()
   /// Whether a spinner stands in place of the picture.
   public var showsActivityIndicator = false
-  /// What the button does; not compared.
-  public var buttonAction: () -> Void = {}
+
+  /// What a button does.
+  @MainActor public struct ButtonProperties: Equatable {
+    /// What it calls; its title and picture are left to the configuration.
+    public var primaryAction: Action?
+    /// What it opens in place of an action; nil for nothing.
+    public var menu: Menu?
+    /// Whether it can be pressed.
+    public var isEnabled = true
+
+    /// A button that does nothing.
+    public init() {}
+
+    /// Compares which action and menu they are.
+    public static func == (left: ButtonProperties, right: ButtonProperties) -> Bool {
+      left.primaryAction === right.primaryAction && left.menu === right.menu && left.isEnabled == right.isEnabled
+    }
+  }
 
   /// Nothing is there.
   public static func empty() -> ContentUnavailableConfiguration { ContentUnavailableConfiguration() }
@@ -34,12 +56,6 @@ import Gtk
     configuration.secondaryText = "Check the spelling or try another search."
     return configuration
   }
-
-  /// Compares what is shown.
-  public static func == (left: ContentUnavailableConfiguration, right: ContentUnavailableConfiguration) -> Bool {
-    left.image == right.image && left.text == right.text && left.secondaryText == right.secondaryText
-      && left.buttonTitle == right.buttonTitle && left.showsActivityIndicator == right.showsActivityIndicator
-  }
 }
 
 /// What `updateContentUnavailableConfiguration(using:)` may depend on.
@@ -54,8 +70,9 @@ final class ContentUnavailableView: Box {
   private let spinner = Spinner()
   private let text = Label()
   private let secondaryText = Label()
-  private let button = Button("")
-  private var action: () -> Void = {}
+  private let button = Button(configuration: .plain())
+  private let secondaryButton = Button(configuration: .plain())
+  private var shown = ContentUnavailableConfiguration.empty()
 
   init() {
     super.init(.vertical, spacing: 12)
@@ -71,10 +88,13 @@ final class ContentUnavailableView: Box {
       label.textAlignment = .center
     }
     secondaryText.addCSSClass("dim-label")
-    button.halign = .center
-    button.addCSSClass("pill")
-    button.clicked.connect(self) { me in me.action() }
-    for part in [image, spinner, text, secondaryText, button] { append(part) }
+    for button in [button, secondaryButton] {
+      button.halign = .center
+      button.isVisible = false
+    }
+    button.addTarget(self, action: ContentUnavailableView.press, for: .primaryActionTriggered)
+    secondaryButton.addTarget(self, action: ContentUnavailableView.pressSecondary, for: .primaryActionTriggered)
+    for part in [image, spinner, text, secondaryText, button, secondaryButton] { append(part) }
   }
 
   func show(_ configuration: ContentUnavailableConfiguration) {
@@ -84,9 +104,27 @@ final class ContentUnavailableView: Box {
     spinner.isSpinning = configuration.showsActivityIndicator
     show(configuration.text, in: text)
     show(configuration.secondaryText, in: secondaryText)
-    button.isVisible = configuration.buttonTitle != nil
-    button.label = configuration.buttonTitle ?? ""
-    action = configuration.buttonAction
+    show(configuration.button, configuration.buttonProperties, in: button)
+    show(configuration.secondaryButton, configuration.secondaryButtonProperties, in: secondaryButton)
+    shown = configuration
+  }
+
+  private func show(
+    _ look: Button.Configuration, _ properties: ContentUnavailableConfiguration.ButtonProperties, in button: Button
+  ) {
+    button.configuration = look
+    button.isVisible = look.title?.isEmpty == false || look.image != nil
+    button.isEnabled = properties.isEnabled
+    button.menu = properties.menu
+    button.showsMenuAsPrimaryAction = properties.menu != nil
+  }
+
+  private func press() { perform(shown.buttonProperties.primaryAction, button) }
+
+  private func pressSecondary() { perform(shown.secondaryButtonProperties.primaryAction, secondaryButton) }
+
+  private func perform(_ action: Action?, _ button: Button) {
+    if let action { button.sendAction(action) }
   }
 
   private func show(_ string: String?, in label: Label) {

@@ -50,6 +50,15 @@ import Gtk
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()
 
+  /// The size that the view would like in a popover, in logical pixels; 0 leaves a side to what the view asks for.
+  open var preferredContentSize = Size.zero {
+    didSet {
+      if preferredContentSize != oldValue, presentingViewController != nil {
+        presentationController?.preferredContentSizeDidChange()
+      }
+    }
+  }
+
   // MARK: View
 
   /// The view, if it was loaded.

@@ -1,7 +1,7 @@
 public import Gtk
 
 /// Something that the user acts on. Members stand in an extension, so that they know the class: `addTarget` gives a method its sender.
-@MainActor public protocol ControlProtocol: Widget {}
+@MainActor public protocol ControlProtocol: Control {}
 
 /// The base of controls that lay themselves out and draw themselves. A subclass hears of events by gestures and tells them
 /// with `sendActions(for:)`:
@@ -16,28 +16,65 @@ public import Gtk
 ///   }
 /// }
 /// ```
-@MainActor open class Control: View, ControlProtocol {}
+@MainActor open class Control: View, ControlProtocol {
+  private var knownHighlighted = false
+  private var isSettingState = false
 
-extension ControlProtocol {
+  /// A control that lays itself out and draws itself.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    guard ProgramClasses.contains(type(of: self)) else { return }
+    // A subclass of the program's may watch the state by overriding it.
+    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in userDidPress() }
+  }
+
+  private func userDidPress() {
+    let isPressed = stateFlags.contains(.active)
+    guard isPressed != knownHighlighted else { return }
+    knownHighlighted = isPressed
+    if !isSettingState { isHighlighted = isPressed }
+  }
+
   // MARK: State
 
   /// Whether the user can act on it.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { isSensitive }
     set { isSensitive = newValue }
   }
 
   /// Whether it is chosen; what that looks like is the control's own matter. No GTK widget changes it by itself.
-  public var isSelected: Bool {
+  open var isSelected: Bool {
     get { stateFlags.contains(.selected) }
     set { setStateFlags(.selected, newValue) }
   }
 
-  /// Whether it is held down.
-  public var isHighlighted: Bool {
+  /// Whether it is held down. What GTK lets the user press sets it; a subclass that overrides it hears of that.
+  open var isHighlighted: Bool {
     get { stateFlags.contains(.active) }
-    set { setStateFlags(.active, newValue) }
+    set {
+      isSettingState = true
+      defer { isSettingState = false }
+      setStateFlags(.active, newValue)
+    }
   }
+}
+
+/// Which classes are a program's own.
+private enum ProgramClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    let answer = !String(reflecting: type).hasPrefix("TrackedKit.")
+    known[key] = answer
+    return answer
+  }
+}
+
+extension ControlProtocol {
+  // MARK: State
 
   /// All states at once. Whether it has the keyboard is none of them: see `hasFocus`.
   public var state: Control.State {

@@ -2,15 +2,35 @@ public import Gtk
 
 /// What a text field asks and tells while the user edits. Every method may be left out.
 @MainActor public protocol TextFieldDelegate: AnyObject {
+  /// Whether the field may have the keyboard; asked when it comes, and sent away again if not.
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// The field got the keyboard.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// The field gave the keyboard up.
   func textFieldDidEndEditing(_ textField: TextField)
+  /// Whether a change that the user makes is kept.
+  ///
+  /// - Parameters:
+  ///   - range: what goes, counted in UTF-16.
+  ///   - string: what comes in its place.
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool
+  /// Whether the clear button takes the text away.
+  func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Enter was pressed. Returns whether the field does what Enter does: it tells `.primaryActionTriggered`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
+  /// Says yes.
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  /// Says yes.
+  public func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool { true }
+  /// Says yes.
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   /// Does nothing.
@@ -23,7 +43,7 @@ extension TextFieldDelegate {
 ///
 /// Tells `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
 /// `.editingDidEndOnExit` and `.primaryActionTriggered` at Enter.
-@MainActor open class TextField: Control, EntryProtocol {
+@MainActor open class TextField: Control, EntryProtocol, TextInputTraits {
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .entry }
 
@@ -39,22 +59,16 @@ extension TextFieldDelegate {
     case roundedRect
   }
 
-  /// What the user is expected to type, for keyboards on the screen and for input methods.
-  public enum KeyboardType: Int, Sendable {
-    /// Anything.
-    case `default`
-    /// Letters without accents.
-    case asciiCapable
-    /// Digits.
-    case numberPad
-    /// Digits and a decimal separator.
-    case decimalPad
-    /// A telephone number.
-    case phonePad
-    /// An address on the web.
-    case URL
-    /// An address of mail.
-    case emailAddress
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While the field has the keyboard.
+    case whileEditing
+    /// While the field has not the keyboard.
+    case unlessEditing
+    /// Always.
+    case always
   }
 
   /// An empty field.
@@ -76,19 +90,61 @@ extension TextFieldDelegate {
     bind(text: text)
   }
 
+  private var edited = EditedText()
+  private var isEditingBegun = false
+
   private func prepare() {
-    changed.connect { [unowned self] in sendActions(for: .editingChanged) }
+    changed.connect { [unowned self] in userDidEdit() }
+    changed.includingProgrammatic.connect { [unowned self] in
+      edited.wasSet((self as any TextEntry).text)
+      updateClearButton()
+    }
     activated.connect { [unowned self] in didPressEnter() }
+    iconPressed.connect { [unowned self] icon in if icon == 1 { clearByUser() } }
     let focus = EventControllerFocus()
-    focus.enter.connect { [unowned self] in
-      delegate?.textFieldDidBeginEditing(self)
-      sendActions(for: .editingDidBegin)
-    }
-    focus.leave.connect { [unowned self] in
-      delegate?.textFieldDidEndEditing(self)
-      sendActions(for: .editingDidEnd)
-    }
+    focus.enter.connect { [unowned self] in beginEditing() }
+    focus.leave.connect { [unowned self] in endEditing() }
     add(focus)
+  }
+
+  /// GTK's widget that holds the text.
+  public final var inputWidget: Widget { self }
+
+  private func userDidEdit() {
+    let text = (self as any TextEntry).text
+    if let delegate, let change = edited.change(to: text) {
+      // It is asked with the text before.
+      (self as any TextEntry).showText(edited.text)
+      guard delegate.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text) else {
+        // GTK moves the caret after this.
+        let caret = edited.text.scalarOffset(ofUTF16: change.range.upperBound)
+        Task { [weak self] in self?.cursorPosition = caret }
+        return
+      }
+      (self as any TextEntry).showText(text)
+    }
+    sendActions(for: .editingChanged)
+  }
+
+  private func beginEditing() {
+    if let delegate, !delegate.textFieldShouldBeginEditing(self) {
+      // GTK is about to give it the keyboard just now.
+      Task { [weak self] in self?.resignFirstResponder() }
+      return
+    }
+    isEditingBegun = true
+    if clearsOnBeginEditing { clearByUser() }
+    updateClearButton()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  private func endEditing() {
+    guard isEditingBegun else { return }
+    isEditingBegun = false
+    updateClearButton()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
   }
 
   /// Asked and told while the user edits.
@@ -123,25 +179,87 @@ extension TextFieldDelegate {
     didSet { setProperty("has-frame", to: borderStyle != .none) }
   }
 
-  /// What the user is expected to type.
-  public final var keyboardType = KeyboardType.default {
+  // MARK: Look
+
+  private var look = TextLook() {
     didSet {
-      let purpose =
-        switch keyboardType {
-        case .default: 0
-        case .asciiCapable: 1
-        case .numberPad: 2
-        case .decimalPad: 3
-        case .phonePad: 4
-        case .URL: 5
-        case .emailAddress: 6
-        }
-      setProperty("input-purpose", to: purpose)
+      guard look != oldValue else { return }
+      followTraits("look", if: look.dependsOnTraits) { [unowned self] in applyLook(look.attributes(with: $0)) }
     }
   }
 
+  /// The font; null takes the theme's again. The desktop's interface font unless it is set.
+  public final var font: Font! {
+    get { look.font ?? .interface }
+    set { look.font = newValue }
+  }
+
+  /// The colour of the text; null takes the theme's again. `Color.label` unless it is set.
+  public final var textColor: Color! {
+    get { look.textColor ?? .label }
+    set { look.textColor = newValue }
+  }
+
+  /// Whether a font of a text style follows the text size of the field's place in the hierarchy. Every font follows the desktop's.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { look.followsTextSize }
+    set { look.followsTextSize = newValue }
+  }
+
+  /// Where the text stands while it does not fill the field. A field shows one line: justified text stands as natural one does.
+  public final var textAlignment = TextAlignment.natural {
+    didSet {
+      let isMirrored = direction == .rightToLeft
+      xalign =
+        switch textAlignment {
+        case .left: isMirrored ? 1 : 0
+        case .right: isMirrored ? 0 : 1
+        case .center: 0.5
+        case .natural, .justified: 0
+        }
+    }
+  }
+
+  /// When a button that takes the text away is shown; never unless it is set.
+  public final var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
+
+  private func updateClearButton() {
+    let isShown =
+      switch clearButtonMode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    let name = isShown && hasText ? "edit-clear-symbolic" : nil
+    guard name != clearIcon else { return }
+    clearIcon = name
+    setEndIcon(name)
+  }
+
+  private var clearIcon: String?
+
+  private func clearByUser() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+  }
+
+  /// Whether the text goes when the field gets the keyboard.
+  public final var clearsOnBeginEditing = false
+
+  /// Selects the whole text.
+  public final func selectAll(_ sender: Any?) { selection = 0..<(self as any TextEntry).text.unicodeScalars.count }
+
+  /// Whether it may have the keyboard; while it is enabled unless overridden.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Asks for the keyboard. Call `super`.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && grabFocus() }
+
   /// Whether the keyboard is in the field.
-  public final var isEditing: Bool { hasFocus }
+  public final var isEditing: Bool { isEditingBegun }
 
   private func didPressEnter() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -1,7 +1,17 @@
 public import Gtk
 
 /// What a text view tells while the user edits. Every method may be left out.
-@MainActor public protocol TextViewDelegate: AnyObject {
+@MainActor public protocol TextViewDelegate: ScrollViewDelegate {
+  /// Whether the text view may have the keyboard; asked when it comes, and sent away again if not.
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  /// Whether a change that the user makes is kept.
+  ///
+  /// - Parameters:
+  ///   - range: what goes, counted in UTF-16.
+  ///   - text: what comes in its place.
+  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool
+  /// The caret or the selection is elsewhere.
+  func textViewDidChangeSelection(_ textView: TextView)
   /// The user changed the text.
   func textViewDidChange(_ textView: TextView)
   /// The text view got the keyboard.
@@ -11,6 +21,14 @@ public import Gtk
 }
 
 extension TextViewDelegate {
+  /// Says yes.
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  /// Says yes.
+  public func textView(
+    _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: TextView) {}
   /// Does nothing.
   public func textViewDidChange(_ textView: TextView) {}
   /// Does nothing.
@@ -22,14 +40,17 @@ extension TextViewDelegate {
 /// Several lines of text to edit or read, which scroll where they do not fit: `TextView(text: $note.body)`.
 ///
 /// GTK's widget without the scrolling is `Gtk.TextView`.
-@MainActor open class TextView: View {
+@MainActor open class TextView: ScrollView, TextInputTraits {
+  /// None: what scrolls is in it.
+  open override class var nativeClass: NativeWidgetClass? { nil }
+
   /// The text itself.
   package let textWidget = Gtk.TextView()
   private let scroller = ScrolledWindow()
 
   /// An empty text.
   public override init(frame: Rect = .zero) {
-    super.init(frame: frame)
+    super.init(frame: frame, scroller: scroller)
     prepareText()
   }
 
@@ -43,15 +64,55 @@ extension TextViewDelegate {
     textWidget.wrapWords()
     scroller.child = textWidget
     addSubview(scroller)
-    textWidget.changed.connect { [unowned self] in delegate?.textViewDidChange(self) }
+    textWidget.changed.connect { [unowned self] in userDidEdit() }
+    textWidget.textChanged.connect { [unowned self] in
+      edited.wasSet(textWidget.text)
+      textWidget.extendLook()
+    }
+    textWidget.caretMoved.connect { [unowned self] in delegate?.textViewDidChangeSelection(self) }
     let focus = EventControllerFocus()
-    focus.enter.connect { [unowned self] in delegate?.textViewDidBeginEditing(self) }
-    focus.leave.connect { [unowned self] in delegate?.textViewDidEndEditing(self) }
+    focus.enter.connect { [unowned self] in beginEditing() }
+    focus.leave.connect { [unowned self] in endEditing() }
     textWidget.add(focus)
+  }
+
+  private var edited = EditedText()
+  private var isEditingBegun = false
+
+  /// GTK's widget that holds the text.
+  public final var inputWidget: Widget { textWidget }
+
+  private func userDidEdit() {
+    let text = textWidget.text
+    if let delegate, let change = edited.change(to: text) {
+      // It is asked with the text before.
+      textWidget.showText(edited.text)
+      guard delegate.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) else { return }
+      textWidget.showText(text)
+    }
+    delegate?.textViewDidChange(self)
+  }
+
+  private func beginEditing() {
+    if let delegate, !delegate.textViewShouldBeginEditing(self) {
+      // GTK is about to give it the keyboard just now.
+      Task { [weak self] in self?.resignFirstResponder() }
+      return
+    }
+    isEditingBegun = true
+    delegate?.textViewDidBeginEditing(self)
+  }
+
+  private func endEditing() {
+    guard isEditingBegun else { return }
+    isEditingBegun = false
+    delegate?.textViewDidEndEditing(self)
   }
 
   /// Told while the user edits.
   public final weak var delegate: (any TextViewDelegate)?
+
+  override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
   /// The whole text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells the delegate.
   public final var text: String! {
@@ -68,9 +129,90 @@ extension TextViewDelegate {
     set { textWidget.isEditable = newValue }
   }
 
-  /// Whether the text scrolls where it does not fit; without, the text view asks for the height of all of it.
-  public final var isScrollEnabled = true {
-    didSet { scroller.setPolicy(horizontal: .never, vertical: isScrollEnabled ? .automatic : .never) }
+  /// Up and down; without scrolling the text view asks for the height of all of its text.
+  override var scrollableDirections: (across: Bool, down: Bool) { (false, isScrollEnabled) }
+
+  /// Whether it may have the keyboard. True unless overridden.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Asks for the keyboard. Call `super`.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && textWidget.grabFocus() }
+
+  // MARK: Look
+
+  private var look = TextLook() {
+    didSet {
+      guard look != oldValue else { return }
+      followTraits("look", if: look.dependsOnTraits) { [unowned self] in
+        textWidget.applyLook(look.attributes(with: $0))
+      }
+    }
+  }
+
+  /// The font of the text; nil for the theme's.
+  public final var font: Font? {
+    get { look.font }
+    set { look.font = newValue }
+  }
+
+  /// The colour of the text; nil for the theme's.
+  public final var textColor: Color? {
+    get { look.textColor }
+    set { look.textColor = newValue }
+  }
+
+  /// Whether a font of a text style follows the text size of the view's place in the hierarchy. Every font follows the desktop's.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { look.followsTextSize }
+    set { look.followsTextSize = newValue }
+  }
+
+  /// Where the lines stand.
+  public final var textAlignment = TextAlignment.natural {
+    didSet {
+      let isMirrored = direction == .rightToLeft
+      textWidget.justification =
+        switch textAlignment {
+        case .natural: .left
+        case .left: isMirrored ? .right : .left
+        case .right: isMirrored ? .left : .right
+        case .center: .center
+        case .justified: .fill
+        }
+    }
+  }
+
+  /// Room around the text, which is scrolled along with it.
+  public final var textContainerInset = EdgeInsets.zero {
+    didSet {
+      let inset = textContainerInset
+      textWidget.setTextInsets(
+        top: Int(inset.top), left: Int(inset.left), bottom: Int(inset.bottom), right: Int(inset.right))
+    }
+  }
+
+  // MARK: Selection
+
+  /// What is selected, counted in UTF-16; empty at the caret.
+  public final var selectedRange: Range<Int> {
+    get {
+      let (text, scalars) = (textWidget.text, textWidget.selectedScalars)
+      return text.utf16Offset(ofScalar: scalars.lowerBound)..<text.utf16Offset(ofScalar: scalars.upperBound)
+    }
+    set {
+      let text = textWidget.text
+      textWidget.selectedScalars =
+        text.scalarOffset(ofUTF16: newValue.lowerBound)..<text.scalarOffset(ofUTF16: newValue.upperBound)
+    }
+  }
+
+  /// Selects the whole text.
+  public final func selectAll(_ sender: Any?) { selectedRange = 0..<textWidget.text.utf16.count }
+
+  /// Scrolls until a part of the text, counted in UTF-16, is in sight.
+  public final func scrollRangeToVisible(_ range: Range<Int>) {
+    textWidget.scroll(toScalar: textWidget.text.scalarOffset(ofUTF16: range.upperBound))
   }
 
   /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves

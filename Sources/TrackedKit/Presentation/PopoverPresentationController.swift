@@ -1,11 +1,45 @@
 public import Gtk
 
+/// The way an arrow of a popover points.
+public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// Directions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upwards: the popover is below what it points at.
+  public static let up = PopoverArrowDirection(rawValue: 1 << 0)
+  /// Downwards: the popover is above.
+  public static let down = PopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left: the popover is to the right.
+  public static let left = PopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right: the popover is to the left.
+  public static let right = PopoverArrowDirection(rawValue: 1 << 3)
+  /// Whichever there is room for.
+  public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
+}
+
 /// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it.
 @MainActor public final class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   public weak var sourceView: Widget?
   /// The side of `sourceView` on which it is shown if there is room.
   public var preferredPosition = Popover.Position.bottom
+
+  /// What of `sourceView` it points at, in its coordinates; all of it unless set. Set it before presenting.
+  public var sourceRect: Rect?
+  /// The ways its arrow may point; every way unless set. GTK takes another where there is no room. Set it before presenting.
+  public var permittedArrowDirections = PopoverArrowDirection.any
+
+  /// The side that the directions leave.
+  private var position: Popover.Position {
+    let sides: [(PopoverArrowDirection, Popover.Position)] = [
+      (.up, .bottom), (.down, .top), (.left, .right), (.right, .left),
+    ]
+    let permitted = sides.filter { permittedArrowDirections.contains($0.0) }.map(\.1)
+    return permitted.contains(preferredPosition) ? preferredPosition : permitted.first ?? preferredPosition
+  }
 
   private let popover = Popover()
   private var isEnding = false
@@ -15,7 +49,9 @@ public import Gtk
     precondition(source != nil, "set sourceView of the popover before presenting it")
     container.addSubview(presentedView)
     popover.child = container
-    popover.position = preferredPosition
+    popover.position = position
+    popover.pointingTo = sourceRect
+    preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)
     popover.closed.connect(self) { me in
@@ -23,6 +59,13 @@ public import Gtk
       if !me.isEnding { me.presentedViewController.dismiss(animated: false) }
     }
     popover.popup()
+  }
+
+  override func preferredContentSizeDidChange() {
+    let size = presentedViewController.preferredContentSize
+    containerView?.setSizeRequest(
+      width: size.width > 0 ? Int(size.width.rounded(.up)) : nil,
+      height: size.height > 0 ? Int(size.height.rounded(.up)) : nil)
   }
 
   public override var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }

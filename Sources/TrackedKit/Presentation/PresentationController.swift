@@ -123,6 +123,9 @@ public import Gtk
     animatePresentation(completion: finish)
   }
 
+  /// The presented controller would like another size.
+  func preferredContentSizeDidChange() {}
+
   /// Puts the container into the window.
   func addToContainer(_ container: View, in window: Window) {
     container.addSubview(presentedView)

@@ -76,6 +76,8 @@ enum ResponderChain {
   private static func owner(of focus: Gtk.Widget) -> Gtk.Widget {
     var owner = focus
     while let parent = owner.parent, type(of: owner) == Gtk.Widget.self || isMadeOf(parent, owner) { owner = parent }
+    // The text of a text view is in what scrolls it.
+    if let view = owner.parent?.parent as? TextView, view.inputWidget === owner { return view }
     return owner
   }
 

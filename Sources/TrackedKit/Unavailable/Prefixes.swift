@@ -54,7 +54,7 @@ public typealias UIStackView = Prefixed
 
 /// `ScrollView`.
 @available(*, unavailable, renamed: "ScrollView")
-public typealias UIScrollView = Prefixed
+public typealias UIScrollView = ScrollView
 
 /// `TextField`.
 @available(*, unavailable, renamed: "TextField")

@@ -90,6 +90,31 @@ public nonisolated struct AttributedText: Hashable, Sendable, ExpressibleByStrin
     if let attributes { setAttributes(attributes) }
   }
 
+  /// Sets one attribute of a part that is counted in UTF-16, as `NSRange` counts.
+  public mutating func addAttribute(_ key: Key, value: Any, range: Range<Int>) {
+    addAttribute(key, value: value, range: indices(range))
+  }
+
+  /// Sets attributes of a part that is counted in UTF-16 and leaves its others.
+  public mutating func addAttributes(_ attributes: [Key: Any], range: Range<Int>) {
+    addAttributes(attributes, range: indices(range))
+  }
+
+  /// Replaces all attributes of a part that is counted in UTF-16.
+  public mutating func setAttributes(_ attributes: [Key: Any]?, range: Range<Int>) {
+    setAttributes(attributes, range: indices(range))
+  }
+
+  /// Takes one attribute of a part that is counted in UTF-16 away.
+  public mutating func removeAttribute(_ key: Key, range: Range<Int>) { removeAttribute(key, range: indices(range)) }
+
+  private func indices(_ range: Range<Int>) -> Range<String.Index> {
+    let units = string.utf16
+    precondition(range.lowerBound >= 0 && range.upperBound <= units.count, "\(range) is not within the text")
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    return start..<units.index(start, offsetBy: range.count)
+  }
+
   /// How many letters there are.
   public var length: Int { string.count }
 
@@ -282,3 +307,13 @@ extension AttributedText {
     }
   }
 }
+
+/// `NSAttributedString` without its prefix: a value here. Where Foundation is imported as well, whose type of this name is another
+/// one, `AttributedText` says which is meant.
+public typealias AttributedString = AttributedText
+
+/// `NSMutableAttributedString` without its prefix: a variable of the same value.
+public typealias MutableAttributedString = AttributedText
+
+/// `NSUnderlineStyle` without its prefix.
+public typealias UnderlineStyle = AttributedText.UnderlineStyle

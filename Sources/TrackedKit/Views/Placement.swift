@@ -22,7 +22,7 @@ final class Placement {
   /// The frame that holds for a widget: its own, unless it is left to constraints and there are some.
   static func heldFrame(of widget: Widget) -> Rect? {
     guard let placement = existing(of: widget), let frame = placement.frame else { return nil }
-    guard let superview = widget.superview else {
+    guard let superview = widget.layoutSuperview else {
       // A container of GTK's places what is in it.
       return widget.rawWidget.parent == nil ? frame : nil
     }

@@ -7,7 +7,7 @@ extension View {
 
   /// Adds a widget behind `index` others; at most behind none.
   public final func insertSubview(_ subview: Widget, at index: Int) {
-    let others = subviews.filter { $0 !== subview }
+    let others = subviewHost.subviews.filter { $0 !== subview }
     insert(subview, before: index < others.count ? others[max(0, index)] : nil)
   }
 
@@ -21,6 +21,8 @@ extension View {
 
   /// Lets two subviews change their places in the order; their frames stay.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let host = subviewHost
+    guard host === self else { return host.exchangeSubview(at: first, withSubviewAt: second) }
     let subviews = subviews
     guard first != second else { return }
     let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
@@ -32,6 +34,8 @@ extension View {
 
   /// Puts a subview in front of its siblings.
   public final func bringSubviewToFront(_ subview: Widget) {
+    let host = subviewHost
+    guard host === self else { return host.bringSubviewToFront(subview) }
     guard subview.isChild(of: self), subviews.last !== subview else { return }
     insertChild(subview, before: nil)
     queueDraw()
@@ -39,19 +43,23 @@ extension View {
 
   /// Puts a subview behind its siblings.
   public final func sendSubviewToBack(_ subview: Widget) {
+    let host = subviewHost
+    guard host === self else { return host.sendSubviewToBack(subview) }
     guard subview.isChild(of: self), let back = subviews.first, back !== subview else { return }
     insertChild(subview, before: back)
     queueDraw()
   }
 
   private func insert(_ subview: Widget, before sibling: Widget?) {
+    let host = subviewHost
+    guard host === self else { return host.insert(subview, before: sibling) }
     precondition(
       !TreeOrder.contains(subview, self),
       "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
         + "Add the subview to a view that does not stand in it.")
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
     let view = subview as? View
-    PassContext.outsideOfHook { view?.willMove(toSuperview: self) }
+    PassContext.outsideOfHook { view?.willMove(toSuperview: (self as? ScrollContent)?.scrollView ?? self) }
     insertChild(subview, before: sibling)
     if let placement = Placement.existing(of: subview), placement.frame != nil {
       subviewFrameDidChange(subview, placement)
@@ -69,14 +77,20 @@ extension WidgetProtocol {
   public var subviews: [Widget] { (self as? CustomWidget)?.addedChildren ?? children }
 
   /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
-  public var superview: View? { parent as? View }
+  public var superview: View? {
+    let view = layoutSuperview
+    return ScrollContent.count > 0 ? (view as? ScrollContent)?.scrollView ?? view : view
+  }
+
+  /// The view that lays this widget out.
+  var layoutSuperview: View? { parent as? View }
 
   /// Takes the widget out of what holds it, which ends its constraints there.
   public func removeFromSuperview() {
     guard parent != nil else { return }
     let view = self as? View
     PassContext.outsideOfHook { view?.willMove(toSuperview: nil) }
-    if let superview { superview.removeChild(self) } else { detachFromParent() }
+    if let superview = layoutSuperview { superview.removeChild(self) } else { detachFromParent() }
     PassContext.outsideOfHook { view?.didMoveToSuperview() }
   }
 

@@ -81,6 +81,9 @@ public import Gtk
 
   // MARK: Place in the hierarchy
 
+  /// Where `addSubview` and the like put subviews: here, or what a scroll view scrolls.
+  var subviewHost: View { self }
+
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
   public final var window: Window? { isInWindow ? (self as Widget).window : nil }
 

@@ -22,7 +22,7 @@ extension WidgetProtocol {
       guard newValue != placement.frame || !placement.usesFrame else { return }
       placement.frame = newValue
       placement.isNew = true
-      guard let superview else { return }
+      guard let superview = layoutSuperview else { return }
       superview.subviewFrameDidChange(self, placement)
     }
   }
@@ -75,7 +75,7 @@ extension WidgetProtocol {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       let placement = Placement.of(self)
       placement.usesFrame = newValue
-      guard placement.frame != nil, let superview else { return }
+      guard placement.frame != nil, let superview = layoutSuperview else { return }
       superview.constraintsDidChange()
       superview.setNeedsLayout()
     }

@@ -23,26 +23,6 @@ import Testing
     }
   }
 
-  @Test func textEditing() async throws {
-    let controller = DraftViewController()
-    try await show(controller) { _ in
-      #expect(controller.countLabel.text == "2 words")
-      controller.draft.text = ""
-      try await settle()
-      try await type("one two three", into: controller.textView)
-      #expect(controller.draft.text == "one two three")
-      #expect(controller.countLabel.text == "3 words")
-    }
-  }
-
-  @Test func attributedLabel() async throws {
-    let label = StrikeLabel()
-    try await show(label) { _ in
-      label.show("Milk", isDone: true)
-      #expect(label.text == "Milk")
-    }
-  }
-
   @Test func undo() async throws {
     let controller = CanvasViewController()
     try await show(controller) { window in

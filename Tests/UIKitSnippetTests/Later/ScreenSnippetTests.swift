@@ -5,22 +5,6 @@ import Testing
 
 /// Snippets about screens, what stands on top of them, bars and menus.
 @MainActor @Suite(.serialized) struct ScreenSnippetTests {
-  @Test func sheet() async throws {
-    let controller = ChoiceViewController()
-    try await show(controller, width: 500, height: 500) { _ in
-      var shown = false
-      controller.showSheet { shown = true }
-      try await wait(for: "the sheet") { shown }
-      let sheet = try #require(controller.presentedViewController as? ChoiceSheetController)
-      #expect(sheet.slider.value == 0.5)
-      try await press("End", in: sheet.slider)
-      #expect(controller.label.text == "Mountain: 100 %")
-      sheet.dismiss(animated: false)
-      try await settle()
-      #expect(controller.presentedViewController == nil)
-    }
-  }
-
   @Test func cardPresentation() async throws {
     let controller = CornerHostViewController()
     try await show(controller, width: 500, height: 400) { _ in
@@ -48,17 +32,6 @@ import Testing
       try await settle()
       try await click(try window.require(Gtk.Button.self, .text("Delete")))
       try await wait(for: "the deletion") { controller.deletions == 1 }
-    }
-  }
-
-  @Test func popover() async throws {
-    let controller = HintHostViewController()
-    try await show(controller) { _ in
-      try await click(controller.anchor)
-      try await wait(for: "the hint") { controller.presentedViewController?.view.isMapped == true }
-      controller.dismiss(animated: false)
-      try await settle()
-      #expect(controller.presentedViewController == nil)
     }
   }
 

@@ -1,0 +1,45 @@
+import Gtk
+
+/// The text of a field or view as the user last left it, to tell what a change of theirs replaces.
+struct EditedText {
+  private(set) var text = ""
+
+  /// The program has set it.
+  mutating func wasSet(_ text: String) { self.text = text }
+
+  /// What the user has replaced, in UTF-16, as UIKit counts, and by what; nil if nothing.
+  func change(to newText: String) -> (range: Range<Int>, text: String)? {
+    guard let change = TextChange(from: text, to: newText) else { return nil }
+    let scalars = text.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: change.replaced.lowerBound)
+    let end = scalars.index(start, offsetBy: change.replaced.count)
+    let lower = text.utf16.distance(from: text.startIndex, to: start)
+    return (lower..<lower + text.utf16.distance(from: start, to: end), change.text)
+  }
+}
+
+extension Range where Bound == Int {
+  /// A part by its start and length, as `NSRange` has it.
+  public init(location: Int, length: Int) { self = location..<location + length }
+
+  /// Where the part begins.
+  public var location: Int { lowerBound }
+
+  /// How long the part is.
+  public var length: Int { count }
+}
+
+extension String {
+  /// A place in UTF-16 as one in Unicode scalars, as GTK counts; within the text.
+  func scalarOffset(ofUTF16 offset: Int) -> Int {
+    let index = utf16.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf16.count))
+    return unicodeScalars.distance(from: startIndex, to: index)
+  }
+
+  /// A place in Unicode scalars as one in UTF-16.
+  func utf16Offset(ofScalar offset: Int) -> Int {
+    let scalars = unicodeScalars
+    let index = scalars.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), scalars.count))
+    return utf16.distance(from: startIndex, to: index)
+  }
+}

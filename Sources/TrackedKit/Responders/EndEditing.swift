@@ -1,0 +1,21 @@
+public import Gtk
+
+extension WidgetProtocol {
+  /// Takes the keyboard from whatever has it in the widget.
+  ///
+  /// - Parameter force: whether who has it is not asked by `canResignFirstResponder`.
+  /// - Returns: whether nothing in the widget has it now.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let focus = window.focus, focus === self || isAncestor(of: focus) else { return true }
+    if !force {
+      var responder: (any Responder)? = focus
+      while let current = responder, (current as? Widget)?.isDescendant(of: self) == true {
+        if !current.canResignFirstResponder { return false }
+        responder = current.next
+      }
+    }
+    window.focus = nil
+    return true
+  }
+}

@@ -1,0 +1,164 @@
+import Gtk
+
+/// What GTK scrolls: the content with the insets around it.
+final class ScrollCanvas: View {
+  private unowned let scrollView: ScrollView
+  private let content: ScrollContent
+
+  init(_ content: ScrollContent, in scrollView: ScrollView) {
+    self.content = content
+    self.scrollView = scrollView
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let (size, inset) = (scrollView.contentSize, scrollView.contentInset)
+    content.measuredSize = size
+    let extent =
+      orientation == .horizontal ? size.width + inset.left + inset.right : size.height + inset.top + inset.bottom
+    return .fixed(max(0, Int(extent.rounded(.up))))
+  }
+
+  override func layoutSubviews() {
+    let inset = scrollView.contentInset
+    place(content, in: Rect(origin: Point(x: inset.left, y: inset.top), size: scrollView.contentSize))
+  }
+
+  override var next: (any Responder)? { scrollView }
+}
+
+/// Where the subviews of a scroll view are, and the constraints with them.
+final class ScrollContent: View {
+  unowned let scrollView: ScrollView
+  /// How many there are: without any, no constraint has to be looked at for what it crosses.
+  private(set) static var count = 0
+  /// The size that the canvas was measured with last.
+  var measuredSize = Size.zero
+  private var mirrors: [Mirror] = []
+  private var madeEdgesGuide: LayoutGuide?
+
+  init(in scrollView: ScrollView) {
+    self.scrollView = scrollView
+    super.init(frame: .zero)
+    Self.count += 1
+  }
+
+  isolated deinit { Self.count -= 1 }
+
+  override var next: (any Responder)? { scrollView }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let extent = orientation == .horizontal ? measuredSize.width : measuredSize.height
+    return Measurement(minimum: 0, natural: Int(extent.rounded(.up)))
+  }
+
+  override func didAddSubview(_ subview: Widget) { scrollView.didAddSubview(subview) }
+
+  override func willRemoveSubview(_ subview: Widget) { scrollView.willRemoveSubview(subview) }
+
+  // MARK: Size
+
+  /// What constraints with the content's edges ask for; nil without any.
+  var constrainedSize: Size? {
+    guard let store = constraintStore, isSized(by: store) else { return nil }
+    let width = store.measure(.horizontal, forSize: nil).natural
+    return Size(width: Double(width), height: Double(store.measure(.vertical, forSize: width).natural))
+  }
+
+  private func isSized(by store: ConstraintStore) -> Bool {
+    let own = [madeEdgesGuide, standardGuide].compactMap(\.self)
+    return store.constraints.contains { constraint in
+      let items = constraint.items
+      // A guide's own constraints with the edges say nothing of a subview.
+      guard items.contains(where: { $0 is Widget && $0 !== self }) else { return false }
+      return items.contains { item in item === self || own.contains { $0 === item } }
+    }
+  }
+
+  private var standardGuide: LayoutGuide? { constraintStore?.guides.first { $0.isStandard } }
+
+  /// The content's edges.
+  var edgesGuide: LayoutGuide {
+    if let madeEdgesGuide { return madeEdgesGuide }
+    let guide = LayoutGuide()
+    guide.identifier = "scrolled content"
+    addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: topAnchor), guide.leftAnchor.constraint(equalTo: leftAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
+    madeEdgesGuide = guide
+    return guide
+  }
+
+  // MARK: What is outside
+
+  /// A guide that is where something outside of the content is, told from the content's corner. GTK places what is scrolled apart
+  /// from what is around it, and so the constraints of either are solved apart.
+  private struct Mirror {
+    weak var item: (any LayoutItem)?
+    let guide: LayoutGuide
+    /// Left, top, width and height.
+    let constraints: [LayoutConstraint]
+  }
+
+  /// A guide that follows an item outside of the content.
+  func mirror(of item: any LayoutItem) -> LayoutGuide {
+    if let mirror = mirrors.first(where: { $0.item === item }) { return mirror.guide }
+    let guide = LayoutGuide()
+    guide.identifier = item === scrollView ? "scrolled frame" : "outside of the scrolled content"
+    addLayoutGuide(guide)
+    let mirror = Mirror(
+      item: item, guide: guide,
+      constraints: [
+        guide.leftAnchor.constraint(equalTo: leftAnchor), guide.topAnchor.constraint(equalTo: topAnchor),
+        guide.widthAnchor.constraint(equalToConstant: 0), guide.heightAnchor.constraint(equalToConstant: 0),
+      ])
+    mirrors.append(mirror)
+    update(mirror)
+    LayoutConstraint.activate(mirror.constraints)
+    return guide
+  }
+
+  /// The guide that follows the scroll view itself, if it was asked for.
+  var frameGuide: LayoutGuide? { mirrors.first { $0.item === scrollView }?.guide }
+
+  func updateMirrors() { mirrors.forEach(update) }
+
+  /// The content moves, and what is outside does not.
+  func followScrolling() {
+    for mirror in mirrors where placesSubviews(mirror.guide) { update(mirror) }
+  }
+
+  private func placesSubviews(_ guide: LayoutGuide) -> Bool {
+    constraints.contains { constraint in
+      (constraint.firstItem === guide && !constraint.firstAttribute.isSize && constraint.secondItem !== self)
+        || (constraint.secondItem === guide && !constraint.secondAttribute.isSize)
+    }
+  }
+
+  private func update(_ mirror: Mirror) {
+    guard let item = mirror.item else { return }
+    let offset = scrollView.contentOffset
+    var rect = Rect(x: offset.x, y: offset.y, width: 0, height: 0)
+    let widget = (item as? Widget) ?? (item as? LayoutGuide)?.owningView
+    if let widget, widget !== scrollView {
+      let origin = widget.convert(Point.zero, to: scrollView)
+      rect.origin = Point(x: offset.x + origin.x, y: offset.y + origin.y)
+    }
+    if let guide = item as? LayoutGuide {
+      rect.origin = Point(x: rect.x + guide.layoutFrame.x, y: rect.y + guide.layoutFrame.y)
+      rect.size = guide.layoutFrame.size
+    } else if let widget {
+      rect.size = Size(width: Double(widget.width), height: Double(widget.height))
+    }
+    for (constraint, value) in zip(mirror.constraints, [rect.x, rect.y, rect.width, rect.height]) {
+      constraint.constant = value.rounded()
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  var isSize: Bool { self == .width || self == .height }
+}

@@ -1,0 +1,289 @@
+public import Gtk
+
+/// Shows a part of its content and lets the user scroll it.
+///
+/// Subviews are in the content's coordinates: their frames do not change when it scrolls. How large the content is, is said by
+/// `contentSize`, or by constraints between subviews and the scroll view's edges or `contentLayoutGuide`; constraints with the scroll
+/// view's width and height, or with `frameLayoutGuide`, mean the part that is shown:
+///
+/// ```swift
+/// scrollView.addSubview(form)
+/// LayoutConstraint.activate([
+///   form.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+///   form.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+///   form.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+///   form.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+///   form.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+/// ])
+/// ```
+///
+/// Lists and text views are scroll views, too, whose content is their own.
+@MainActor open class ScrollView: View, ScrollViewProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .scrolledWindow }
+
+  /// Where subviews are; nil for lists and text views.
+  final var content: ScrollContent?
+  private var canvas: ScrollCanvas?
+  /// GTK's widget that scrolls: this one, or, in lists and text views, one in it.
+  private var scroller: Widget!
+  private var horizontal: Adjustment!
+  private var vertical: Adjustment!
+  /// The delegate of a scroll view that is nothing else.
+  final weak var ownDelegate: (any ScrollViewDelegate)?
+  private var givenContentSize: Size?
+  /// Where to scroll as soon as the content is as large as that takes.
+  private var pendingOffset: Point?
+  private var toldOffset = Point.zero
+  private var isSettingOffset = false
+
+  /// An empty scroll view.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    guard isNative else { return }
+    let content = ScrollContent(in: self)
+    let canvas = ScrollCanvas(content, in: self)
+    (self.content, self.canvas) = (content, canvas)
+    ScrolledWindow.setChild(canvas, of: self)
+    follow(self)
+  }
+
+  /// A view around a widget of GTK's that scrolls by itself.
+  init(frame: Rect, scroller: ScrolledWindow) {
+    super.init(frame: frame)
+    follow(scroller)
+  }
+
+  private func follow(_ scroller: Widget) {
+    self.scroller = scroller
+    horizontal = ScrolledWindow.horizontalAdjustment(of: scroller)
+    vertical = ScrolledWindow.verticalAdjustment(of: scroller)
+    for adjustment in [horizontal!, vertical!] {
+      adjustment.valueChanged.includingProgrammatic.connect { [unowned self] in didScroll() }
+    }
+  }
+
+  /// Who is told; lists and text views have delegates of their own kind.
+  var scrollDelegate: (any ScrollViewDelegate)? { ownDelegate }
+
+  override var subviewHost: View { content ?? self }
+
+  /// The views in the content, back to front.
+  public final var subviews: [Widget] { subviewHost.addedChildren }
+
+  // MARK: Content
+
+  /// How large the content is. What constraints with the content's edges say is the size where there are some; the content of
+  /// lists and text views is as large as it takes, and setting their size does nothing. Zero unless set.
+  public final var contentSize: Size {
+    get {
+      guard let content else { return Size(width: horizontal.upper, height: vertical.upper) }
+      return content.constrainedSize ?? givenContentSize ?? .zero
+    }
+    set {
+      guard let canvas, newValue != givenContentSize else { return }
+      givenContentSize = newValue
+      canvas.queueResize()
+    }
+  }
+
+  /// Room around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
+  public final var contentInset = EdgeInsets.zero {
+    didSet { if contentInset != oldValue { canvas?.queueResize() } }
+  }
+
+  /// The room around the content: `contentInset`. Nothing on a desktop adds to it.
+  public final var adjustedContentInset: EdgeInsets { inset }
+
+  private var inset: EdgeInsets { content == nil ? .zero : contentInset }
+
+  /// The content as a rectangle for constraints.
+  public final var contentLayoutGuide: LayoutGuide { makeContent().edgesGuide }
+
+  /// The part that is shown as a rectangle for constraints: as large as the scroll view, and always where it is seen.
+  public final var frameLayoutGuide: LayoutGuide { makeContent().mirror(of: self) }
+
+  private func makeContent() -> ScrollContent {
+    guard let content else {
+      preconditionFailure("\(type(of: self)) arranges its content itself and has no guides for it")
+    }
+    return content
+  }
+
+  // MARK: Place
+
+  /// The content's point at the corner of the part that is shown; at rest (-left, -top) of the inset. It is never further than the
+  /// content reaches: a point set before the first layout is gone to then. Inside `View.animate` it moves there.
+  public final var contentOffset: Point {
+    get { pendingOffset ?? Point(x: horizontal.value - inset.left, y: vertical.value - inset.top) }
+    set {
+      guard isMapped, width > 0 else {
+        pendingOffset = newValue
+        return
+      }
+      let target = clamped(newValue)
+      Animator.set(AnimationKey(self, "contentOffset"), of: self, from: contentOffset, to: target) { [weak self] in
+        self?.scroll(to: $0)
+      }
+    }
+  }
+
+  /// Scrolls to a point of the content.
+  ///
+  /// - Parameter animated: whether it moves there; the delegate hears of the end of that by `scrollViewDidEndScrollingAnimation`.
+  open func setContentOffset(_ contentOffset: Point, animated: Bool) {
+    guard animated else {
+      View.performWithoutAnimation { self.contentOffset = contentOffset }
+      return
+    }
+    View.animate(withDuration: 0.3) {
+      self.contentOffset = contentOffset
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Scrolls no further than it takes to show a rectangle of the content, or as much of it as there is room for.
+  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    var offset = contentOffset
+    offset.x = Self.place(offset.x, Double(width), toShow: rect.minX, rect.maxX)
+    offset.y = Self.place(offset.y, Double(height), toShow: rect.minY, rect.maxY)
+    if clamped(offset) != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  private static func place(_ start: Double, _ length: Double, toShow lower: Double, _ upper: Double) -> Double {
+    if lower < start || upper - lower > length { return lower }
+    return upper > start + length ? upper - length : start
+  }
+
+  private func clamped(_ offset: Point) -> Point {
+    Point(
+      x: Self.clamp(offset.x + inset.left, horizontal) - inset.left,
+      y: Self.clamp(offset.y + inset.top, vertical) - inset.top)
+  }
+
+  private static func clamp(_ value: Double, _ adjustment: Adjustment) -> Double {
+    max(adjustment.lower, min(value, adjustment.upper - adjustment.pageSize))
+  }
+
+  private func scroll(to offset: Point) {
+    isSettingOffset = true
+    horizontal.value = offset.x + inset.left
+    vertical.value = offset.y + inset.top
+    isSettingOffset = false
+    didScroll()
+  }
+
+  private func didScroll() {
+    guard !isSettingOffset, pendingOffset == nil else { return }
+    let offset = contentOffset
+    guard offset != toldOffset else { return }
+    toldOffset = offset
+    content?.followScrolling()
+    PassContext.untracked { scrollDelegate?.scrollViewDidScroll(self) }
+  }
+
+  // MARK: The user
+
+  /// Whether the user can scroll.
+  public final var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      applyPolicy()
+      ScrolledWindow.setScrollsByInput(isScrollEnabled, of: scroller)
+      scrollEnabledDidChange()
+    }
+  }
+
+  func scrollEnabledDidChange() {}
+
+  /// Whether a bar shows where the content is scrolled to vertically.
+  public final var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
+
+  /// Whether a bar shows where the content is scrolled to horizontally.
+  public final var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
+
+  /// GTK's policies for a direction that can be scrolled.
+  private func applyPolicy() {
+    let (across, down) = scrollableDirections
+    ScrolledWindow.setPolicy(
+      horizontal: !across ? .never : isScrollEnabled && showsHorizontalScrollIndicator ? .automatic : .external,
+      vertical: !down ? .never : isScrollEnabled && showsVerticalScrollIndicator ? .automatic : .external, of: scroller)
+  }
+
+  /// Which ways the content scrolls.
+  var scrollableDirections: (across: Bool, down: Bool) { (true, true) }
+
+  // MARK: What a desktop decides
+
+  /// Whether what is dragged over its end follows the finger. A hint that UIKit needs: GTK shows a glow at the end.
+  public final var bounces = true
+  /// As `bounces` says, for content that is not as high as the scroll view, too. A hint that UIKit needs.
+  public final var alwaysBounceVertical = false
+  /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
+  public final var alwaysBounceHorizontal = false
+  /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// How scrolling hides a keyboard on the screen.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// When it begins.
+    case onDrag
+    /// As far as the finger comes over it.
+    case interactive
+  }
+
+  /// Whether the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where bars are near.
+    case automatic
+    /// In the directions that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  // MARK: Layout
+
+  /// None of its own.
+  open override var intrinsicContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// A scroll view asks for no size: what it is in, or constraints, give it one.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    content == nil ? super.measure(orientation, forSize: forSize) : .fixed(0)
+  }
+
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    content?.updateMirrors()
+    super.allocate(width: width, height: height, baseline: baseline)
+    guard let offset = pendingOffset, width > 0 else { return }
+    pendingOffset = nil
+    scroll(to: clamped(offset))
+    // GTK takes what moves in an allocation as done with it.
+    if isNative {
+      allocateNatively(width: width, height: height, baseline: baseline)
+    } else {
+      node.host?.measureAgain(self)
+    }
+  }
+}
+
+/// Every scroll view. What subclasses declare themselves stands in its extension: they have delegates of their own kind.
+@MainActor public protocol ScrollViewProtocol: ScrollView {}
+
+extension ScrollViewProtocol {
+  /// Told of scrolling. Held weakly.
+  public var delegate: (any ScrollViewDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+}

@@ -1,0 +1,181 @@
+import GtkTesting
+import Testing
+
+@MainActor private final class Editor: TextFieldDelegate, TextViewDelegate {
+  var mayBegin = true
+  var limit = 5
+  var changes: [(range: Range<Int>, text: String)] = []
+  var selections = 0
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { mayBegin }
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool {
+    changes.append((range, string))
+    return (textField.text ?? "").utf16.count + string.utf16.count - range.length <= limit
+  }
+  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+    changes.append((range, text))
+    return text != "x"
+  }
+  func textViewDidChangeSelection(_ textView: TextView) { selections += 1 }
+}
+
+@MainActor @Suite(.serialized) struct TextInputTests {
+  private let controller = ViewController()
+  private let editor = Editor()
+
+  private func show(_ views: [View], _ body: (TestWindow) async throws -> Void) async throws {
+    let stack = StackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    controller.view.addSubview(stack)
+    let window = try await TestWindow(controller, width: 300, height: 200)
+    defer { window.close() }
+    try await body(window)
+  }
+
+  @Test func aChangeThatTheDelegateRefusesIsTakenBack() async throws {
+    let field = TextField()
+    field.delegate = editor
+    var told = 0
+    field.addAction(Action { _ in told += 1 }, for: .editingChanged)
+    try await show([field]) { _ in
+      field.text = "é1"
+      field.cursorPosition = -1
+      try await type("23", into: field)
+      #expect(editor.changes.map(\.text) == ["2", "3"])
+      #expect(editor.changes.last?.range == Range(location: 3, length: 0))
+      editor.limit = 4
+      try await type("4", into: field)
+      #expect(field.text == "é123")
+      #expect(told == 2)
+    }
+  }
+
+  @Test func textViewsAskToo() async throws {
+    let view = TextView()
+    view.delegate = editor
+    try await show([view]) { _ in
+      view.text = "ab"
+      view.selectedRange = Range(location: 1, length: 1)
+      #expect(view.selectedRange == 1..<2)
+      #expect(editor.selections >= 1)
+      try await type("c", into: view)
+      #expect(view.text == "ac" || view.text == "abc")
+      let text = view.text
+      try await type("x", into: view)
+      #expect(view.text == text)
+    }
+  }
+
+  @Test func theKeyboardIsSentAwayIfTheFieldMayNotHaveIt() async throws {
+    let (first, second) = (TextField(), TextField())
+    second.delegate = editor
+    try await show([first, second]) { window in
+      #expect(first.becomeFirstResponder())
+      #expect(first.isEditing)
+      editor.mayBegin = false
+      second.becomeFirstResponder()
+      try await settle()
+      #expect(!second.isEditing)
+      #expect(!second.isFirstResponder)
+      editor.mayBegin = true
+      #expect(second.becomeFirstResponder())
+      #expect(second.isFirstResponder)
+      #expect(controller.view.endEditing(true))
+      #expect(!second.isEditing)
+      #expect(window.window.focus == nil)
+    }
+  }
+
+  @Test func aTextViewHasTheKeyboardAndGivesItUp() async throws {
+    let view = TextView()
+    try await show([view]) { _ in
+      #expect(view.becomeFirstResponder())
+      #expect(view.isFirstResponder)
+      #expect(view.resignFirstResponder())
+      #expect(!view.isFirstResponder)
+    }
+  }
+
+  @Test func fontsAndColoursAreSeen() async throws {
+    let (field, view) = (TextField(), TextView())
+    (field.text, view.text) = ("Hamburg", "Hamburg")
+    try await show([field, view]) { _ in
+      let (fieldHeight, before) = (field.frame.height, try picture(of: view).pixels())
+      field.font = .systemFont(ofSize: 40)
+      field.textColor = .systemRed
+      view.font = .boldSystemFont(ofSize: 30)
+      view.textColor = .systemRed
+      try await settle()
+      #expect(field.frame.height > fieldHeight)
+      #expect(field.font.pointSize == 40)
+      let pixels = try picture(of: view).pixels()
+      #expect(pixels != before)
+      for view in [field, view] as [View] {
+        #expect(try picture(of: view).pixels().contains { $0.red > 150 && $0.green < 80 && $0.alpha > 200 })
+      }
+      view.text = "Another"
+      try await settle()
+      #expect(try picture(of: view).pixels().contains { $0.red > 150 && $0.green < 80 && $0.alpha > 200 })
+    }
+  }
+
+  @Test func theClearButtonTakesTheTextAway() async throws {
+    let field = TextField()
+    field.clearButtonMode = .always
+    var told = 0
+    field.addAction(Action { _ in told += 1 }, for: .editingChanged)
+    try await show([field]) { _ in
+      #expect(field.property("secondary-icon-name") as String == "")
+      field.text = "abc"
+      let icon = try field.require(Gtk.Image.self)
+      try await click(icon)
+      #expect(field.text == "")
+      #expect(told == 1)
+      #expect(field.property("secondary-icon-name") as String == "")
+    }
+  }
+
+  @Test func whatIsExpectedIsToldToGTK() {
+    let (field, view) = (TextField(), TextView())
+    for input in [field, view] as [any TextInputTraits] {
+      input.keyboardType = .emailAddress
+      input.autocapitalizationType = .none
+      input.autocorrectionType = .no
+      #expect(input.inputWidget.property("input-purpose") as Int == 6)
+      #expect(input.inputWidget.property("input-hints") as Int == 2)
+      #expect(input.keyboardType == .emailAddress)
+    }
+  }
+}
+
+@MainActor @Suite(.serialized) struct ControlStateTests {
+  private final class Watched: Button {
+    var states: [String] = []
+    override var isHighlighted: Bool { didSet { states.append("highlighted \(isHighlighted)") } }
+    override var isEnabled: Bool { didSet { states.append("enabled \(isEnabled)") } }
+    override var isSelected: Bool { didSet { states.append("selected \(isSelected)") } }
+  }
+
+  @Test func aSubclassHearsOfItsStates() async throws {
+    let button = Watched("Press")
+    button.changesSelectionAsPrimaryAction = true
+    let window = try await TestWindow(View(button), width: 200, height: 100)
+    defer { window.close() }
+    button.isEnabled = false
+    button.isEnabled = true
+    #expect(button.states == ["enabled false", "enabled true"])
+    button.states = []
+    button.isHighlighted = true
+    button.isHighlighted = false
+    #expect(button.states == ["highlighted true", "highlighted false"])
+    button.states = []
+    try await click(button)
+    #expect(button.isSelected)
+    #expect(button.states.contains("selected true"))
+    if Delivery.method == .events {
+      #expect(button.states.filter { $0.hasPrefix("highlighted") } == ["highlighted true", "highlighted false"])
+    }
+  }
+}
