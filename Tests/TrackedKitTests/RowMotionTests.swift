@@ -93,13 +93,50 @@ import Testing
       let expected = completions + 1
       list.dataSource.apply(snapshot, animatingDifferences: animated) { completions += 1 }
       let moved = try list.cell("b")
-      try await wait(for: "the completion") { completions == expected }
-      #expect(moved.layer.presentation.transform == .identity && moved.parent?.opacity == 1)
+      var places: Set<Double> = []
+      try await wait(for: "the completion") {
+        places.insert(moved.layer.presentation.transform.ty)
+        return completions == expected
+      }
+      #expect(places == [0] && moved.parent?.opacity == 1)
     }
     try await insert("x", animated: false)
     View.setAnimationsEnabled(false)
     defer { View.setAnimationsEnabled(true) }
     try await insert("y", animated: true)
     #expect(completions == 2)
+  }
+
+  @Test("rows of a table whose animation is none are there at once, and others fade and move")
+  func defaultRowAnimation() async throws {
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let table = TableView()
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = TableViewDiffableDataSource<Int, String>(tableView: table) { table, indexPath, item in
+      table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot, animatingDifferences: false)
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    func placesOfFirst(inserting item: String) async throws -> Set<Double> {
+      let moved = try #require(table.cellForRow(at: source.indexPath(for: "a")!))
+      snapshot.insertItems([item], beforeItem: "a")
+      var isComplete = false
+      source.apply(snapshot) { isComplete = true }
+      var places: Set<Double> = []
+      try await wait(for: "the completion") {
+        places.insert(moved.layer.presentation.transform.ty)
+        return isComplete
+      }
+      return places
+    }
+    source.defaultRowAnimation = .none
+    #expect(try await placesOfFirst(inserting: "x") == [0])
+    source.defaultRowAnimation = .fade
+    #expect(try await placesOfFirst(inserting: "y").contains { $0 < 0 })
   }
 }
