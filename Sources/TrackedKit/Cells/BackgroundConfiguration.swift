@@ -17,6 +17,18 @@ import Gtk
   /// A row of a plain list: nothing but what the list's own rows show.
   public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
+  /// A row of a list: nothing but what the list's own rows show.
+  public static func listCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// A row of a grouped list: nothing but what the list's own rows show.
+  public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The header of a section: nothing.
+  public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The footer of a section: nothing.
+  public static func listFooter() -> BackgroundConfiguration { BackgroundConfiguration() }
+
   /// This background in a state of the cell. The rows of the list show by themselves what is chosen or pressed.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 

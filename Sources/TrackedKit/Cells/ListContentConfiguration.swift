@@ -18,12 +18,22 @@ import Gtk
     public var isSecondary = false
     /// How many lines there are at most; 0 for as many as are needed.
     public var numberOfLines = 1
+    /// Where the lines stand.
+    public var alignment = TextAlignment.natural
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
       attributes.isStruckThrough = strikethroughStyle == .single
       return attributes
     }
+  }
+
+  /// How the picture looks.
+  public struct ImageProperties: Equatable {
+    /// The colour of a symbol, or of a picture shown as a template; nil for the style's.
+    public var tintColor: Color?
+    /// The largest size, in logical pixels; zero leaves it to the style.
+    public var maximumSize = Size.zero
   }
 
   /// A line through a text.
@@ -40,6 +50,14 @@ import Gtk
   public var text: String?
   /// The second text, below or beside; nil for none.
   public var secondaryText: String?
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+  /// Between picture and text, in logical pixels.
+  public var imageToTextPadding = 12.0
+  /// Between the texts where one is below the other, in logical pixels.
+  public var textToSecondaryTextVerticalPadding = 2.0
+  /// Between the texts where one is beside the other, in logical pixels.
+  public var textToSecondaryTextHorizontalPadding = 12.0
   /// How the text looks.
   public var textProperties = TextProperties()
   /// How the second text looks.
@@ -144,16 +162,24 @@ final class ListContentBox: Box {
       self.image = image
     }
     image?.isVisible = content.image != nil
-    image?.image = content.image
+    let properties = content.imageProperties
+    image?.image =
+      properties.tintColor.map { color in
+        content.image.map { $0.isSymbolImage ? $0.withTintColor(color, renderingMode: .alwaysOriginal) : $0 }
+      } ?? content.image
+    let largest = max(properties.maximumSize.width, properties.maximumSize.height)
+    image?.pixelSize = largest > 0 ? Int(largest.rounded()) : nil
+    spacing = Int(content.imageToTextPadding.rounded())
     show(content.text, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     guard let texts else { return }
     show(content.secondaryText, content.secondaryTextProperties, in: texts.second)
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.box.orientation = isBeside ? .horizontal : .vertical
-    texts.box.spacing = isBeside ? 12 : 2
+    let padding = isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+    texts.box.spacing = Int(padding.rounded())
     texts.second.hexpand = !isBeside
-    texts.second.textAlignment = isBeside ? .right : .natural
+    if isBeside { texts.second.textAlignment = .right }
   }
 
   private func makeSecondText() {
@@ -173,5 +199,6 @@ final class ListContentBox: Box {
     label.attributes = properties.attributes
     label.setCSSClass("dim-label", .when(properties.isSecondary))
     label.numberOfLines = properties.numberOfLines
+    label.textAlignment = properties.alignment
   }
 }

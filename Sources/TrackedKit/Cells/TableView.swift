@@ -23,7 +23,21 @@ public import Gtk
     case fade
     /// At once.
     case none
+
+    /// As the table view likes: GTK's rows come and go in one way.
+    public static let left = RowAnimation.automatic
+    /// As the table view likes: GTK's rows come and go in one way.
+    public static let right = RowAnimation.automatic
+    /// As the table view likes: GTK's rows come and go in one way.
+    public static let top = RowAnimation.automatic
+    /// As the table view likes: GTK's rows come and go in one way.
+    public static let bottom = RowAnimation.automatic
+    /// As the table view likes: GTK's rows come and go in one way.
+    public static let middle = RowAnimation.automatic
   }
+
+  /// A height that says: what the content asks for.
+  public static let automaticDimension = -1.0
 
   /// Where `scrollToRow` is to bring a row.
   public enum ScrollPosition: Sendable {
@@ -76,6 +90,37 @@ public import Gtk
     set { rows.showsSeparators = newValue == .singleLine }
   }
 
+  // MARK: Heights
+
+  /// The height of every row, in logical pixels, where the delegate does not say another; what the content asks for unless it is set. A
+  /// row is never lower than its content.
+  public final var rowHeight = TableView.automaticDimension {
+    didSet { if rowHeight != oldValue { rows.fillAll() } }
+  }
+
+  /// About how high rows are that are not in sight. A hint that UIKit needs; GTK estimates by the rows it has shown.
+  public final var estimatedRowHeight = TableView.automaticDimension
+
+  /// The height of headers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
+  public final var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { rows.fillAll() } }
+  }
+
+  /// The height of footers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
+  public final var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { rows.fillAll() } }
+  }
+
+  private func height(of place: RowPlace) -> Double {
+    let (said, usual): (Double?, Double) =
+      switch place {
+      case .item(let path): (delegate?.tableView(self, heightForRowAt: path), rowHeight)
+      case .header(let section): (delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight)
+      case .footer(let section): (delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
+      }
+    return said.flatMap { $0 < 0 ? nil : $0 } ?? usual
+  }
+
   // MARK: Data
 
   /// What gives the rows. Held weakly. A diffable data source sets itself.
@@ -122,6 +167,13 @@ public import Gtk
   }
 
   private func cell(at place: RowPlace) -> ReusableView? {
+    let cell = filledCell(at: place)
+    let height = height(of: place)
+    cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
+    return cell
+  }
+
+  private func filledCell(at place: RowPlace) -> ReusableView? {
     switch place {
     case .item(let path): dataSource?.tableView(self, cellForRowAt: path)
     case .header(let section):

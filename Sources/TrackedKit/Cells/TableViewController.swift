@@ -63,6 +63,24 @@
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
 
+  /// As `rowHeight` of the table view says, unless overridden.
+  open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    TableView.automaticDimension
+  }
+
+  /// As `sectionHeaderHeight` of the table view says, unless overridden.
+  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+    TableView.automaticDimension
+  }
+
+  /// As `sectionFooterHeight` of the table view says, unless overridden.
+  open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+    TableView.automaticDimension
+  }
+
+  /// The table view was scrolled.
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+
   /// The title, unless overridden.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
 

@@ -38,6 +38,12 @@ extension TableViewDataSource {
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
+  /// The height of a row, in logical pixels; `TableView.automaticDimension` for what `rowHeight` says.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
+  /// The height of a header, in logical pixels; `TableView.automaticDimension` for what `sectionHeaderHeight` says.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
+  /// The height of a footer, in logical pixels; `TableView.automaticDimension` for what `sectionFooterHeight` says.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
   /// What stands above a section in place of its title; nil for the title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// What stands below a section in place of its title; nil for the title.
@@ -59,6 +65,18 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
+  /// As `rowHeight` says.
+  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    TableView.automaticDimension
+  }
+  /// As `sectionHeaderHeight` says.
+  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+    TableView.automaticDimension
+  }
+  /// As `sectionFooterHeight` says.
+  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+    TableView.automaticDimension
+  }
   /// The title.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// The title.

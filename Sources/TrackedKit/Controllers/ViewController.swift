@@ -50,6 +50,26 @@ import Gtk
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()
 
+  /// Whether the user edits what the controller shows; what that means is the controller's own matter.
+  public final var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var editing = false
+
+  /// Begins or ends editing. Call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  /// Shows another controller in the way of this one's surroundings: on top of the navigation stack, or else as a presentation.
+  open func show(_ viewController: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
   /// The size that the view would like in a popover, in logical pixels; 0 leaves a side to what the view asks for.
   open var preferredContentSize = Size.zero {
     didSet {

@@ -9,6 +9,18 @@ extension Control {
 
     /// The control was pressed.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// The control was pressed twice or more often in a row. No control of the kit tells it; a program's own may.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The pointer moved inside while it was held down. No control of the kit tells it; a program's own may.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The pointer moved outside while it was held down. No control of the kit tells it; a program's own may.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The pointer came back while it was held down. No control of the kit tells it; a program's own may.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The pointer left while it was held down. No control of the kit tells it; a program's own may.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The press came to nothing. No control of the kit tells it; a program's own may.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control was pressed and let go, or a key did the same.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The control was pressed and let go elsewhere.

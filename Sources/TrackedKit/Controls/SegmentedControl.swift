@@ -24,12 +24,16 @@ public import Gtk
     addSubview(row)
   }
 
-  /// A control with a segment for each text.
+  /// A control with a segment for each text or picture.
   public convenience init(items: [Any]?) {
     self.init()
     for item in items ?? [] {
-      precondition(item is String, "a segment shows a String, not a \(type(of: item)); pictures are in actions")
-      insertSegment(withTitle: item as? String, at: segments.count, animated: false)
+      precondition(item is String || item is Image, "a segment shows a String or an Image, not a \(type(of: item))")
+      if let image = item as? Image {
+        insertSegment(with: image, at: segments.count, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String, at: segments.count, animated: false)
+      }
     }
   }
 
@@ -54,6 +58,37 @@ public import Gtk
   public final func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let button = Gtk.ToggleButton(title ?? "")
     insert(Segment(button: button), at: index)
+  }
+
+  /// Adds a segment with a picture before the one at an index, or at the end. Give it an accessible label.
+  public final func insertSegment(with image: Image?, at index: Int, animated: Bool) {
+    let button = Gtk.ToggleButton()
+    insert(Segment(button: button), at: index)
+    show(image, in: button)
+  }
+
+  private func show(_ image: Image?, in button: Gtk.ToggleButton) {
+    let icon = button.child as? IconView ?? IconView()
+    icon.image = image
+    if button.child !== icon { button.child = icon }
+  }
+
+  /// Lets a segment show a picture in place of a text.
+  public final func setImage(_ image: Image?, forSegmentAt index: Int) { show(image, in: segments[index].button) }
+
+  /// The picture of a segment; nil for one that shows none.
+  public final func imageForSegment(at index: Int) -> Image? { (segments[index].button.child as? IconView)?.image }
+
+  /// Gives a segment a width, in logical pixels; 0 leaves it to what it shows. The segments share a width unless
+  /// `apportionsSegmentWidthsByContent` is set.
+  public final func setWidth(_ width: Double, forSegmentAt index: Int) {
+    segments[index].button.setSizeRequest(width: width > 0 ? Int(width.rounded()) : nil)
+  }
+
+  /// Whether each segment is as wide as what it shows, and not all as wide as the widest.
+  public final var apportionsSegmentWidthsByContent: Bool {
+    get { !row.isHomogeneous }
+    set { row.isHomogeneous = !newValue }
   }
 
   /// Adds a segment that shows an action and calls it when the user chooses it.

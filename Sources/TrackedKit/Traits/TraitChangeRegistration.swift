@@ -74,7 +74,7 @@ extension TraitChangeObservable {
   }
 
   /// Calls a method of `target`, which is held weakly, when one of `traits` has changed here:
-  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Self.restyle)`.
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], target: self, action: Screen.restyle)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type], target: AnyObject,
@@ -102,7 +102,7 @@ extension TraitChangeObservable {
   }
 
   /// Calls a method of this object when one of `traits` has changed here:
-  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], action: Self.restyle)`.
+  /// `registerForTraitChanges([TraitUserInterfaceStyle.self], action: Screen.restyle)`.
   @discardableResult
   public func registerForTraitChanges<Object: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], action: @escaping @MainActor (Object) -> @MainActor () -> Void

@@ -342,6 +342,9 @@ public import Gtk
     invalidate(.updateLayer)
   }
 
+  /// Asks for `draw(_:)` in this frame; all of the view is drawn, whatever the part.
+  public final func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
+
   /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
   /// update pass.
   public final func setNeedsUpdateConstraints() {

@@ -1,0 +1,68 @@
+/// A controller whose view is a collection view, and which gives it its items.
+@MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
+  /// The controller's view.
+  public final private(set) var collectionView: CollectionView!
+  private let layout: CollectionViewLayout
+
+  /// A controller of a collection view that is arranged by a layout.
+  public init(collectionViewLayout layout: CollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  /// How the collection view arranges its cells.
+  public final var collectionViewLayout: CollectionViewLayout {
+    viewIfLoaded == nil ? layout : collectionView.collectionViewLayout
+  }
+
+  /// Makes the collection view, whose data source and delegate the controller is.
+  open override func loadView() {
+    collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view = collectionView
+  }
+
+  // MARK: CollectionViewDataSource
+
+  /// One section, unless overridden.
+  open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+
+  /// No items, unless overridden.
+  open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell, unless overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { CollectionViewCell() }
+
+  /// An empty view, unless overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
+
+  // MARK: CollectionViewDelegate
+
+  /// The user may choose each item, unless overridden.
+  open func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// The user chose an item.
+  open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// The user may give up the choice of each item, unless overridden.
+  open func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// The user no longer chooses an item.
+  open func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// The user activated an item, by a double click or by Enter.
+  open func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+
+  /// No menu, unless overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// The collection view was scrolled.
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}
