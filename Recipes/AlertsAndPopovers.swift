@@ -33,7 +33,8 @@ final class DraftViewController: ViewController {
   }
 
   private func askBeforeDeleting() {
-    let alert = AlertController(title: "Delete the draft?", message: "It cannot be brought back.")
+    let alert = AlertController(
+      title: "Delete the draft?", message: "It cannot be brought back.", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(AlertAction(title: "Delete Draft", style: .destructive) { [draft] _ in draft.text = "" })
     present(alert, animated: true)

@@ -13,16 +13,17 @@ import TrackedKit
 final class SentMessageViewController: ViewController {
   private let message: SentMessage
   private let statusLabel = Label()
-  private lazy var repliesItem = BarButtonItem(image: "mail-replied-symbolic", label: "Replies") { [message] in
-    message.replyCount = 0
-  }
+  private lazy var repliesItem = BarButtonItem(
+    primaryAction: Action(title: "Replies", image: Image(iconName: "mail-replied-symbolic")) { [message] _ in
+      message.replyCount = 0
+    })
 
   init(_ message: SentMessage) { self.message = message }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Message"
-    navigationItem.rightBarButtonItems = [repliesItem]
+    navigationItem.rightBarButtonItem = repliesItem
     view.addSubview(statusLabel)
   }
 

@@ -36,6 +36,7 @@ static inline GType cgtk_type_uint64(void) { return G_TYPE_UINT64; }
 static inline GType cgtk_type_float(void) { return G_TYPE_FLOAT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_pointer(void) { return G_TYPE_POINTER; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
 
 // Varargs.

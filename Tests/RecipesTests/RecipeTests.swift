@@ -27,6 +27,47 @@ import Testing
     #expect(window.find(Label.self, .text("Done")) != nil)
   }
 
+  @Test func menusAndActions() async throws {
+    let track = Song()
+    let window = try await TestWindow(
+      NavigationController(rootViewController: SongViewController(track)), width: 500, height: 400)
+    defer { window.close() }
+    try await press("p", .control, in: window.window)
+    #expect(track.isPlaying)
+    let button = try window.window.require(Button.self, .accessibleLabel("Pause"))
+    try await click(button)
+    #expect(!track.isPlaying && window.window.find(Button.self, .accessibleLabel("Play")) === button)
+    track.canPlay = false
+    try await settle()
+    #expect(!button.isSensitive)
+  }
+
+  @Test func searchNames() async throws {
+    let window = try await TestWindow(NavigationController(rootViewController: NameBookViewController(NameBook())))
+    defer { window.close() }
+    let field = try window.window.require(Gtk.SearchEntry.self, .accessibleLabel("Search names"))
+    try await type("a", into: field)
+    #expect(window.window.find(Gtk.Label.self, .text("Ada, Alan")) != nil)
+    try await type("x", into: field)
+    #expect(window.window.find(Gtk.Label.self, .text("Nobody")) != nil)
+  }
+
+  @Test func undoChanges() async throws {
+    let shelf = Shelf()
+    let controller = ShelfViewController(shelf)
+    let window = try await TestWindow(NavigationController(rootViewController: controller))
+    defer { window.close() }
+    let undo = try window.window.require(Button.self, .accessibleLabel("Undo"))
+    #expect(!undo.isSensitive)
+    controller.add("Emma")
+    try await settle()
+    #expect(undo.isSensitive && window.window.find(Button.self, .accessibleLabel("Undo Add Emma")) === undo)
+    try await click(undo)
+    #expect(shelf.books.isEmpty && !undo.isSensitive)
+    try await press("z", [.control, .shift], in: window.window)
+    #expect(shelf.books == ["Emma"])
+  }
+
   @Test func profile() async throws {
     let contact = Contact(name: "Ada")
     let window = try await TestWindow(ContactViewController(contact))

@@ -19,7 +19,7 @@ struct MenuTests {
     return (try await TestWindow(view, width: 500, height: 400), button)
   }
 
-  private func row(_ title: String, in window: TestWindow) throws -> Gtk.Button {
+  func row(_ title: String, in window: TestWindow) throws -> Gtk.Button {
     try window.window.require(Gtk.Button.self, .accessibleLabel(title))
   }
 
@@ -190,5 +190,40 @@ struct MenuTests {
     #expect(popover?.isOpen == false && popover?.parent == nil)
     popover = nil
     try await watch.expectFinalized()
+  }
+}
+
+extension MenuTests {
+  private final class Pad: ViewController, ContextMenuInteractionDelegate {
+    var places: [Point] = []
+    var chosen: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addInteraction(ContextMenuInteraction(delegate: self))
+    }
+
+    func contextMenuInteraction(
+      _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+    ) -> ContextMenuConfiguration? {
+      places.append(location)
+      return ContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        Menu(children: [Action(title: "Copy") { [weak self] in self?.chosen.append($0.title) }])
+      }
+    }
+  }
+
+  @Test func aContextMenuOpensAtThePointer() async throws {
+    let pad = Pad()
+    let window = try await TestWindow(pad, width: 400, height: 300)
+    defer { window.close() }
+    try await click(pad.view, at: Place(x: 120, y: 80), button: .secondary)
+    #expect(pad.places == [Point(x: 120, y: 80)])
+    try await click(row("Copy", in: window))
+    #expect(pad.chosen == ["Copy"])
+    let interaction = try #require(pad.view.interactions.first)
+    pad.view.removeInteraction(interaction)
+    try await click(pad.view, at: Place(x: 120, y: 80), button: .secondary)
+    #expect(pad.places.count == 1 && interaction.view == nil)
   }
 }

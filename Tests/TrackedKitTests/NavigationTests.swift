@@ -60,7 +60,8 @@ import Testing
     defer { window.close() }
     first.title = "renamed"
     var presses = 0
-    let item = BarButtonItem(image: "list-add-symbolic", label: "Add") { presses += 1 }
+    let item = BarButtonItem(
+      primaryAction: Action(title: "Add", image: Image(iconName: "list-add-symbolic")) { _ in presses += 1 })
     first.navigationItem.rightBarButtonItems = [item]
     try await settle()
     #expect(window.window.find(Gtk.Label.self, .text("renamed")) != nil)
@@ -145,7 +146,7 @@ import Testing
   @Test("C-104 a tab that is not chosen waits; a badge is drawn without layout")
   func tabs() async throws {
     let (first, second) = (page("first"), page("second"))
-    second.tabBarItem.image = "mail-unread-symbolic"
+    second.tabBarItem.image = Image(iconName: "mail-unread-symbolic")
     let tabs = TabBarController()
     tabs.viewControllers = [first, second]
     let window = try await TestWindow(tabs)

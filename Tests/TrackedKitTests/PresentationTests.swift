@@ -6,6 +6,20 @@ import Testing
   let model = Model()
   let log = Log()
 
+  private final class NotingDelegate: ViewControllerTransitioningDelegate {
+    let model: Model
+    let log: Log
+
+    init(_ model: Model, _ log: Log) {
+      self.model = model
+      self.log = log
+    }
+
+    func presentationController(
+      forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+    ) -> PresentationController? { NotingPresentation(presented, source, model, log) }
+  }
+
   /// Notes its hooks; its sheet's height is the model's.
   private final class NotingPresentation: PresentationController {
     let model: Model
@@ -45,7 +59,9 @@ import Testing
     let (window, root) = try await show()
     defer { window.close() }
     let sheet = RecordingViewController("sheet")
-    sheet.modalPresentationStyle = .custom { [model, log] in NotingPresentation($0, $1, model, log) }
+    sheet.modalPresentationStyle = .custom
+    let delegate = NotingDelegate(model, log)
+    sheet.transitioningDelegate = delegate
     root.present(sheet, animated: false)
     try await settle()
     #expect(sheet.view.height == 100)
@@ -64,7 +80,9 @@ import Testing
     weak var presented: ViewController?
     do {
       let sheet = RecordingViewController("sheet")
-      sheet.modalPresentationStyle = .custom { [model, log] in NotingPresentation($0, $1, model, log) }
+      sheet.modalPresentationStyle = .custom
+      let delegate = NotingDelegate(model, log)
+      sheet.transitioningDelegate = delegate
       root.present(sheet, animated: false)
       try await settle()
       presentation = sheet.presentationController
@@ -303,8 +321,8 @@ import Testing
     var chosen: [String] = []
     func makeAlert() -> AlertController {
       let alert = AlertController(title: "Delete?", message: "It cannot be brought back.")
-      alert.addAction(AlertAction(title: "Keep", style: .cancel) { chosen.append($0.title) })
-      alert.addAction(AlertAction(title: "Delete", style: .destructive) { chosen.append($0.title) })
+      alert.addAction(AlertAction(title: "Keep", style: .cancel) { chosen.append($0.title ?? "") })
+      alert.addAction(AlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })
       return alert
     }
     root.present(makeAlert(), animated: false)
@@ -326,12 +344,12 @@ import Testing
     var name = ""
     let alert = AlertController(title: "Name")
     alert.addTextField { $0.placeholder = "Name" }
-    let action = AlertAction(title: "Save") { [weak alert] _ in name = alert?.textFields[0].text ?? "" }
+    let action = AlertAction(title: "Save") { [weak alert] _ in name = alert?.textFields?[0].text ?? "" }
     alert.addAction(action)
     alert.preferredAction = action
     root.present(alert, animated: false)
     try await settle()
-    try await type("Ada", into: alert.textFields[0])
+    try await type("Ada", into: try #require(alert.textFields?.first))
     try await press("Return", in: window.window)
     try await settle()
     #expect(name == "Ada" && root.presentedViewController == nil)

@@ -28,6 +28,8 @@ public nonisolated struct Measurement: Equatable, Sendable {
   public final let isNative: Bool
   /// The layout manager that GTK's class came with; owned.
   final var nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
+  /// Whether a popover belongs to it, or did: those are children for GTK, but stand in surfaces of their own.
+  package final var holdsPopovers = false
   /// What GTK's class said last of its baselines.
   final var nativeBaselines: (minimum: Int32, natural: Int32)?
   /// Whether the virtual functions are known to do nothing but measure, place and draw what is inside; see `OutsideCode`.
@@ -61,7 +63,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
   open func allocate(width: Int, height: Int, baseline: Int) {
     if isNative { return allocateNatively(width: width, height: height, baseline: baseline) }
     let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    for child in children where child.isVisible { allocate(child, in: bounds) }
+    for child in addedChildren where child.isVisible { allocate(child, in: bounds) }
   }
 
   /// Draws. The default draws the children.

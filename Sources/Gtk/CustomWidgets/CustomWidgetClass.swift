@@ -55,6 +55,7 @@ enum CustomWidgetClass {
       CustomWidgetClass.keeping(widget) {
         if !$0.isTransparent { OutsideCode.noteCall() }
         $0.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+        if $0.holdsPopovers { $0.placePopovers() }
       }
     }
     widgetClass.pointee.snapshot = { widget, snapshot in

@@ -36,9 +36,10 @@ public struct NativeWidgetClass {
 extension CustomWidget {
   nonisolated private static let addedQuark = g_quark_from_string("swift-added-child")
 
-  /// The children that were added with `insertChild(_:before:)`, without those GTK made for itself.
+  /// The children that were added with `insertChild(_:before:)`, without those GTK made for itself, and without popovers.
   public final var addedChildren: [Widget] {
-    isNative ? children.filter { Self.isAdded($0.widgetPointer) } : children
+    if isNative { return children.filter { Self.isAdded($0.widgetPointer) } }
+    return holdsPopovers ? children.filter { !$0.rawWidget.isPopover } : children
   }
 
   static func markAdded(_ child: UnsafeMutablePointer<GtkWidget>) {

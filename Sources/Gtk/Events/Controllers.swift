@@ -76,12 +76,30 @@ extension EventControllerKey {
 
   /// No longer followed: let go, or taken over by somebody else.
   public var ended: Signal<> { Signal(self, "end") }
+
+  /// No more presses in a row are to be expected: time has passed, or the pointer has moved.
+  public var stopped: Signal<> { Signal(self, "stopped") }
+
+  /// Keeps the press to itself: gestures of what is around or inside give up.
+  public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// Which button it hears of; the primary one unless set.
+  public var button: PointingButton {
+    get { PointingButton(rawValue: gtk_gesture_single_get_button(native())) ?? .any }
+    set { gtk_gesture_single_set_button(native(), newValue.rawValue) }
+  }
 }
 
 /// Hears of a press that lasts.
 @MainActor public final class GestureLongPress: EventController {
   /// Hears of presses with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
+
+  /// Whether it hears of fingers alone; false unless set.
+  public var isTouchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(native()) != 0 }
+    set { gtk_gesture_single_set_touch_only(native(), newValue ? 1 : 0) }
+  }
 
   /// Pressed long enough, at a place.
   public var pressed: Signal<Double, Double> { Signal(self, "pressed") }
@@ -100,6 +118,33 @@ extension EventControllerKey {
 
   /// Ended at a distance from the start.
   public var dragEnd: Signal<Double, Double> { Signal(self, "drag-end") }
+
+  /// Given up: somebody else has the pointer, or the widget is no longer shown.
+  public var cancelled: Signal<OpaqueArgument> { Signal(self, "cancel") }
+
+  /// Keeps the pointer to itself: gestures of what is around or inside give up.
+  public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
+}
+
+/// Hears of two fingers that move apart or together.
+@MainActor public final class GestureZoom: EventController {
+  /// Hears of fingers on a screen or a touchpad.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_zoom_new())) }
+
+  /// By what the distance of the fingers has been multiplied since they came.
+  public var scaleChanged: Signal<Double> { Signal(self, "scale-changed") }
+
+  /// Two fingers have come.
+  public var began: Signal<OpaqueArgument> { Signal(self, "begin") }
+
+  /// One of them has gone.
+  public var ended: Signal<OpaqueArgument> { Signal(self, "end") }
+
+  /// The middle of the fingers; nil without them.
+  public var center: Point? {
+    var (x, y) = (0.0, 0.0)
+    return gtk_gesture_get_bounding_box_center(native(), &x, &y) != 0 ? Point(x: x, y: y) : nil
+  }
 }
 
 /// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.

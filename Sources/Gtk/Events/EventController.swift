@@ -43,6 +43,28 @@ extension WidgetProtocol {
   }
 }
 
+extension Widget {
+  /// A place in this widget, in the coordinates of another one of the same window; nil without a layout in common.
+  package final func place(_ point: Point, in other: Widget) -> Point? {
+    var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var result = graphene_point_t()
+    guard gtk_widget_compute_point(native(), other.native(), &from, &result) != 0 else { return nil }
+    return Point(x: Double(result.x), y: Double(result.y))
+  }
+}
+
+/// A button of a pointing device.
+@MainActor public enum PointingButton: UInt32, Sendable {
+  /// Any button.
+  case any = 0
+  /// The one that does things, mostly the left.
+  case primary = 1
+  /// The middle one.
+  case middle = 2
+  /// The one that opens menus, mostly the right.
+  case secondary = 3
+}
+
 /// Keys held down during an event.
 @MainActor public struct Modifiers: OptionSet, Sendable {
   /// GDK's bits.

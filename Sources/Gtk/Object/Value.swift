@@ -54,6 +54,15 @@ extension Double: @MainActor ValueRepresentable {
   }
 }
 
+/// An argument of a signal that says nothing to a Swift program.
+@MainActor public struct OpaqueArgument: ValueRepresentable {
+  /// Reads nothing.
+  public init(value: UnsafePointer<GValue>) {}
+
+  /// Stores a null pointer.
+  public func store(in value: UnsafeMutablePointer<GValue>) { g_value_init(value, cgtk_type_pointer()) }
+}
+
 extension String: @MainActor ValueRepresentable {
   /// Reads a string; a null string is the empty one, and invalid UTF-8 is repaired.
   public init(value: UnsafePointer<GValue>) {

@@ -36,7 +36,9 @@ import CGtk
   public func setParent(_ widget: Widget?) {
     guard widget !== parent else { return }
     detachFromParent()
-    if let widget { gtk_widget_set_parent(native(), widget.widgetPointer) }
+    guard let widget else { return }
+    gtk_widget_set_parent(native(), widget.widgetPointer)
+    (widget as? CustomWidget)?.holdsPopovers = true
   }
 
   /// The side of its parent on which it is shown if there is room.
@@ -88,4 +90,17 @@ import CGtk
 
   /// It was hidden.
   public var closed: Signal<> { Signal(self, "closed") }
+}
+
+extension CustomWidget {
+  /// Lets the popovers follow the widget, as GTK's layout managers do.
+  final func placePopovers() {
+    var next = gtk_widget_get_first_child(widgetPointer)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if RawWidget(child).isPopover {
+        gtk_popover_present(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkPopover.self))
+      }
+    }
+  }
 }

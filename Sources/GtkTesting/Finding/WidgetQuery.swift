@@ -146,7 +146,7 @@ extension WidgetSearchable {
     throw notFound("widget", query, file, line)
   }
 
-  private func notFound(
+  func notFound(
     _ kind: String, _ query: WidgetQuery, _ file: StaticString, _ line: UInt
   ) -> WidgetNotFound {
     WidgetNotFound(description: "\(file):\(line): no \(kind) \(query) in\n\(treeDescription(of: searchRoot))")

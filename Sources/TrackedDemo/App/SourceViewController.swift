@@ -12,9 +12,8 @@ final class SourceViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItems = [
-      BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
-    ]
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
     let content = EssentialSource.makeSection(file)
     content.margins = PageLayout.contentMargins
     let scroller = ScrolledWindow()

@@ -78,9 +78,8 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
 
   private func presentChooser() {
     let content = HostingController(rootView: PictureChooser(gallery: gallery))
-    content.navigationItem.rightBarButtonItems = [
-      BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
-    ]
+    content.navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
     let chooser = NavigationController(rootViewController: content)
     chooser.sheetPresentationController?.detents = [.medium(), .large()]
     chooser.sheetPresentationController?.prefersGrabberVisible = true

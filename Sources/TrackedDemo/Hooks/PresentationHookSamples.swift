@@ -45,7 +45,8 @@ final class PresentationSamplesController: ViewController {
     width = model.input("containerViewWillLayoutSubviews()")
     stars = model.input("containerViewDidLayoutSubviews()")
     super.init()
-    modalPresentationStyle = .custom { [unowned self] _, presenting in StarPresentation(self, from: presenting) }
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
   }
 
   override func viewDidLoad() {
@@ -80,4 +81,10 @@ final class PresentationSamplesController: ViewController {
       request: "setNeedsLayout()"
     ) { [weak presentation] in presentation?.setNeedsLayout() }
   }
+}
+
+extension PresentationSamplesController: ViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? { StarPresentation(self, from: source) }
 }

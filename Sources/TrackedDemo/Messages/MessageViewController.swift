@@ -5,9 +5,10 @@ import TrackedKit
 final class MessageViewController: ViewController {
   private let model: MessageModel
   private let statusLabel = Label()
-  private lazy var badgeItem = BarButtonItem(image: "mail-unread-symbolic", label: "Messages") { [model] in
-    model.count = 0
-  }
+  private lazy var badgeItem = BarButtonItem(
+    primaryAction: Action(title: "Messages", image: Image(iconName: "mail-unread-symbolic")) { [model] _ in
+      model.count = 0
+    })
 
   init(_ model: MessageModel) {
     self.model = model
@@ -25,7 +26,7 @@ final class MessageViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItems = [badgeItem]
+    navigationItem.rightBarButtonItem = badgeItem
     let bubble = Label("The model changed. Nobody had to say so.")
     bubble.numberOfLines = 0
     bubble.addCSSClass("message")

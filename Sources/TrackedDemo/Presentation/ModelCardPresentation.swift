@@ -8,7 +8,7 @@ final class ModelCardPresentation: PresentationController {
   private let caption = Label()
   private var height = 0.0
 
-  init(presenting controller: ViewController, from presenter: ViewController, _ model: PresentationModel) {
+  init(presenting controller: ViewController, from presenter: ViewController?, _ model: PresentationModel) {
     self.model = model
     super.init(presentedViewController: controller, presenting: presenter)
   }
@@ -35,9 +35,9 @@ final class ModelCardPresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    presentedView.backgroundColor = .systemBackground
-    presentedView.layer.cornerRadius = 14
-    presentedView.layer.masksToBounds = true
+    presentedView?.backgroundColor = .systemBackground
+    presentedView?.layer.cornerRadius = 14
+    presentedView?.layer.masksToBounds = true
     caption.addCSSClass("on-colour")
     caption.halign = .center
     caption.valign = .end
@@ -48,6 +48,6 @@ final class ModelCardPresentation: PresentationController {
     let shade = View()
     shade.backgroundColor = Color.black.withAlphaComponent(0.55)
     shade.addSubview(caption)
-    containerView?.insertSubview(shade, belowSubview: presentedView)
+    if let presentedView { containerView?.insertSubview(shade, belowSubview: presentedView) }
   }
 }

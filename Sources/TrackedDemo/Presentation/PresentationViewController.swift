@@ -25,25 +25,27 @@ final class PresentationViewController: ViewController {
 
   private func presentCard() {
     let content = NavigationController(rootViewController: SheetContentController(model))
-    content.modalPresentationStyle = .custom { [model] presented, presenting in
-      ModelCardPresentation(presenting: presented, from: presenting, model)
-    }
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = self
     present(content, animated: true)
   }
 
   private func presentAlert() {
-    let alert = AlertController(title: "Delete the draft?", message: "It cannot be brought back.")
+    let alert = AlertController(
+      title: "Delete the draft?", message: "It cannot be brought back.", preferredStyle: .alert)
     for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
-      alert.addAction(AlertAction(title: title, style: style) { [model] in model.lastChoice = $0.title })
+      alert.addAction(AlertAction(title: title, style: style) { [model] in model.lastChoice = $0.title ?? "" })
     }
     present(alert, animated: true)
   }
 
   private func presentQuestion() {
-    let alert = AlertController(title: "What is your name?")
+    let alert = AlertController(title: "What is your name?", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    let save = AlertAction(title: "Save") { [model, weak alert] _ in model.name = alert?.textFields[0].text ?? "" }
+    let save = AlertAction(title: "Save") { [model, weak alert] _ in
+      model.name = alert?.textFields?.first?.text ?? ""
+    }
     alert.addAction(save)
     alert.preferredAction = save
     present(alert, animated: true)
@@ -151,7 +153,7 @@ private final class TabPageController: ViewController {
     self.model = model
     super.init()
     self.title = title
-    tabBarItem.image = title == "Inbox" ? "mail-unread-symbolic" : "folder-symbolic"
+    tabBarItem.image = Image(iconName: title == "Inbox" ? "mail-unread-symbolic" : "folder-symbolic")
   }
 
   override func viewDidLoad() {
@@ -175,4 +177,10 @@ private final class TabPageController: ViewController {
     button.isSensitive = !isInbox || model.unreadCount > 0
     tabBarItem.badgeValue = isInbox && model.unreadCount > 0 ? "\(model.unreadCount)" : nil
   }
+}
+
+extension PresentationViewController: ViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? { ModelCardPresentation(presenting: presented, from: presenting, model) }
 }

@@ -16,9 +16,13 @@ final class SheetContentController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let done = BarButtonItem(title: "Done") { [weak self] in self?.dismiss(animated: true) }
-    let more = BarButtonItem(image: "go-next-symbolic", label: "More") { [weak self] in self?.showMore() }
-    navigationItem.rightBarButtonItems = [more, done]
+    let done = BarButtonItem(
+      systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
+    let more = BarButtonItem(
+      primaryAction: Action(title: "More", image: Image(iconName: "go-next-symbolic")) { [weak self] _ in
+        self?.showMore()
+      })
+    navigationItem.rightBarButtonItems = [done, more]
     entry.bind(text: $model.name)
     heightLabel.addCSSClass("numeric")
     heightLabel.widthChars = 6

@@ -37,7 +37,7 @@ import Gtk
   /// What a container, a title bar or a list of pages calls it.
   open var title: String? {
     didSet {
-      if title != oldValue { navigationItem.title = title ?? "" }
+      if title != oldValue { navigationItem.title = title }
     }
   }
 
@@ -45,7 +45,19 @@ import Gtk
   public private(set) final lazy var navigationItem = NavigationItem()
 
   /// What a tab bar shows for this controller; the title is the controller's unless it is set.
-  public private(set) final lazy var tabBarItem = TabBarItem(self)
+  public final var tabBarItem: TabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = TabBarItem()
+      self.tabBarItem = item
+      return item
+    }
+    set {
+      newValue.controller = self
+      ownTabBarItem = newValue
+    }
+  }
+  private var ownTabBarItem: TabBarItem?
 
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()
@@ -70,7 +82,7 @@ import Gtk
     }
   }
 
-  /// The size that the view would like in a popover, in logical pixels; 0 leaves a side to what the view asks for.
+  /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
   open var preferredContentSize = Size.zero {
     didSet {
       if preferredContentSize != oldValue, presentingViewController != nil {

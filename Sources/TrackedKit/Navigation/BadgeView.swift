@@ -49,37 +49,3 @@ public import Gtk
 
   private static let attributes = TextAttributes(scale: 0.72, weight: .bold)
 }
-
-/// A button with a badge on its corner.
-final class BarButton: View {
-  private let item: BarButtonItem
-  private let button = Button()
-  private let badge = BadgeView()
-
-  init(_ item: BarButtonItem) {
-    self.item = item
-    super.init()
-    button.clicked.connect(item) { $0.action() }
-    addSubview(button)
-    addSubview(badge)
-  }
-
-  override func updateProperties() {
-    super.updateProperties()
-    if let image = item.image { button.iconName = image } else { button.label = item.title ?? "" }
-    button.isSensitive = item.isEnabled
-    button.tooltip = item.label
-    if let label = item.label { button.setAccessibleLabel(label) }
-    badge.text = item.badge
-  }
-
-  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    button.measured(orientation, forSize: forSize)
-  }
-
-  override func layoutSubviews() {
-    place(button, in: bounds)
-    let isRightToLeft = direction == .rightToLeft
-    place(badge, in: Rect(x: isRightToLeft ? -4 : bounds.width - 20, y: -4, width: 24, height: 16))
-  }
-}

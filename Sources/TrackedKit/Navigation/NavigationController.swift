@@ -15,6 +15,16 @@ import Observation
   private let content = NavigationContentView()
   private lazy var bar = NavigationBar(stack) { [weak self] in self?.popViewController(animated: true) }
 
+  private lazy var toolbar = Toolbar(stack)
+  /// Shown in place of the content while the controller on top is searched.
+  private weak var results: ViewController?
+  private lazy var dimming = DimmingView { [weak self] in
+    self?.stack.top?.navigationItem.searchController?.isActive = false
+  }
+
+  /// Is told of the controllers that come to the top. Held weakly.
+  public final weak var delegate: (any NavigationControllerDelegate)?
+
   /// A stack of one.
   public init(rootViewController: ViewController) {
     super.init()
@@ -35,18 +45,38 @@ import Observation
     didSet { if isViewLoaded { bar.isVisible = !isNavigationBarHidden } }
   }
 
+  /// Leaves the bar out, or no longer; at once.
+  public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+
+  /// Whether the bar at the lower edge, with the `toolbarItems` of the controller on top, is left out; true unless set.
+  public final var isToolbarHidden = true {
+    didSet { if isViewLoaded { toolbar.isVisible = !isToolbarHidden } }
+  }
+
+  /// Leaves the bar at the lower edge out, or no longer; at once.
+  public final func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
+
+  /// What the person sees of the stack: what the controller on top presents, or that one itself.
+  public final var visibleViewController: ViewController? {
+    var controller = presentedViewController ?? topViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller
+  }
+
   open override func loadView() {
     let column = Box(.vertical)
     column.append(bar)
     content.hexpand = true
     content.vexpand = true
     column.append(content)
+    column.append(toolbar)
     view = View(column)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     bar.isVisible = !isNavigationBarHidden
+    toolbar.isVisible = !isToolbarHidden
     let shortcuts = ShortcutController()
     shortcuts.scope = .global
     shortcuts.add("<Alt>Left") { [weak self] in
@@ -54,7 +84,32 @@ import Observation
       return popViewController(animated: true) == nil ? .proceed : .stop
     }
     view.add(shortcuts)
-    if let top = stack.top { content.show(top.view, nil) {} }
+    if let top = stack.top {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      content.show(top.view, nil) {}
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  /// Shows the results of a search in place of what is searched.
+  open override func updateProperties() {
+    super.updateProperties()
+    let search = stack.top?.navigationItem.searchController
+    let new = search?.showsResults == true ? search?.searchResultsController : nil
+    let isDimmed = search?.obscures == true
+    if isDimmed != (dimming.superview != nil) {
+      if isDimmed { content.addSubview(dimming) } else { dimming.removeFromSuperview() }
+    }
+    guard new !== results else { return }
+    withoutTracking {
+      results?.view.removeFromSuperview()
+      results?.removeFromParent()
+      results = new
+      if let new {
+        addChild(new)
+        content.addSubview(new.view)
+      }
+    }
   }
 
   /// Puts a controller on top.
@@ -107,12 +162,15 @@ import Observation
     let hadFocus = view.hasFocus
     let isShown = view.isMapped
     PassContext.untracked {
+      delegate?.navigationController(self, willShow: top, animated: animated)
       if isShown {
         old.last?.appearance.beginHiding(animated: animated)
         top.appearance.beginShowing(animated: animated)
       }
-      content.show(top.view, animated && isShown ? (isPop ? .back : .forward) : nil) { [weak top] in
-        top?.appearance.endShowing()
+      content.show(top.view, animated && isShown ? (isPop ? .back : .forward) : nil) { [weak self, weak top] in
+        guard let top else { return }
+        top.appearance.endShowing()
+        if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
       }
     }
     guard hadFocus else { return }
@@ -122,7 +180,34 @@ import Observation
   }
 }
 
+/// Is told of the controllers that come to the top of a navigation controller.
+@MainActor public protocol NavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
+  /// A controller has come to its place.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
+  ) {}
+}
+
 extension ViewController {
+  /// What the bar at the lower edge shows while this controller is on top of a navigation controller; nil for nothing.
+  public final var toolbarItems: [BarButtonItem]? {
+    get { navigationItem.toolbarItems }
+    set { navigationItem.toolbarItems = newValue }
+  }
+
   /// The navigation controller that this one, or one around it, is on the stack of.
   public final var navigationController: NavigationController? {
     var ancestor = parent

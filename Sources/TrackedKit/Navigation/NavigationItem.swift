@@ -1,44 +1,47 @@
+public import Gtk
 public import Observation
 
-/// What a navigation bar shows while a controller is on top. The bar's hook reads it: change it at any time.
+/// What a navigation bar shows while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.
 @MainActor @Observable public final class NavigationItem {
-  /// In the middle of the bar.
-  public var title = ""
+  /// In the middle of the bar; nil for nothing.
+  public var title: String?
+  /// In the middle of the bar in place of the title; nil for the title.
+  public var titleView: Gtk.Widget?
+  /// A line above the title; nil for none.
+  public var prompt: String?
   /// What the button that leads back to this controller says; nil takes the title.
   public var backButtonTitle: String?
-  /// At the end of the bar, first to last.
-  public var rightBarButtonItems: [BarButtonItem] = []
+  /// Whether there is no button that leads back.
+  public var hidesBackButton = false
+  /// Whether the items at the start stand beside the button that leads back, and not in its place.
+  public var leftItemsSupplementBackButton = false
+  /// At the start of the bar, from there on; nil for none.
+  public var leftBarButtonItems: [BarButtonItem]?
+  /// At the end of the bar, from there on: the first one is the outermost; nil for none.
+  public var rightBarButtonItems: [BarButtonItem]?
+  /// Searches what the controller shows: its search bar stands below the bar; nil for none.
+  public var searchController: SearchController?
+  /// Whether the search bar goes while the content scrolls. False, since on a desktop there is room for it: true ends with a message.
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set { precondition(!newValue, "a search bar always stays here; leave hidesSearchBarWhenScrolling false") }
+  }
+  /// What the bar at the lower edge shows.
+  var toolbarItems: [BarButtonItem]?
 
-  /// Nothing but an empty title.
-  public init() {}
-}
+  /// Nothing but a title.
+  public init(title: String? = nil) { self.title = title }
 
-/// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time.
-@MainActor @Observable public final class BarButtonItem {
-  /// The text; nil for a button that shows an image.
-  public var title: String?
-  /// The name of an icon; nil for a button that shows its title.
-  public var image: String?
-  /// What the button is called in a tooltip and by assistive technology, for one without a title.
-  public var label: String?
-  /// A short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
-  public var badge: String?
-  /// Whether it can be pressed.
-  public var isEnabled = true
-  /// What pressing it does.
-  @ObservationIgnored public var action: () -> Void
-
-  /// A button with a title.
-  public init(title: String, action: @escaping () -> Void) {
-    self.title = title
-    self.action = action
+  /// The outermost at the start; setting it leaves no other.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// A button with an icon.
-  public init(image: String, label: String, action: @escaping () -> Void) {
-    self.image = image
-    self.label = label
-    self.action = action
+  /// The outermost at the end; setting it leaves no other.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
   }
 }
 
@@ -46,13 +49,30 @@ public import Observation
 @MainActor @Observable public final class TabBarItem {
   /// The text; nil takes the controller's title.
   public var title: String?
-  /// The name of an icon; nil for none.
-  public var image: String?
+  /// The picture; nil for none.
+  public var image: Image?
+  /// The picture while the tab is chosen; nil for `image`.
+  public var selectedImage: Image?
   /// A short text in a bubble; nil for none. It is drawn: a change lays nothing out.
   public var badgeValue: String?
-  @ObservationIgnored private weak var controller: ViewController?
+  /// Whether the tab can be chosen.
+  public var isEnabled = true
+  /// A number of the program's.
+  @ObservationIgnored public var tag = 0
+  @ObservationIgnored weak var controller: ViewController?
 
-  init(_ controller: ViewController) { self.controller = controller }
+  /// A tab with a text and a picture.
+  public init(title: String? = nil, image: Image? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab with a text and two pictures.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title, image: image)
+    self.selectedImage = selectedImage
+  }
 
   /// The text that is shown.
   var shownTitle: String { title ?? controller?.navigationItem.title ?? "" }

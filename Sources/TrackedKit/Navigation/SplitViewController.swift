@@ -6,6 +6,7 @@ import Observation
   /// What the last change of the size class gave; nil before the first one.
   var isCollapsed: Bool?
   var topColumn = SplitViewController.Column.primary
+  var displayMode = SplitViewController.DisplayMode.automatic
 }
 
 /// Two controllers beside each other; in a compact width one at a time, with a way back (the horizontal size class trait
@@ -19,10 +20,26 @@ import Observation
     case secondary
   }
 
-  /// The list.
-  public let primary: ViewController
-  /// The content.
-  public let secondary: ViewController
+  /// How many columns a split has.
+  public enum Style: Sendable {
+    /// Two.
+    case doubleColumn
+  }
+
+  /// Which columns are seen where there is room for both.
+  public enum DisplayMode: Sendable {
+    /// Both.
+    case automatic
+    /// The content alone; `show(.primary)` brings the list beside it.
+    case secondaryOnly
+    /// Both.
+    case oneBesideSecondary
+  }
+
+  /// The list; an empty controller until it was set.
+  public private(set) var primary: ViewController
+  /// The content; an empty controller until it was set.
+  public private(set) var secondary: ViewController
   /// The width of the list beside the content, in logical pixels.
   public var preferredPrimaryColumnWidth = 240.0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -40,6 +57,43 @@ import Observation
     embed(secondary)
   }
 
+  /// A split whose columns are set with `setViewController(_:for:)`.
+  public convenience init(style: Style) { self.init(primary: ViewController(), secondary: ViewController()) }
+
+  /// The controller of a column.
+  public final func viewController(for column: Column) -> ViewController? {
+    column == .primary ? primary : secondary
+  }
+
+  /// Puts a controller into a column; nil empties it.
+  public final func setViewController(_ controller: ViewController?, for column: Column) {
+    let new = controller ?? ViewController()
+    let old = column == .primary ? primary : secondary
+    guard new !== old else { return }
+    addChild(new)
+    if column == .primary { primary = new } else { secondary = new }
+    if isViewLoaded {
+      splitView.replace(column, with: new.view)
+      setNeedsUpdateProperties()
+    }
+    old.removeFromParent()
+  }
+
+  /// The controllers of the columns, the list first.
+  public final var viewControllers: [ViewController] {
+    get { [primary, secondary] }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.dropFirst().first, for: .secondary)
+    }
+  }
+
+  /// Which columns are seen where there is room for both; both unless set.
+  public final var preferredDisplayMode: DisplayMode {
+    get { state.displayMode }
+    set { state.displayMode = newValue }
+  }
+
   /// Whether there is room for one column only. Tracked where a hook reads it.
   public final var isCollapsed: Bool { state.isCollapsed ?? isCompact }
 
@@ -49,7 +103,19 @@ import Observation
   public final var topColumn: Column { state.topColumn }
 
   /// Brings a column to the top; that shows only while collapsed.
-  public final func show(_ column: Column) { state.topColumn = column }
+  public final func show(_ column: Column) {
+    state.topColumn = column
+    if column == .primary, state.displayMode == .secondaryOnly, !isCollapsed { state.displayMode = .oneBesideSecondary }
+  }
+
+  /// Takes the list away from beside the content, or, while collapsed, brings the other column to the top.
+  public final func hide(_ column: Column) {
+    if isCollapsed {
+      state.topColumn = column == .primary ? .secondary : .primary
+    } else if column == .primary {
+      state.displayMode = .secondaryOnly
+    }
+  }
 
   open override func loadView() {
     view = SplitView(primary: primary.view, secondary: secondary.view) { [unowned self] in show(.primary) }
@@ -74,7 +140,8 @@ import Observation
   open override func updateProperties() {
     super.updateProperties()
     splitView.show(
-      isCollapsed ? .one(state.topColumn) : .both, backTitle: primary.navigationItem.title,
+      isCollapsed ? .one(state.topColumn) : state.displayMode == .secondaryOnly ? .secondaryAlone : .both,
+      backTitle: primary.navigationItem.title ?? "",
       primaryWidth: preferredPrimaryColumnWidth)
   }
 }
@@ -96,10 +163,11 @@ private final class SplitView: View {
   enum Mode: Equatable {
     case both
     case one(SplitViewController.Column)
+    case secondaryAlone
   }
 
-  private let primary: Widget
-  private let secondary: Widget
+  private var primary: Widget
+  private var secondary: Widget
   private let divider = Separator(.vertical)
   private let backButton = Button()
   private let backTitle = Label()
@@ -122,6 +190,23 @@ private final class SplitView: View {
     for part in [primary, divider, secondary, backButton] { addSubview(part) }
   }
 
+  /// Puts another view into a column.
+  func replace(_ column: SplitViewController.Column, with view: Widget) {
+    let old = column == .primary ? primary : secondary
+    insertSubview(view, belowSubview: old)
+    removeChild(old)
+    if column == .primary { primary = view } else { secondary = view }
+    showColumns()
+    queueResize()
+  }
+
+  private func showColumns() {
+    setChildVisible(primary, mode == .both || mode == .one(.primary))
+    setChildVisible(secondary, mode != .one(.primary))
+    setChildVisible(divider, mode == .both)
+    setChildVisible(backButton, mode == .one(.secondary))
+  }
+
   func show(_ mode: Mode, backTitle title: String, primaryWidth: Double) {
     backTitle.text = title
     backButton.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
@@ -130,10 +215,7 @@ private final class SplitView: View {
     let hadFocus = hasFocus
     self.mode = mode
     self.primaryWidth = primaryWidth
-    setChildVisible(primary, mode != .one(.secondary))
-    setChildVisible(secondary, mode != .one(.primary))
-    setChildVisible(divider, mode == .both)
-    setChildVisible(backButton, mode == .one(.secondary))
+    showColumns()
     queueResize()
     if hadFocus, !hasFocus { (mode == .one(.primary) ? primary : secondary).focusFirstChild() }
   }
@@ -157,6 +239,7 @@ private final class SplitView: View {
   override func layoutSubviews() {
     switch mode {
     case .one(.primary): place(primary, in: bounds)
+    case .secondaryAlone: place(secondary, in: bounds)
     case .one(.secondary):
       let size = backButton.measured(.horizontal).natural
       let width = min(Double(size), bounds.width - 12)

@@ -5,8 +5,10 @@ final class TabBar: View {
   private let row = Box(.horizontal, spacing: 6)
   private var tabs: [Tab] = []
   private let onSelect: (Int) -> Void
+  private let selectedController: () -> ViewController?
 
-  init(onSelect: @escaping (Int) -> Void) {
+  init(selectedController: @escaping () -> ViewController?, onSelect: @escaping (Int) -> Void) {
+    self.selectedController = selectedController
     self.onSelect = onSelect
     super.init()
     addCSSClass("tab-bar")
@@ -15,6 +17,9 @@ final class TabBar: View {
     row.halign = .center
     addSubview(row)
   }
+
+  /// A key that is pressed here is a key of the page that is shown, too.
+  override var next: (any Responder)? { selectedController().map(ResponderChain.innermost) ?? super.next }
 
   /// Shows a tab for each item, one of them chosen.
   func show(_ items: [TabBarItem], selected: Int) {
@@ -32,7 +37,7 @@ final class TabBar: View {
 /// One button of a tab bar.
 private final class Tab: View {
   let item: TabBarItem
-  private let button = ToggleButton()
+  private let button = Gtk.ToggleButton()
   private let image = Gtk.Image()
   private let title = Label()
   private let badge = BadgeView()
@@ -55,13 +60,19 @@ private final class Tab: View {
 
   var isSelected: Bool {
     get { button.isActive }
-    set { button.isActive = newValue }
+    set {
+      guard newValue != button.isActive else { return }
+      button.isActive = newValue
+      setNeedsUpdateProperties()
+    }
   }
 
   override func updateProperties() {
     super.updateProperties()
-    image.isVisible = item.image != nil
-    image.iconName = item.image
+    let shown = isSelected ? item.selectedImage ?? item.image : item.image
+    image.isVisible = shown != nil
+    image.show(shown)
+    button.isSensitive = item.isEnabled
     title.text = item.shownTitle
     button.setAccessibleLabel(item.shownTitle)
     badge.text = item.badgeValue

@@ -14,7 +14,11 @@ import Observation
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
   private weak var shown: ViewController?
-  private lazy var bar = TabBar { [weak self] in self?.selectedIndex = $0 }
+  private lazy var bar = TabBar { [weak self] in
+    self?.selectedViewController
+  } onSelect: { [weak self] in
+    self?.selectedIndex = $0
+  }
 
   /// Whether the bar is left out, because the choice is somewhere else.
   public var isTabBarHidden = false {
@@ -22,9 +26,10 @@ import Observation
   }
 
   /// The controllers, in order; the selected index is kept if it still can be.
-  public var viewControllers: [ViewController] {
+  public var viewControllers: [ViewController]? {
     get { state.controllers }
     set {
+      let newValue = newValue ?? []
       for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
       newValue.forEach(embed)
       // The view of a page stands here or, before it is selected, nowhere.
@@ -34,6 +39,11 @@ import Observation
       state.controllers = newValue
       selectedIndex = min(max(selectedIndex, 0), max(newValue.count - 1, 0))
     }
+  }
+
+  /// Puts other controllers in place of all; at once.
+  public func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
   }
 
   /// The index of the controller that is shown. Tracked where a hook reads it.
@@ -47,9 +57,9 @@ import Observation
 
   /// The controller that is shown. Tracked where a hook reads it.
   public var selectedViewController: ViewController? {
-    get { viewControllers.indices.contains(selectedIndex) ? viewControllers[selectedIndex] : nil }
+    get { state.controllers.indices.contains(selectedIndex) ? state.controllers[selectedIndex] : nil }
     set {
-      if let index = viewControllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      if let index = state.controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
     }
   }
 

@@ -12,8 +12,8 @@ import Gtk
     case destructive
   }
 
-  /// The button's text.
-  public let title: String
+  /// The button's text; nil for none.
+  public let title: String?
   /// What choosing it means.
   public let style: Style
   /// Whether it can be chosen now.
@@ -25,11 +25,11 @@ import Gtk
   fileprivate let button: Button
 
   /// A choice. `handler` is called when the alert has gone.
-  public init(title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
+  public init(title: String?, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
-    button = Button(title)
+    button = Button(title ?? "")
     if style == .destructive { button.addCSSClass("destructive-action") }
   }
 }
@@ -38,8 +38,23 @@ import Gtk
 ///
 /// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
 @MainActor public final class AlertController: ViewController {
+  /// How it asks.
+  public enum Style: Sendable {
+    /// In the middle of the window, with the choices in a row.
+    case alert
+    /// In a bubble at what was acted on (`popoverPresentationController`), with the choices below each other.
+    case actionSheet
+  }
+
+  /// How it asks.
+  public let preferredStyle: Style
   /// What it says below the title; nil for nothing.
-  public let message: String?
+  public var message: String? {
+    didSet {
+      messageLabel.text = message ?? ""
+      messageLabel.isVisible = message != nil
+    }
+  }
   /// The choices, in the order they were added.
   public private(set) var actions: [AlertAction] = []
   /// The choice that Enter makes and that stands out; one of `actions`.
@@ -51,46 +66,53 @@ import Gtk
       }
     }
   }
-  /// What can be typed, in the order it was added.
-  public private(set) var textFields: [Entry] = []
+  /// What can be typed, in the order it was added; nil for nothing.
+  public private(set) var textFields: [Entry]?
 
   private let column = Box(.vertical, spacing: 12)
   private let buttons = Box(.horizontal, spacing: 9)
 
-  /// An alert without choices yet; add at least one.
-  public init(title: String, message: String? = nil) {
+  private let heading = Label()
+  private let messageLabel = Label()
+
+  /// A question without choices yet; add at least one.
+  public init(title: String?, message: String? = nil, preferredStyle: Style = .alert) {
     self.message = message
+    self.preferredStyle = preferredStyle
     super.init()
     self.title = title
-    isModalInPresentation = true
-    column.margins = .all(24)
-    let heading = Label(title)
+    isModalInPresentation = preferredStyle == .alert
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
+    column.margins = .all(preferredStyle == .alert ? 24 : 12)
+    heading.text = title ?? ""
+    heading.isVisible = title?.isEmpty == false
     heading.addCSSClass("title-3")
     heading.addCSSClass("heading")
-    heading.isVisible = !title.isEmpty
-    column.append(heading)
-    if let message { column.append(Label(message)) }
-    for case let label as Label in column.children {
+    messageLabel.text = message ?? ""
+    messageLabel.isVisible = message != nil
+    for label in [heading, messageLabel] {
+      column.append(label)
       label.numberOfLines = 0
       label.textAlignment = .center
       label.maxWidthChars = 40
     }
     buttons.isHomogeneous = true
+    if preferredStyle == .actionSheet { buttons.orientation = .vertical }
     buttons.margins = Insets(top: 6, leading: 0, bottom: 0, trailing: 0)
     column.append(buttons)
-    column.setSizeRequest(width: 280)
+    column.setSizeRequest(width: preferredStyle == .alert ? 280 : 200)
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(column)
-    view.setAccessibleLabel(title)
+    view.setAccessibleLabel(title ?? message ?? "")
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     // Enter presses the button that has the keyboard.
-    if textFields.isEmpty { (preferredAction ?? actions.last)?.button.grabFocus() }
+    if textFields == nil { (preferredAction ?? actions.last)?.button.grabFocus() }
   }
 
   /// Adds a choice.
@@ -105,14 +127,17 @@ import Gtk
     }
   }
 
-  /// Adds something to type in; `configure` prepares it. Enter in it chooses `preferredAction`.
-  public func addTextField(_ configure: (Entry) -> Void) {
+  /// Adds something to type in; `configurationHandler` prepares it. Enter in it chooses `preferredAction`. Until it is given a name,
+  /// assistive technology calls it by its placeholder, or by the title.
+  public func addTextField(configurationHandler: ((Entry) -> Void)? = nil) {
     let entry = Entry()
-    configure(entry)
+    entry.setAccessibleLabel(title ?? "")
+    configurationHandler?(entry)
+    if !entry.placeholder.isEmpty { entry.setAccessibleLabel(entry.placeholder) }
     entry.activated.connect(self) { me in
       if let preferred = me.preferredAction, preferred.isEnabled { me.choose(preferred) }
     }
-    textFields.append(entry)
+    textFields = (textFields ?? []) + [entry]
     column.insert(entry, after: column.children.dropLast().last)
   }
 

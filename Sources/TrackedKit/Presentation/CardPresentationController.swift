@@ -8,15 +8,18 @@ import Gtk
   private lazy var dimming = DimmingView { [weak self] in self?.attemptDismissal() }
   private lazy var card = PresentationCard(presentedViewController.view, cornerRadius: 14)
 
-  public override var presentedView: View { card }
+  public override var presentedView: View? { card }
 
   public override var frameOfPresentedViewInContainerView: Rect {
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
     let content = presentedViewController.view
+    let wanted = presentedViewController.preferredContentSize
     let width = min(
-      Double(content.measured(.horizontal).natural), Self.maximumWidth, max(0, bounds.width - 2 * Self.gap))
+      wanted.width > 0 ? wanted.width : Double(content.measured(.horizontal).natural), Self.maximumWidth,
+      max(0, bounds.width - 2 * Self.gap))
     let height = min(
-      Double(content.measured(.vertical, forSize: Int(width)).natural), max(0, bounds.height - 2 * Self.gap))
+      wanted.height > 0 ? wanted.height : Double(content.measured(.vertical, forSize: Int(width)).natural),
+      max(0, bounds.height - 2 * Self.gap))
     return Rect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
       height: height)

@@ -24,6 +24,13 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 @MainActor public final class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   public weak var sourceView: Widget?
+  /// A widget to point at, by another name: the same as `sourceView`.
+  public var sourceItem: Widget? {
+    get { sourceView }
+    set { sourceView = newValue }
+  }
+  /// The bar button item it points at. Set it before presenting; the item has to be in a bar by then.
+  public weak var barButtonItem: BarButtonItem?
   /// The side of `sourceView` on which it is shown if there is room.
   public var preferredPosition = Popover.Position.bottom
 
@@ -45,9 +52,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   private var isEnding = false
 
   override func addToContainer(_ container: View, in window: Window) {
-    let source = sourceView ?? presentingViewController?.view
+    let source = sourceView ?? barButtonItem?.shownIn ?? presentingViewController?.view
     precondition(source != nil, "set sourceView of the popover before presenting it")
-    container.addSubview(presentedView)
+    container.addSubview(shownView)
     popover.child = container
     popover.position = position
     popover.pointingTo = sourceRect

@@ -43,25 +43,28 @@ public import Gtk
   open var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }
 
   /// What is placed: the presented controller's view, or something around it.
-  open var presentedView: View { presentedViewController.view }
+  open var presentedView: View? { presentedViewController.view }
+
+  /// What is placed, also where an override answers nil.
+  final var shownView: View { presentedView ?? presentedViewController.view }
 
   // MARK: Coming and going
 
   /// The container is in the window, the presented view in the container. Add what stands around it. Call `super`.
   open func presentationTransitionWillBegin() {}
 
-  /// The presented view has come to its place. Call `super`.
-  open func presentationTransitionDidEnd() {}
+  /// The presented view has come to its place; `completed` is true. Call `super`.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// The presented view is about to go. Call `super`.
   open func dismissalTransitionWillBegin() {}
 
-  /// The presented view has gone. Call `super`.
-  open func dismissalTransitionDidEnd() {}
+  /// The presented view has gone; `completed` is true. Call `super`.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Brings the presented view in. The default fades. Call `completion` once.
   open func animatePresentation(completion: @escaping () -> Void) {
-    let view = presentedView
+    let view = shownView
     View.performWithoutAnimation { view.layer.opacity = 0 }
     View.animate {
       view.layer.opacity = 1
@@ -72,7 +75,7 @@ public import Gtk
 
   /// Takes the presented view out. The default fades. Call `completion` once.
   open func animateDismissal(completion: @escaping () -> Void) {
-    let view = presentedView
+    let view = shownView
     View.animate {
       view.layer.opacity = 0
     } completion: { _ in
@@ -113,7 +116,7 @@ public import Gtk
     addToContainer(container, in: window)
     presentationTransitionWillBegin()
     let finish = { [self] in
-      presentationTransitionDidEnd()
+      presentationTransitionDidEnd(true)
       presentedViewController.appearance.endShowing()
       completion()
     }
@@ -124,14 +127,14 @@ public import Gtk
   }
 
   /// The presented controller would like another size.
-  func preferredContentSizeDidChange() {}
+  func preferredContentSizeDidChange() { containerView?.queueAllocate() }
 
   /// Puts the container into the window.
   func addToContainer(_ container: View, in window: Window) {
-    container.addSubview(presentedView)
+    container.addSubview(shownView)
     let root = WindowRootView.of(window)
     self.root = root
-    root.push(container, content: presentedView)
+    root.push(container, content: shownView)
   }
 
   /// Ends the presentation.
@@ -140,9 +143,9 @@ public import Gtk
     presentedViewController.appearance.beginHiding(animated: animated)
     let finish = { [self] in
       removeContainer()
-      presentedView.removeFromSuperview()
+      shownView.removeFromSuperview()
       containerView = nil
-      dismissalTransitionDidEnd()
+      dismissalTransitionDidEnd(true)
       completion()
       didDismiss?()
     }
@@ -199,7 +202,7 @@ final class PresentationContainerView: View {
 
   override func layoutSubviews() {
     guard let controller else { return }
-    let presented = controller.presentedView
+    let presented = controller.shownView
     for subview in subviews where subview !== presented { place(subview, in: bounds) }
     if presented.superview === self { place(presented, in: controller.frameOfPresentedViewInContainerView) }
   }

@@ -1,3 +1,5 @@
+import Gtk
+
 /// How a controller is presented.
 @MainActor public enum ModalPresentationStyle {
   /// A sheet.
@@ -10,8 +12,27 @@
   case fullScreen
   /// A bubble that points at a widget; see `popoverPresentationController`.
   case popover
-  /// As a presentation controller of one's own does it.
-  case custom((_ presented: ViewController, _ presenting: ViewController) -> PresentationController)
+  /// As the `transitioningDelegate` says.
+  case custom
+}
+
+/// Makes a presentation of one's own; see `ViewController.transitioningDelegate`.
+@MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
+  /// What presents a controller whose `modalPresentationStyle` is `.custom`; nil for one that gives it the whole window.
+  ///
+  /// - Parameters:
+  ///   - presenting: the controller that presents; nil where `presentationController` is asked for before.
+  ///   - source: the controller on which `present(_:animated:completion:)` was called.
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController?
+}
+
+extension ViewControllerTransitioningDelegate {
+  /// Nil.
+  public func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? { nil }
 }
 
 /// What a controller presents, and how it is presented itself.
@@ -19,6 +40,8 @@ final class PresentationState {
   var presented: ViewController?
   weak var presenting: ViewController?
   var style = ModalPresentationStyle.automatic
+  weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+  var definesContext = false
   /// Kept from when it is first asked for, or from presenting, until the end of the presentation (C-154).
   var controller: PresentationController?
   var isModal = false

@@ -37,7 +37,7 @@ import Gtk
   /// How far the grabber was dragged upwards; nil while it is not.
   private var draggedBy: Double?
 
-  public override var presentedView: View { card }
+  public override var presentedView: View? { card }
 
   /// Makes changes of detents and of `selectedDetentIdentifier` animated.
   public func animateChanges(_ changes: () -> Void) {

@@ -17,6 +17,19 @@ extension ViewController {
     }
   }
 
+  /// Whether this controller's view is what is covered by what is presented in its context. A search covers what is searched whatever
+  /// this says, and every other presentation its window.
+  public final var definesPresentationContext: Bool {
+    get { presentation.definesContext }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Makes the presentation controller where `modalPresentationStyle` is `.custom`. Held weakly. Set it before presenting.
+  public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
   /// Whether Escape and clicks beside it leave it where it is.
   public final var isModalInPresentation: Bool {
     get { presentation.isModal }
@@ -47,7 +60,11 @@ extension ViewController {
       case .automatic, .pageSheet: SheetPresentationController(presentedViewController: self, presenting: presenting)
       case .fullScreen: PresentationController(presentedViewController: self, presenting: presenting)
       case .popover: PopoverPresentationController(presentedViewController: self, presenting: presenting)
-      case .custom(let make): make(self, presenting!)
+      case .custom:
+        presenting.flatMap {
+          presentation.transitioningDelegate?.presentationController(
+            forPresented: self, presenting: $0, source: $0)
+        } ?? PresentationController(presentedViewController: self, presenting: presenting)
       }
     presentation.controller = made
     return made

@@ -42,7 +42,7 @@ public import Observation
   }
 
   /// Something that the nearest responder of a class does.
-  public convenience init<Target: AnyObject>(
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
     title: String = "", image: Image? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
@@ -52,7 +52,7 @@ public import Observation
   }
 
   /// Something that the nearest responder of a class does with the command.
-  public convenience init<Target: AnyObject>(
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
     title: String = "", image: Image? = nil, action: @escaping @MainActor (Target) -> @MainActor (Command) -> Void,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {

@@ -131,7 +131,7 @@ extension KeyCommand {
   }
 
   /// Keys that have the nearest responder of a class do something.
-  public convenience init<Target: AnyObject>(
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
     title: String = "", image: Image? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     input: String, modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
@@ -142,7 +142,7 @@ extension KeyCommand {
   }
 
   /// Keys that have the nearest responder of a class do something with the command.
-  public convenience init<Target: AnyObject>(
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
     title: String = "", image: Image? = nil,
     action: @escaping @MainActor (Target) -> @MainActor (KeyCommand) -> Void, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -167,8 +167,16 @@ extension KeyCommand {
     self.init(action: Selector(action), input: input, modifierFlags: modifierFlags)
   }
 
+  /// Keys that have the nearest responder of a class do something with the command, without a title.
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
+    input: String, modifierFlags: KeyModifierFlags,
+    action: @escaping @MainActor (Target) -> @MainActor (KeyCommand) -> Void
+  ) {
+    self.init(action: Selector(action), input: input, modifierFlags: modifierFlags)
+  }
+
   /// Keys that have the nearest responder of a class do something, without a title.
-  public convenience init<Target: AnyObject>(
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
     input: String, modifierFlags: KeyModifierFlags, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(action: Selector(action), input: input, modifierFlags: modifierFlags)

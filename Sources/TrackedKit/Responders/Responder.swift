@@ -93,8 +93,8 @@ extension Responder where Self: Gtk.Widget {
 extension Gtk.Widget: Responder {}
 
 extension Gtk.Application: Responder {
-  /// Nobody.
-  public var next: (any Responder)? { nil }
+  /// The delegate, if there is one and it is a responder.
+  public var next: (any Responder)? { (self as? Application)?.delegate as? any Responder }
   /// False: it is asked last.
   public var isFirstResponder: Bool { false }
   /// False.

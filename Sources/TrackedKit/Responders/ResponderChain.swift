@@ -88,7 +88,12 @@ enum ResponderChain {
 
   /// The innermost controller that a window's root leads to in one way only.
   private static func visibleController(of window: Gtk.Window) -> ViewController? {
-    guard var controller = window.rootViewController else { return nil }
+    window.rootViewController.map(innermost)
+  }
+
+  /// The innermost controller that another leads to in one way only.
+  static func innermost(from controller: ViewController) -> ViewController {
+    var controller = controller
     while let inner = controller.presentedViewController ?? visibleChild(of: controller) { controller = inner }
     return controller
   }

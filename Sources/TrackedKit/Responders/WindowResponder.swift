@@ -11,11 +11,23 @@ final class WindowResponder {
     self.window = window
     let early = EventControllerKey()
     early.propagationPhase = .capture
-    early.onKeyPressed { [unowned self] in answer($0, $1, beforeOthers: true) }
+    early.onKeyPressed { [unowned self] in
+      noteKey()
+      return answer($0, $1, beforeOthers: true)
+    }
     window.add(early)
     let late = EventControllerKey()
     late.onKeyPressed { [unowned self] in answer($0, $1, beforeOthers: false) }
     window.add(late)
+  }
+
+  /// Whether what happens just now follows from a key.
+  private(set) var isAnsweringKey = false
+
+  private func noteKey() {
+    guard !isAnsweringKey else { return }
+    isAnsweringKey = true
+    MainLoop.afterCurrentTurn { [weak self] in self?.isAnsweringKey = false }
   }
 
   /// The one of a window, made when it is first needed.

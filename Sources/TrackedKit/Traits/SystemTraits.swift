@@ -126,8 +126,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// Light or dark. An override tells hooks and dynamic colours below; GTK's own widgets follow
-  /// `DesktopAppearance.colorSchemeOverride`, which is one for the whole application.
+  /// Light or dark. An override tells hooks and dynamic colours below, and restyles GTK's own widgets there (C-228).
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[TraitUserInterfaceStyle.self] }
     set { self[TraitUserInterfaceStyle.self] = newValue }

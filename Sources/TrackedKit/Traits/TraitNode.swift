@@ -15,12 +15,22 @@ struct TraitNode {
   var observers: [TraitObserver] = []
   /// Whether the window's next trait step looks at the node.
   var isQueued = false
+
+  /// The style that was set here; nil for that from above.
+  var ownStyle: UserInterfaceStyle? {
+    func style(_ overrides: TraitOverrides) -> UserInterfaceStyle? {
+      guard overrides.contains(TraitUserInterfaceStyle.self) else { return nil }
+      return overrides[TraitUserInterfaceStyle.self] == .unspecified ? nil : overrides[TraitUserInterfaceStyle.self]
+    }
+    return style(overrides) ?? style(controllerOverrides)
+  }
 }
 
 extension WidgetNode {
   /// Sets the overrides of the view, or of its controller.
   func setOverrides(_ newValue: TraitOverrides, ofController: Bool) {
     if ofController { traits.controllerOverrides = newValue } else { traits.overrides = newValue }
+    if let widget { StyleOverride.update(widget, traits.ownStyle) }
     recordTraitChange()
   }
 

@@ -56,7 +56,7 @@ struct LayoutInput: Equatable {
     }
     var next = view.rawWidget.firstChild
     while let subview = next {
-      subviews.append(subview)
+      if !view.holdsPopovers || !subview.isPopover { subviews.append(subview) }
       next = subview.nextSibling
     }
     return subviews

@@ -73,8 +73,10 @@ extension View {
 
 // Every widget's place among others.
 extension WidgetProtocol {
-  /// The widgets directly inside, back to front, without those that GTK made for itself.
-  public var subviews: [Widget] { (self as? CustomWidget)?.addedChildren ?? children }
+  /// The widgets directly inside, back to front, without popovers and those that GTK made for itself.
+  public var subviews: [Widget] {
+    (self as? CustomWidget)?.addedChildren ?? children.filter { !$0.rawWidget.isPopover }
+  }
 
   /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
   public var superview: View? {

@@ -71,7 +71,7 @@ extension WidgetProtocol {
   }
 
   private var ownText: String? {
-    let text = (self as? Gtk.Label)?.text ?? (self as? Gtk.Button).map { ($0 as Gtk.Button).label }
+    let text = (self as? any LabelProtocol)?.plainText ?? (self as? any ButtonProtocol)?.label
     return text?.isEmpty == false ? text : nil
   }
 

@@ -75,6 +75,7 @@ final class WidgetNode: UpdateNode {
       traits.isQueued = false
     }
     host = new
+    if let widget { StyleOverride.widgetDidMove(widget) }
     recordTraitChange()
     if hooks.isPending { enqueue() }
   }

@@ -231,7 +231,7 @@ extension World {
     case .element(let parent):
       guard let container = instances[parent] else { return }
       if let tabs = container.controller as? TabBarController {
-        if let controller = instance.controller { tabs.viewControllers.append(controller) }
+        if let controller = instance.controller { tabs.viewControllers?.append(controller) }
         return notePages(of: parent)
       }
       enclosingController(of: parent)?.addChild(instance)
@@ -271,7 +271,7 @@ extension World {
     else { return }
     if let tabs = container.controller as? TabBarController {
       structure.remove(index)
-      tabs.viewControllers.removeAll { $0 === instance.controller }
+      tabs.viewControllers?.removeAll { $0 === instance.controller }
       return notePages(of: parent)
     }
     instance.controller?.removeFromParent()

@@ -1,0 +1,213 @@
+public import Gtk
+
+/// Recognises something that the pointer or fingers do in a view, and tells of it.
+///
+/// Use one of the subclasses: `view.addGestureRecognizer(TapGestureRecognizer(target: self, action: openDetails))`. What is called
+/// is called by the person's doing alone, outside of any tracked hook. The target is held weakly.
+@MainActor open class GestureRecognizer {
+  /// How far a gesture has come.
+  public enum State: Sendable {
+    /// Nothing was recognised yet.
+    case possible
+    /// One that lasts was recognised.
+    case began
+    /// It goes on, and something of it is another.
+    case changed
+    /// It came to its end; a gesture that does not last comes to its end at once.
+    case ended
+    /// Somebody else has the pointer, or the view is no longer shown.
+    case cancelled
+    /// It was another gesture.
+    case failed
+
+    /// A gesture that does not last was recognised.
+    public static let recognized = State.ended
+  }
+
+  /// The view it was added to; nil before.
+  public private(set) final weak var view: Gtk.Widget?
+  /// How far the gesture has come. While an action is called it is never `.possible`.
+  public private(set) final var state = State.possible
+  /// A name, for messages of the program.
+  public final var name: String?
+  /// Whether it recognises anything. Setting it to false ends a gesture that lasts.
+  public final var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      controller?.propagationPhase = isEnabled ? .bubble : .none
+      if !isEnabled { cancel() }
+    }
+  }
+
+  private var targets: [TargetAction] = []
+  private var controller: EventController?
+  /// Where the pointer is, in the coordinates of `view`.
+  final var location = Point.zero
+
+  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  public required init(target: AnyObject?, action: Selector?) {
+    if let action { targets = [TargetAction(target, action)] }
+  }
+
+  /// Calls nobody yet.
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Calls a method of a target, or a closure.
+  public convenience init(target: AnyObject?, action: @escaping @MainActor () -> Void) {
+    self.init(target: target, action: nil)
+    targets = [TargetAction(target, action)]
+  }
+
+  /// Calls a method of a target; without a target, of the nearest responder of its class.
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
+    target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(target: target, action: Selector(action))
+  }
+
+  /// Calls one more.
+  public final func addTarget(_ target: AnyObject?, action: Selector) { add(TargetAction(target, action)) }
+
+  /// Calls one more.
+  public final func addTarget(_ target: AnyObject?, action: @escaping @MainActor () -> Void) {
+    add(TargetAction(target, action))
+  }
+
+  final func add(_ target: TargetAction) { targets.append(target) }
+
+  /// Calls a target no longer; with nil for one of both, whatever that is.
+  public final func removeTarget(_ target: AnyObject?, action: Selector?) {
+    targets.removeAll {
+      (target == nil || $0.currentTarget === target) && (action == nil || $0.selector == action)
+    }
+  }
+
+  /// Where the pointer is in a view of the same window; nil stands for the window.
+  public final func location(in other: Gtk.Widget?) -> Point {
+    guard let view, let other = other ?? view.window else { return location }
+    return other === view ? location : view.place(location, in: other) ?? location
+  }
+
+  // MARK: One after the other
+
+  private struct Requirement { weak var other: GestureRecognizer? }
+  private var requirements: [Requirement] = []
+  /// What waits for this one to be recognised or to fail.
+  private var waiting: [(Bool) -> Void] = []
+
+  /// Has this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
+  public final func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
+
+  /// Whether it may still be recognised, by what has happened so far.
+  var isUndecided: Bool { false }
+
+  /// Tells those that wait.
+  final func decide(recognized: Bool) {
+    let waiting = waiting
+    self.waiting = []
+    waiting.forEach { $0(recognized) }
+  }
+
+  /// Goes to a state and calls the targets, when no other gesture has to fail first.
+  final func enter(_ new: State) {
+    let starts = new == .began || (new == .ended && (state == .possible || state == .failed))
+    guard starts else { return deliver(new) }
+    let others = requirements.compactMap(\.other).filter { $0.isEnabled && $0.isUndecided }
+    guard let other = others.first else { return deliver(new) }
+    other.waiting.append { [weak self] wasRecognized in
+      guard let self, isEnabled else { return }
+      if wasRecognized { state = .failed } else { enter(new) }
+    }
+  }
+
+  private func deliver(_ new: State) {
+    state = new
+    if new == .began || new == .ended { decide(recognized: true) }
+    for target in targets { target.send(self, from: view) }
+    if new == .ended || new == .cancelled { state = .possible }
+  }
+
+  /// It was another gesture.
+  final func fail() {
+    state = .possible
+    decide(recognized: false)
+  }
+
+  /// Ends a gesture that lasts.
+  final func cancel() {
+    if state == .began || state == .changed { enter(.cancelled) } else { fail() }
+  }
+
+  // MARK: GTK's side
+
+  /// Makes what hears of events for it. Called when it is added to a view.
+  func makeController() -> EventController { preconditionFailure("use one of the gesture recognizers' subclasses") }
+
+  final func attach(to view: Gtk.Widget) {
+    self.view?.removeGestureRecognizer(self)
+    self.view = view
+    let controller = makeController()
+    controller.propagationPhase = isEnabled ? .bubble : .none
+    self.controller = controller
+    view.add(controller)
+  }
+
+  final func detach() {
+    if let controller { view?.remove(controller) }
+    controller = nil
+    cancel()
+    view = nil
+  }
+}
+
+/// Every gesture recognizer, in its own type.
+@MainActor public protocol GestureRecognizerProtocol: GestureRecognizer {
+  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  init(target: AnyObject?, action: Selector?)
+}
+
+extension GestureRecognizer: GestureRecognizerProtocol {}
+
+extension GestureRecognizerProtocol {
+  /// Calls a method of a target, or a closure, with the recognizer.
+  public init(target: AnyObject?, action: @escaping @MainActor (Self) -> Void) {
+    self.init(target: target, action: nil)
+    add(TargetAction(target, action))
+  }
+
+  /// Calls a method of a target with the recognizer; without a target, of the nearest responder of its class.
+  @_disfavoredOverload public init<Target: AnyObject>(
+    target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+  ) {
+    self.init(target: target, action: Selector(action))
+  }
+}
+
+/// The recognizers of a widget.
+private final class GestureList {
+  var recognizers: [GestureRecognizer] = []
+}
+
+extension WidgetProtocol {
+  /// What recognises gestures here, in the order in which it was added; nil for none.
+  public var gestureRecognizers: [GestureRecognizer]? {
+    let list = attachment(GestureList.self)?.recognizers ?? []
+    return list.isEmpty ? nil : list
+  }
+
+  /// Lets a recognizer hear of what happens here, and nowhere else.
+  public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.attach(to: self)
+    let list = attachment(GestureList.self) ?? GestureList()
+    attach(list)
+    list.recognizers.append(recognizer)
+  }
+
+  /// Takes a recognizer away; one that is not here stays where it is.
+  public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view === self else { return }
+    attachment(GestureList.self)?.recognizers.removeAll { $0 === recognizer }
+    recognizer.detach()
+  }
+}

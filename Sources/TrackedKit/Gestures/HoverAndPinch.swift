@@ -1,0 +1,52 @@
+import Gtk
+
+/// Recognises the pointer over a view, without a button.
+@MainActor open class HoverGestureRecognizer: GestureRecognizer {
+  override func makeController() -> EventController {
+    let motion = EventControllerMotion()
+    motion.enter.connect { [weak self] x, y in
+      self?.location = Point(x: x, y: y)
+      self?.enter(.began)
+    }
+    motion.motion.connect { [weak self] x, y in
+      guard let self, state == .began || state == .changed, location != Point(x: x, y: y) else { return }
+      location = Point(x: x, y: y)
+      enter(.changed)
+    }
+    motion.leave.connect { [weak self] in
+      if let self, state == .began || state == .changed { enter(.ended) }
+    }
+    return motion
+  }
+}
+
+/// Recognises two fingers that move apart or together, on a screen or a touchpad.
+@MainActor open class PinchGestureRecognizer: GestureRecognizer {
+  /// By what the distance of the fingers has been multiplied since the beginning; may be set, to count from there on.
+  public final var scale: Double {
+    get { shownScale * base }
+    set { base = newValue / shownScale }
+  }
+  private var shownScale = 1.0
+  private var base = 1.0
+
+  override func makeController() -> EventController {
+    let zoom = GestureZoom()
+    zoom.began.connect { [weak self, unowned zoom] _ in
+      guard let self else { return }
+      (shownScale, base) = (1, 1)
+      location = zoom.center ?? location
+      enter(.began)
+    }
+    zoom.scaleChanged.connect { [weak self, unowned zoom] scale in
+      guard let self, state == .began || state == .changed else { return }
+      shownScale = scale
+      location = zoom.center ?? location
+      enter(.changed)
+    }
+    zoom.ended.connect { [weak self] _ in
+      if let self, state == .began || state == .changed { enter(.ended) }
+    }
+    return zoom
+  }
+}

@@ -1,0 +1,43 @@
+import Gtk
+
+/// Recognises taps: presses that are let go where they began, a number of times in a row.
+@MainActor open class TapGestureRecognizer: GestureRecognizer {
+  /// How many taps in a row make one; 1 unless set.
+  public final var numberOfTapsRequired = 1
+  /// How far the pointer may move between press and release, in logical pixels.
+  private static let allowableMovement = 10.0
+  private var start = Point.zero
+  private var hasBegun = false
+
+  override var isUndecided: Bool { hasBegun }
+
+  override func makeController() -> EventController {
+    let click = GestureClick()
+    click.pressed.connect { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
+    click.released.connect { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
+    click.stopped.connect { [weak self] in
+      guard let self, hasBegun else { return }
+      hasBegun = false
+      fail()
+    }
+    return click
+  }
+
+  private func pressed(_ count: Int, _ place: Point) {
+    start = place
+    location = place
+    hasBegun = true
+  }
+
+  private func released(_ count: Int, _ place: Point) {
+    guard hasBegun else { return }
+    location = place
+    if abs(place.x - start.x) > Self.allowableMovement || abs(place.y - start.y) > Self.allowableMovement {
+      hasBegun = false
+      return fail()
+    }
+    guard numberOfTapsRequired > 0, count % numberOfTapsRequired == 0 else { return }
+    hasBegun = false
+    enter(.ended)
+  }
+}

@@ -1,0 +1,112 @@
+public import Gtk
+
+/// Something that is added to a widget to answer what a person does there: see `ContextMenuInteraction`.
+@MainActor public protocol Interaction: AnyObject {
+  /// The widget it was added to; nil before.
+  var view: Gtk.Widget? { get }
+  /// It is about to be added to a widget, or taken away.
+  func willMove(to view: Gtk.Widget?)
+  /// It was added to a widget, or taken away.
+  func didMove(to view: Gtk.Widget?)
+}
+
+/// Says what a context menu shows.
+@MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
+  /// What the menu at a place of the interaction's view shows; nil opens nothing, and leaves the click to what is around.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration?
+}
+
+/// Opens a menu at a press of the second button, at a press that lasts on a touchscreen, and at the menu key or Shift+F10 while the view, or a part of it,
+/// has the keyboard.
+@MainActor public final class ContextMenuInteraction: Interaction {
+  /// Says what the menu shows. Held weakly.
+  public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
+  /// The widget it was added to; nil before.
+  public private(set) weak var view: Gtk.Widget?
+  private var controllers: [EventController] = []
+  private var popover: PopoverMenu?
+
+  /// A context menu of what `delegate` says.
+  public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
+
+  /// Is taken away from where it was.
+  public func willMove(to view: Gtk.Widget?) {
+    dismissMenu()
+    for controller in controllers { self.view?.remove(controller) }
+    controllers = []
+    self.view = nil
+  }
+
+  /// Hears of clicks and keys in its view.
+  public func didMove(to view: Gtk.Widget?) {
+    guard let view else { return }
+    self.view = view
+    let click = GestureClick()
+    click.button = .secondary
+    click.released.connect { [weak self, unowned click] _, x, y in
+      if self?.open(at: Point(x: x, y: y)) == true { click.claim() }
+    }
+    let press = GestureLongPress()
+    press.isTouchOnly = true
+    press.pressed.connect { [weak self] x, y in _ = self?.open(at: Point(x: x, y: y)) }
+    let keys = ShortcutController()
+    for trigger in ["Menu", "<Shift>F10"] {
+      keys.add(trigger) { [weak self] in
+        guard let self, let view = self.view else { return .proceed }
+        return open(at: Point(x: view.width / 2, y: view.height / 2)) ? .stop : .proceed
+      }
+    }
+    controllers = [click, press, keys]
+    controllers.forEach(view.add)
+  }
+
+  /// Opens the menu.
+  ///
+  /// - Returns: whether there is one.
+  private func open(at place: Point) -> Bool {
+    guard let view, popover?.isOpen != true else { return false }
+    let configuration = PassContext.untracked {
+      delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
+    }
+    guard let menu = PassContext.untracked({ configuration?.actionProvider?([]) }) else { return false }
+    let popover = PopoverMenu(menu)
+    popover.hasArrow = false
+    popover.present(from: view, at: Rect(x: place.x, y: place.y, width: 1, height: 1))
+    self.popover = popover
+    return true
+  }
+
+  /// Closes the menu, if it is open.
+  public func dismissMenu() { popover?.popdown() }
+}
+
+/// The interactions of a widget.
+private final class InteractionList {
+  var interactions: [any Interaction] = []
+}
+
+extension WidgetProtocol {
+  /// What answers a person here besides gestures, in the order in which it was added.
+  public var interactions: [any Interaction] { attachment(InteractionList.self)?.interactions ?? [] }
+
+  /// Adds an interaction, taking it from where it was.
+  public func addInteraction(_ interaction: any Interaction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    let list = attachment(InteractionList.self) ?? InteractionList()
+    attach(list)
+    list.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction away; one that is not here stays where it is.
+  public func removeInteraction(_ interaction: any Interaction) {
+    guard interaction.view === self else { return }
+    interaction.willMove(to: nil)
+    attachment(InteractionList.self)?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}

@@ -1,0 +1,156 @@
+import Gtk
+
+/// A button with a badge on its corner: what a bar shows for an item.
+final class BarButton: View {
+  private let item: BarButtonItem
+  private let button = Button()
+  private let content = Gtk.Box(.horizontal, spacing: 6)
+  private let picture = Gtk.Image()
+  private let title = Gtk.Label()
+  private let badge = BadgeView()
+  private var popover: PopoverMenu?
+  private var tintClass: String?
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init()
+    item.shownIn = self
+    content.halign = .center
+    content.append(picture)
+    content.append(title)
+    button.child = content
+    button.clicked.connect(self) { $0.press() }
+    let click = GestureClick()
+    click.button = .secondary
+    click.released.connect { [weak self] _, _, _ in
+      if let self, item.hasAction { openMenu() }
+    }
+    button.add(click)
+    addSubview(button)
+    addSubview(badge)
+  }
+
+  private func press() {
+    if item.hasAction { item.perform(from: firstToAsk) } else { openMenu() }
+  }
+
+  /// Where an action without a target begins: what has the keyboard in the controller on top, or else that controller.
+  private var firstToAsk: (any Responder)? {
+    guard let window else { return nil }
+    var next = parent
+    while let widget = next {
+      if let top = (WidgetNode.existing(of: widget)?.controller as? NavigationController)?.topViewController {
+        let isFocusInside = window.focus.map { TreeOrder.contains(top.view, $0) } ?? false
+        return isFocusInside ? ResponderChain.firstResponder(in: window) : top
+      }
+      next = widget.parent
+    }
+    return ResponderChain.firstResponder(in: window)
+  }
+
+  private func openMenu() {
+    guard let menu = item.menu else { return }
+    let popover = PopoverMenu(menu)
+    popover.sender = item
+    popover.present(from: button)
+    self.popover = popover
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let image = item.shownImage
+    picture.isVisible = image != nil
+    picture.show(image)
+    // A picture stands in place of the title.
+    title.isVisible = image == nil
+    title.text = item.shownTitle ?? ""
+    button.isSensitive = item.canBePressed
+    button.setCSSClass("suggested-action", .when(item.style == .done))
+    button.setCSSClass("image-button", .when(image != nil))
+    button.setCSSClass("active", .when(item.primaryAction?.state == .on))
+    let label = item.shownLabel
+    button.tooltip = image == nil && item.accessibilityLabel == nil ? item.primaryAction?.discoverabilityTitle : label
+    button.setAccessibleLabel(label ?? "")
+    badge.text = item.badge
+    isVisible = !item.isHidden && item.primaryAction?.attributes.contains(.hidden) != true
+    let tint = item.tintColor.map { TintStyle.className(of: $0.rgba(with: traitCollection)) }
+    if tint != tintClass {
+      if let tintClass { button.removeCSSClass(tintClass) }
+      if let tint { button.addCSSClass(tint) }
+      tintClass = tint
+    }
+    if let menu = item.menu, let popover, popover.isOpen { popover.menu = menu }
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    button.measured(orientation, forSize: forSize)
+  }
+
+  override func layoutSubviews() {
+    place(button, in: bounds)
+    let isRightToLeft = direction == .rightToLeft
+    place(badge, in: Rect(x: isRightToLeft ? -4 : bounds.width - 20, y: -4, width: 24, height: 16))
+  }
+}
+
+/// Style classes that give what has them a colour: one for each colour that is in use.
+enum TintStyle {
+  private static var known: Set<String> = []
+
+  static func className(of color: RGBA) -> String {
+    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    let name = "tint-\(byte(color.red))-\(byte(color.green))-\(byte(color.blue))-\(byte(color.alpha))"
+    if known.insert(name).inserted {
+      let css =
+        ".\(name) { color: rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.alpha)); }"
+      try? Style.set(css, for: name)
+    }
+    return name
+  }
+}
+
+/// What stands in a bar, in order; the items' own views are kept while they stay.
+final class BarItems: View {
+  private let row = Gtk.Box(.horizontal, spacing: 6)
+  private var shown: [(item: BarButtonItem, widget: Gtk.Widget)] = []
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    addSubview(row)
+  }
+
+  func show(_ items: [BarButtonItem]) {
+    guard !items.elementsEqual(shown.map(\.item), by: ===) else { return }
+    let old = shown
+    shown = items.map { item in (item, old.first { $0.item === item }?.widget ?? Self.widget(for: item)) }
+    for (_, widget) in old where !shown.contains(where: { $0.widget === widget }) { row.remove(widget) }
+    var previous: Gtk.Widget?
+    for (_, widget) in shown {
+      if widget.parent === row { row.reorder(widget, after: previous) } else { row.insert(widget, after: previous) }
+      previous = widget
+    }
+  }
+
+  private static func widget(for item: BarButtonItem) -> Gtk.Widget {
+    if let custom = item.customView { return custom }
+    guard item.isFlexibleSpace || item.isFixedSpace else { return BarButton(item) }
+    let space = BarSpace(item)
+    space.hexpand = item.isFlexibleSpace
+    return space
+  }
+}
+
+/// A gap between items.
+private final class BarSpace: View {
+  private let item: BarButtonItem
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    setSizeRequest(width: Int(item.width))
+  }
+}

@@ -1,0 +1,189 @@
+public import Gtk
+public import Observation
+
+/// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time, also in a hook.
+@MainActor @Observable public final class BarButtonItem {
+  /// How much a button stands out.
+  public enum Style: Sendable {
+    /// As the others.
+    case plain
+    /// Finishes what is being done.
+    case done
+  }
+
+  /// Buttons that look alike everywhere.
+  public enum SystemItem: Sendable {
+    /// By their title.
+    case done, cancel, edit, save, undo, redo
+    /// By their picture.
+    case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind,
+      fastForward, close
+    /// Takes the room that is left.
+    case flexibleSpace
+    /// A gap of `width`.
+    case fixedSpace
+  }
+
+  /// The text; nil for a button that shows something else.
+  public var title: String?
+  /// The picture, which is shown in place of the title; nil for none.
+  public var image: Image?
+  /// How much it stands out.
+  public var style: Style
+  /// What the button is called in a tooltip and by assistive technology, for one without a title.
+  public var accessibilityLabel: String?
+  /// A short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
+  public var badge: String?
+  /// Whether it can be pressed.
+  public var isEnabled = true
+  /// Whether it is left out of the bar.
+  public var isHidden = false
+  /// The colour of its text or symbol; nil for the bar's.
+  public var tintColor: Color?
+  /// The width of a fixed space, in logical pixels; 0 for any other.
+  public var width = 0.0
+  /// What pressing it does, with what it shows unless the item says so itself; nil for target and action.
+  public var primaryAction: Action?
+  /// What it opens: when pressed, or, if pressing it does something, with the second button; nil for nothing.
+  public var menu: Menu?
+  /// What stands in the bar in place of a button; nil for a button.
+  @ObservationIgnored public private(set) var customView: Gtk.Widget?
+  /// A number of the program's.
+  @ObservationIgnored public var tag = 0
+  @ObservationIgnored let isFlexibleSpace: Bool
+  @ObservationIgnored let isFixedSpace: Bool
+  var targetAction: TargetAction?
+  /// What stands for it in a bar.
+  @ObservationIgnored weak var shownIn: Gtk.Widget?
+
+  private init(
+    title: String? = nil, image: Image? = nil, style: Style = .plain, systemItem: SystemItem? = nil,
+    primaryAction: Action? = nil, menu: Menu? = nil, customView: Gtk.Widget? = nil
+  ) {
+    let look = systemItem?.look
+    self.title = title ?? look?.title
+    self.image = image ?? look?.icon.map { Image(iconName: $0) }
+    self.style = systemItem == .done ? .done : style
+    self.primaryAction = primaryAction
+    self.menu = menu
+    self.customView = customView
+    isFlexibleSpace = systemItem == .flexibleSpace
+    isFixedSpace = systemItem == .fixedSpace
+    accessibilityLabel = look?.label
+  }
+
+  /// A button without anything.
+  public convenience init() { self.init(style: .plain) }
+
+  /// A button with a title. With a nil target the action goes along the responder chain.
+  public convenience init(title: String?, style: Style = .plain, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    targetAction = action.map { TargetAction(target, $0) }
+  }
+
+  /// A button with a picture. Give it an `accessibilityLabel`. With a nil target the action goes along the responder chain.
+  public convenience init(image: Image?, style: Style = .plain, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style)
+    targetAction = action.map { TargetAction(target, $0) }
+  }
+
+  /// A button that looks alike everywhere. With a nil target the action goes along the responder chain.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    targetAction = action.map { TargetAction(target, $0) }
+  }
+
+  /// A button that looks alike everywhere and does an action or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
+    self.init(title: nil, systemItem: systemItem, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// A button that does an action or opens a menu. What it does not show itself, it shows of the action.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
+    self.init(title: title, image: image, style: .plain, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Any widget in a bar.
+  public convenience init(customView: Gtk.Widget) { self.init(style: .plain, customView: customView) }
+
+  /// Takes the room that is left, so that what is before and after it stands at the ends.
+  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  /// A gap, in logical pixels.
+  public static func fixedSpace(_ width: Double) -> BarButtonItem {
+    let item = BarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Who is told when it is pressed; nil for the nearest responder that has the method. Held weakly.
+  public var target: AnyObject? {
+    get { targetAction?.currentTarget }
+    set { if let action { targetAction = TargetAction(newValue, action) } }
+  }
+
+  /// The method that is called when it is pressed; nil for none, or a closure.
+  public var action: Selector? {
+    get { targetAction?.selector }
+    set { targetAction = newValue.map { TargetAction(target, $0) } }
+  }
+
+  // MARK: What is shown
+
+  var shownTitle: String? { title ?? primaryAction?.title }
+
+  var shownImage: Image? {
+    if let image { return image }
+    if title != nil { return nil }
+    return primaryAction?.state == .on ? primaryAction?.selectedImage ?? primaryAction?.image : primaryAction?.image
+  }
+
+  var shownLabel: String? { accessibilityLabel ?? primaryAction?.discoverabilityTitle ?? shownTitle }
+
+  var canBePressed: Bool { isEnabled && primaryAction?.isEnabled != false }
+
+  /// Whether pressing it does something other than opening the menu.
+  var hasAction: Bool { primaryAction != nil || targetAction != nil }
+
+  /// Does what pressing it does.
+  func perform(from responder: (any Responder)?) {
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else {
+      targetAction?.send(self, from: responder)
+    }
+  }
+}
+
+extension BarButtonItem.SystemItem {
+  /// What the button shows, and what it is called.
+  fileprivate var look: (title: String?, icon: String?, label: String?) {
+    switch self {
+    case .done: ("Done", nil, nil)
+    case .cancel: ("Cancel", nil, nil)
+    case .edit: ("Edit", nil, nil)
+    case .save: ("Save", nil, nil)
+    case .undo: (nil, "edit-undo-symbolic", "Undo")
+    case .redo: (nil, "edit-redo-symbolic", "Redo")
+    case .add: (nil, "list-add-symbolic", "Add")
+    case .compose: (nil, "document-edit-symbolic", "Compose")
+    case .reply: (nil, "mail-reply-sender-symbolic", "Reply")
+    case .action: (nil, "send-to-symbolic", "Share")
+    case .organize: (nil, "folder-symbolic", "Organize")
+    case .bookmarks: (nil, "user-bookmarks-symbolic", "Bookmarks")
+    case .search: (nil, "edit-find-symbolic", "Search")
+    case .refresh: (nil, "view-refresh-symbolic", "Refresh")
+    case .stop: (nil, "process-stop-symbolic", "Stop")
+    case .camera: (nil, "camera-photo-symbolic", "Camera")
+    case .trash: (nil, "user-trash-symbolic", "Delete")
+    case .play: (nil, "media-playback-start-symbolic", "Play")
+    case .pause: (nil, "media-playback-pause-symbolic", "Pause")
+    case .rewind: (nil, "media-seek-backward-symbolic", "Rewind")
+    case .fastForward: (nil, "media-seek-forward-symbolic", "Fast Forward")
+    case .close: (nil, "window-close-symbolic", "Close")
+    case .flexibleSpace, .fixedSpace: (nil, nil, nil)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Gtk
+import Observation
+
+/// Is told of what the person does in a search bar.
+@MainActor public protocol SearchBarDelegate: AnyObject {
+  /// The person changed the text.
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
+  /// The person came into the field.
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
+  /// The person left the field.
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
+  /// The person pressed Enter.
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
+  /// The person gave the search up, with the button or Escape.
+  func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+}
+
+extension SearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
+}
+
+/// A field for what is searched for, with a button to give up.
+///
+/// A hook that reads `text` or `isEditing` runs again when the person changes them, or the program.
+@MainActor open class SearchBar: View {
+  /// Tells hooks of what stands in the field, which alone knows it.
+  @Observable fileprivate final class Beacon {
+    var changes = 0
+    var isEditing = false
+  }
+
+  /// GTK's own field. Its `changed` signal, and not its `searchChanged`, comes with each character.
+  public final let searchTextField = Gtk.SearchEntry()
+  private let cancelButton = Button("Cancel")
+  private let beacon = Beacon()
+  var userDidChange: () -> Void = {}
+  var userDidEnter: () -> Void = {}
+  var programDidChange: () -> Void = {}
+  var userDidCancel: () -> Void = {}
+
+  /// Is told of what the person does. Held weakly.
+  public final weak var delegate: (any SearchBarDelegate)?
+
+  /// An empty field.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    let row = Gtk.Box(.horizontal, spacing: 6)
+    row.margins = Insets(top: 0, leading: 6, bottom: 6, trailing: 6)
+    searchTextField.hexpand = true
+    row.append(searchTextField)
+    row.append(cancelButton)
+    cancelButton.isVisible = false
+    addSubview(row)
+    placeholder = "Search"
+    searchTextField.changed.connect(self) { me in
+      me.beacon.changes += 1
+      me.userDidChange()
+      me.delegate?.searchBar(me, textDidChange: me.searchTextField.text)
+    }
+    searchTextField.activated.connect(self) { $0.delegate?.searchBarSearchButtonClicked($0) }
+    searchTextField.stopSearch.connect(self) { $0.cancel() }
+    cancelButton.clicked.connect(self) { $0.cancel() }
+    let focus = EventControllerFocus()
+    focus.enter.connect(self) { me in
+      me.setEditing(true)
+      // A window that opens gives the keyboard to what comes first in it: that is nobody's wish to search.
+      if me.window.map({ WindowResponder.of($0).isAnsweringKey }) == true { me.userDidEnter() }
+    }
+    focus.leave.connect(self) { $0.setEditing(false) }
+    searchTextField.add(focus)
+    searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
+  }
+
+  /// What stands in the field. Setting it calls no delegate; a search controller updates its results, and hooks that read it run again.
+  public final var text: String? {
+    get {
+      _ = beacon.changes
+      return searchTextField.text
+    }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue ?? ""
+      beacon.changes += 1
+      programDidChange()
+    }
+  }
+
+  /// Empties the field, without a word to the search controller.
+  func clear() {
+    guard !searchTextField.text.isEmpty else { return }
+    searchTextField.text = ""
+    beacon.changes += 1
+  }
+
+  /// What an empty field says; it is the field's name for assistive technology, too.
+  public final var placeholder: String? {
+    get { searchTextField.placeholder }
+    set {
+      searchTextField.placeholder = newValue ?? ""
+      searchTextField.setAccessibleLabel(newValue ?? "Search")
+    }
+  }
+
+  /// Whether there is a button to give up.
+  public final var showsCancelButton: Bool {
+    get { cancelButton.isVisible }
+    set { cancelButton.isVisible = newValue }
+  }
+
+  /// Whether the keyboard is in the field. Tracked where a hook reads it.
+  public final var isEditing: Bool { beacon.isEditing }
+
+  private func setEditing(_ isEditing: Bool) {
+    guard isEditing != beacon.isEditing else { return }
+    beacon.isEditing = isEditing
+    if isEditing {
+      delegate?.searchBarTextDidBeginEditing(self)
+    } else {
+      delegate?.searchBarTextDidEndEditing(self)
+    }
+  }
+
+  private func cancel() {
+    userDidCancel()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard searchTextField.becomeFirstResponder() else { return false }
+    userDidEnter()
+    return true
+  }
+}

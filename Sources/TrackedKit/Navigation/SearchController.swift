@@ -1,0 +1,97 @@
+import Gtk
+import Observation
+
+/// Shows what a search has found.
+@MainActor public protocol SearchResultsUpdating: AnyObject {
+  /// The person came into the search bar, changed what stands there, or gave up.
+  func updateSearchResults(for searchController: SearchController)
+}
+
+/// A search over what a controller shows: set it as the controller's `navigationItem.searchController`.
+///
+/// Filtering needs no delegate: read `searchBar.text` in a tracked hook.
+///
+/// ```swift
+/// override func updateProperties() {
+///   super.updateProperties()
+///   let query = search.searchBar.text ?? ""
+///   show(query.isEmpty ? model.names : model.names.filter { $0.contains(query) })
+/// }
+/// ```
+@MainActor open class SearchController: ViewController {
+  @Observable fileprivate final class State {
+    var isActive = false
+  }
+
+  /// Where the person types.
+  public final let searchBar = SearchBar()
+  /// Shown in place of what is searched while there is something to search for; nil where that filters itself.
+  public final let searchResultsController: ViewController?
+  /// Is told when to search. Held weakly.
+  public final weak var searchResultsUpdater: (any SearchResultsUpdating)?
+  private let state = State()
+  /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
+  /// `searchResultsController`.
+  public final var obscuresBackgroundDuringPresentation: Bool
+
+  /// A search. Nil for `searchResultsController` where the controller that is searched shows what is found.
+  public init(searchResultsController: ViewController?) {
+    self.searchResultsController = searchResultsController
+    obscuresBackgroundDuringPresentation = searchResultsController != nil
+    super.init()
+    searchBar.userDidChange = { [weak self] in
+      guard let self else { return }
+      state.isActive = true
+      searchBar.showsCancelButton = true
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+    searchBar.programDidChange = { [weak self] in
+      if let self { searchResultsUpdater?.updateSearchResults(for: self) }
+    }
+    searchBar.userDidCancel = { [weak self] in self?.isActive = false }
+    searchBar.userDidEnter = { [weak self] in
+      guard let self, !state.isActive else { return }
+      begin()
+    }
+  }
+
+  /// The search bar is the controller's view.
+  open override func loadView() { view = searchBar }
+
+  /// Whether something is searched for. Setting it to true brings the keyboard into the search bar, to false empties that. Tracked where a
+  /// hook reads it.
+  public final var isActive: Bool {
+    get { state.isActive }
+    set {
+      guard newValue != withoutTracking({ state.isActive }) else { return }
+      withoutTracking {
+        if newValue {
+          begin()
+          searchBar.becomeFirstResponder()
+        } else {
+          end()
+        }
+      }
+    }
+  }
+
+  private func begin() {
+    state.isActive = true
+    searchBar.showsCancelButton = true
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func end() {
+    state.isActive = false
+    searchBar.clear()
+    searchBar.showsCancelButton = false
+    if searchBar.hasFocus { searchBar.window?.focus = nil }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Whether the results stand in place of what is searched.
+  var showsResults: Bool { isActive && searchBar.text?.isEmpty == false }
+
+  /// Whether what is searched is dimmed.
+  var obscures: Bool { obscuresBackgroundDuringPresentation && isActive && searchBar.text?.isEmpty != false }
+}

@@ -1,0 +1,58 @@
+/// Who is told of something, and by which method: the pair that UIKit calls target and action.
+///
+/// The target is held weakly. Without one, a selector goes along the responder chain.
+struct TargetAction {
+  private weak var target: AnyObject?
+  private let hasTarget: Bool
+  /// What is called with the target and what was acted on.
+  private let body: (_ target: AnyObject?, _ sender: AnyObject) -> Void
+  /// For a selector, to be asked for again and compared.
+  let selector: Selector?
+
+  /// A method by its selector.
+  init(_ target: AnyObject?, _ selector: Selector) {
+    self.target = target
+    hasTarget = target != nil
+    self.selector = selector
+    body = { target, sender in if let target { selector.perform(on: target, sender: sender) } }
+  }
+
+  /// A method of the target or a closure.
+  init(_ target: AnyObject?, _ method: @escaping @MainActor () -> Void) {
+    self.target = target
+    hasTarget = target != nil
+    selector = nil
+    let held = BoundMethod(PlainMethod(call: method), of: target)
+    body = { target, sender in held.holder(of: target ?? sender).call() }
+  }
+
+  /// A method of the target or a closure that takes what was acted on.
+  init<Sender: AnyObject>(_ target: AnyObject?, _ method: @escaping @MainActor (Sender) -> Void) {
+    self.target = target
+    hasTarget = target != nil
+    selector = nil
+    let held = BoundMethod(SenderMethod(call: method), of: target)
+    body = { target, sender in
+      if let sender = sender as? Sender { held.holder(of: target ?? sender).call(sender) }
+    }
+  }
+
+  /// Who is told; nil for nobody in particular, or when it is gone.
+  var currentTarget: AnyObject? { target }
+
+  /// Tells the target, if it is still there; without one, the first from `responder` on that has the method.
+  func send(_ sender: AnyObject, from responder: (any Responder)?) {
+    if hasTarget, target == nil { return }
+    PassContext.untracked {
+      if let selector, !hasTarget {
+        if selector.isClosure {
+          selector.perform(on: sender, sender: sender)
+        } else if let responder {
+          ResponderChain.send(selector, from: responder, sender: sender)
+        }
+      } else {
+        body(target, sender)
+      }
+    }
+  }
+}

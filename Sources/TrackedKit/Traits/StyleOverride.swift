@@ -1,0 +1,90 @@
+public import Gtk
+
+/// The style that a part of a window was given, shown by GTK's own widgets below it (C-228).
+final class StyleOverride {
+  private var style: UserInterfaceStyle
+  private var className: String?
+
+  private init(_ style: UserInterfaceStyle) { self.style = style }
+
+  private struct WeakWidget { weak var widget: Gtk.Widget? }
+  /// Everything that has a style of its own, in any window.
+  private static var widgets: [WeakWidget] = []
+
+  /// A widget was given a style, or none any more.
+  static func update(_ widget: Gtk.Widget, _ style: UserInterfaceStyle?) {
+    let existing = widget.attachment(StyleOverride.self)
+    guard existing?.shownStyle != style else { return }
+    let own = existing ?? StyleOverride(.unspecified)
+    own.style = style ?? .unspecified
+    if existing == nil {
+      widget.attach(own)
+      widgets.append(WeakWidget(widget: widget))
+    }
+    refreshAll()
+  }
+
+  /// A widget came to another place: what stands around it may have another style.
+  static func widgetDidMove(_ widget: Gtk.Widget) {
+    if let own = widget.attachment(StyleOverride.self) { own.refresh(widget) }
+  }
+
+  private var shownStyle: UserInterfaceStyle? { style == .unspecified ? nil : style }
+
+  private static func refreshAll() {
+    widgets.removeAll { $0.widget == nil }
+    for entry in widgets {
+      if let widget = entry.widget { widget.attachment(StyleOverride.self)?.refresh(widget) }
+    }
+  }
+
+  private func refresh(_ widget: Gtk.Widget) {
+    let new = shownStyle.map { SubtreeStyle.className($0 == .dark ? .dark : .light, depth: Self.depth(of: widget)) }
+    guard new != className else { return }
+    if let className { widget.removeCSSClass(className) }
+    if let new { widget.addCSSClass(new) }
+    className = new
+  }
+
+  /// How many widgets with a style of their own stand around each other here, this one included.
+  private static func depth(of widget: Gtk.Widget) -> Int {
+    var depth = 1
+    var next = widget.parent
+    while let current = next {
+      if current.attachment(StyleOverride.self)?.shownStyle != nil { depth += 1 }
+      next = current.parent
+    }
+    return depth
+  }
+}
+
+extension TraitOverrides {
+  /// The style that was set; `.unspecified` for none.
+  fileprivate var styleOverride: UserInterfaceStyle {
+    get { contains(TraitUserInterfaceStyle.self) ? self[TraitUserInterfaceStyle.self] : .unspecified }
+    set {
+      if newValue == .unspecified {
+        remove(TraitUserInterfaceStyle.self)
+      } else {
+        self[TraitUserInterfaceStyle.self] = newValue
+      }
+    }
+  }
+}
+
+extension WidgetProtocol {
+  /// Light or dark for this widget and everything in it, GTK's own widgets included, and for nothing beside it; `.unspecified` for what is around.
+  /// The same as the trait override.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.styleOverride }
+    set { traitOverrides.styleOverride = newValue }
+  }
+}
+
+extension ViewControllerProtocol {
+  /// Light or dark for this controller's view and everything in it, GTK's own widgets included; `.unspecified` for what is around. The same as the trait override.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.styleOverride }
+    set { traitOverrides.styleOverride = newValue }
+  }
+}
