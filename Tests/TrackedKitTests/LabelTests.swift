@@ -21,7 +21,7 @@ import Testing
     label.text = ""
     #expect(label.text == "")
     label.text = "text"
-    #expect(label.text == "text" && (label as Gtk.Label).text == "text")
+    #expect(label.text == "text" && (label as any LabelProtocol).text == "text")
     label.text = nil
     #expect(label.text == nil)
   }
@@ -154,6 +154,30 @@ import Testing
     #expect(label.text == "See <the page>.")
     let markup = String(cString: gtk_label_get_label(OpaquePointer(label.widgetPointer)))
     #expect(markup == "See <a href=\"https://example.org/?a&amp;b\">&lt;the page&gt;</a>.")
+  }
+
+  @Test("a label is a view: it has subviews, a background, gestures, a frame, and stands among views")
+  func view() async throws {
+    let label = Label(frame: Rect(x: 10, y: 20, width: 120, height: 30))
+    let button = Button(frame: Rect(x: 10, y: 100, width: 120, height: 40))
+    label.text = "Tap me"
+    let views: [View] = [label, button]
+    let root = View()
+    views.forEach(root.addSubview)
+    let badge = View(frame: Rect(x: 4, y: 5, width: 6, height: 7))
+    label.addSubview(badge)
+    label.backgroundColor = .red
+    var taps = 0
+    label.addGestureRecognizer(TapGestureRecognizer(target: nil) { taps += 1 })
+    let window = try await TestWindow(root, width: 300, height: 200)
+    defer { window.close() }
+    #expect(label.frame == Rect(x: 10, y: 20, width: 120, height: 30) && label.subviews == [badge])
+    #expect(badge.frame == Rect(x: 4, y: 5, width: 6, height: 7) && badge.superview === label)
+    #expect(try picture(of: label).pixel(x: 110, y: 2) == .init(red: 255, green: 0, blue: 0))
+    try await click(label)
+    #expect(taps == 1 && label.accessibilityLabel == "Tap me")
+    let size = label.sizeThatFits(Size(width: 500, height: 500))
+    #expect(size.width > 20 && size.height > 10 && size.width < 200)
   }
 
   @Test("a subclass's updateProperties() is tracked")

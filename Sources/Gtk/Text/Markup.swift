@@ -32,7 +32,7 @@ import CGtk
   public static func + (left: Markup, right: Markup) -> Markup { Markup(source: left.source + right.source) }
 }
 
-extension Label {
+extension LabelProtocol {
   /// Shows text with markup.
   public func setMarkup(_ markup: Markup) { gtk_label_set_markup(native(), markup.source) }
 }

@@ -53,7 +53,7 @@ struct LayoutPlan {
       let widget = item as? Widget
       self.widget = widget
       raw = widget?.rawWidget
-      isView = widget is View
+      isView = (widget as? View)?.isNative == false
       guide = item as? LayoutGuide
       self.container = container
       self.shared = shared

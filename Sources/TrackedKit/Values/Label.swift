@@ -32,27 +32,46 @@ public enum LineBreakMode: Sendable {
 
 /// Shows a text, as UIKit's label does: one line that starts where the language's lines start, and is cut at its end where there is
 /// no room. Colours and fonts of text styles follow the traits of its place (C-227).
-@MainActor open class Label: Gtk.Label, TrackedWidget {
+@MainActor open class Label: View, LabelProtocol {
+  /// GTK's class.
+  open override class var nativeClass: NativeWidgetClass? { .label }
+
+  /// Where a text that wraps may break.
+  public typealias WrapMode = Gtk.Label.WrapMode
+  /// Where a text that does not fit is cut.
+  public typealias Ellipsize = Gtk.Label.Ellipsize
+  /// How several lines stand to each other.
+  public typealias Justification = Gtk.Label.Justification
+
   private var look = LabelLook()
-  private var hasText: Bool
+  private var hasText = false
   private var directionConnection: SignalConnection?
 
-  /// A label with a text.
-  public override init(_ text: String = "") {
-    hasText = !text.isEmpty
-    super.init(text)
+  /// A label without a text.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
     applyLines()
     applyAlignment()
   }
 
-  /// Adopts a GtkLabel.
-  public override init(owning pointer: UnsafeMutableRawPointer) {
-    hasText = true
-    super.init(owning: pointer)
+  /// A label with a text.
+  public convenience init(_ text: String) {
+    self.init(frame: .zero)
+    self.text = text
   }
 
-  /// Sets what the label shows. Tracked, as `View.updateProperties()` is. Call `super`.
-  open func updateProperties() {}
+  /// How all of the text looks, above `font`, `textColor` and the look of parts; set as a whole, so that nothing of an
+  /// earlier look remains (C-144).
+  public final var attributes = TextAttributes() {
+    didSet { if attributes != oldValue { showRuns() } }
+  }
+
+  /// How parts of the text look, below `attributes`.
+  final var baseRuns: [TextRun] = [] {
+    didSet { if baseRuns != oldValue { showRuns() } }
+  }
+
+  private func showRuns() { apply(baseRuns + [TextRun(attributes)]) }
 
   /// The text; nil until one was set. Setting it gives all of it the look of `font` and `textColor`.
   public var text: String? {

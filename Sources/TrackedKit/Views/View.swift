@@ -24,8 +24,9 @@ public import Gtk
   /// `super.init()`.
   public init(frame: Rect = .zero) {
     super.init()
-    // Nothing of a plain view or cell is overridden: it places its subviews, and a view has no other work in the pass.
-    isTransparent = type(of: self) == View.self || type(of: self) == CollectionViewCell.self
+    // Nothing of a plain view, cell or label is overridden: it places its subviews, and has no other work in the pass.
+    isTransparent =
+      type(of: self) == View.self || type(of: self) == CollectionViewCell.self || type(of: self) == Label.self
     if !isTransparent { displayIfMade = ViewDisplay(self) }
     if frame != .zero { self.frame = frame }
   }
@@ -42,7 +43,8 @@ public import Gtk
       updateConstraints()
       queueResize()
     }
-    addHook(.updateProperties) { [unowned self] in updateProperties() }
+    // One that does nothing would only be counted beside an update handler.
+    if !isTransparent { addHook(.updateProperties) { [unowned self] in updateProperties() } }
     addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
     if isTransparent { node.joinWindow() }
     return node
@@ -195,7 +197,7 @@ public import Gtk
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling
-      guard child.isVisible, fills(child) else { continue }
+      guard child.isVisible, !holdsPopovers || !child.isPopover, fills(child) else { continue }
       if layoutState.hasFramedSubviews, let placement = child.existingWrapper.flatMap(Placement.existing),
         let reach = placement.reach(orientation)
       {
