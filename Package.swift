@@ -73,13 +73,22 @@ let package = Package(
     // Programs that end on purpose, run by tests.
     .executableTarget(
       name: "EarlyWidget", dependencies: ["Gtk"], path: "Tests/Programs/EarlyWidget", swiftSettings: gtkSettings),
+    // Programs that begin with `@main`, as UIKit's do, run by tests.
+    .executableTarget(
+      name: "DelegateProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/DelegateProgram",
+      swiftSettings: gtkSettings),
+    .executableTarget(
+      name: "SubclassProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SubclassProgram",
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedKitTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+      name: "TrackedKitTests",
+      dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SubclassProgram", "TrackedKit"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),

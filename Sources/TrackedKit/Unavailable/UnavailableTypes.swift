@@ -66,10 +66,6 @@ public protocol WindowSceneDelegate {}
 @available(*, unavailable, message: "make windows in the application's activation; there are no scenes")
 public protocol SceneDelegate {}
 
-/// What is told of the application.
-@available(*, unavailable, message: "subclass Application, or connect to its signals: activate, startup, shutdown")
-public protocol ApplicationDelegate {}
-
 /// A drawing context.
 @available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
 public enum GraphicsContext {}

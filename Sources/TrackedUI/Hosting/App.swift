@@ -25,7 +25,7 @@ extension App {
   /// Runs the program until its last window is closed.
   public static func main() {
     let runner = AppRunner { Self() }
-    let application = Application(id: applicationID)
+    let application = Gtk.Application(id: applicationID)
     application.activate.connect { runner.openWindow(of: application) }
     application.run()
   }
@@ -107,7 +107,7 @@ extension EnvironmentValues {
 final class AppRunner {
   private(set) static var shared: AppRunner?
   private let describe: () -> [_WindowDescription]
-  private weak var application: Application?
+  private weak var application: Gtk.Application?
 
   init<Program: App>(_ make: @escaping () -> Program) {
     var program: Program?
@@ -121,7 +121,7 @@ final class AppRunner {
 
   /// Opens the first window.
   @discardableResult
-  func openWindow(of application: Application?) -> Window? {
+  func openWindow(of application: Gtk.Application?) -> Window? {
     self.application = application
     return describe().first.map(open)
   }

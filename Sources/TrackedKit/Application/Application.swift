@@ -1,0 +1,170 @@
+public import Gtk
+
+/// The process as the desktop knows it, with UIKit's life-cycle.
+///
+/// A program begins at a subclass, or at a delegate, as UIKit's does:
+///
+/// ```swift
+/// @main final class Notes: Application {
+///   override class var identifier: String? { "org.example.Notes" }
+///
+///   override func didFinishLaunching() {
+///     let window = Window(frame: Rect(x: 0, y: 0, width: 800, height: 600))
+///     window.rootViewController = NotesViewController()
+///     window.makeKeyAndVisible()
+///   }
+/// }
+/// ```
+///
+/// It runs until its last window is closed. `Application(id:)` with GTK's `startup` and `activate`, and `run()`, does without either.
+@MainActor open class Application: Gtk.Application {
+  /// The application of the process: the one that was made last; nil before there is one.
+  public static var shared: Application! { current }
+  private static weak var current: Application?
+
+  /// What the process was started for. Command lines are the program's own matter: nothing stands here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key by its name.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Reverse DNS, as in the desktop file: a second start then shows the window of the first. Nil, unless overridden, for a program
+  /// without identity. For a program that begins at a subclass.
+  open class var identifier: String? { nil }
+
+  /// Is told of the start and the end. Kept alive.
+  public final var delegate: (any ApplicationDelegate)?
+  private var hasLaunched = false
+
+  /// An application with an identifier, in reverse DNS; nil for none.
+  public override init(id: String?, instances: Instances = .single) {
+    super.init(id: id, instances: instances)
+    Application.current = self
+    activate.connect { [unowned self] in wasActivated() }
+    shutdown.connect { [unowned self] in
+      guard hasLaunched else { return }
+      willTerminate()
+      delegate?.applicationWillTerminate(self)
+    }
+  }
+
+  /// The application of a program that begins at this class.
+  public required convenience init() { self.init(id: Self.identifier) }
+
+  /// Runs the program. Called where `@main` stands on a subclass.
+  public static func main() { Self().run() }
+
+  /// The process runs and GTK is ready: the place to show the first window. Does nothing unless overridden.
+  open func didFinishLaunching() {}
+
+  /// The last window is gone, or `quit()` was called, and the process is about to end. Does nothing unless overridden.
+  open func willTerminate() {}
+
+  private func wasActivated() {
+    if hasLaunched {
+      // A further start of a program that shows its windows itself, in `activate`, is that program's matter.
+      if delegate != nil || type(of: self) != Application.self { activeWindow?.present() }
+      return
+    }
+    hasLaunched = true
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    didFinishLaunching()
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
+  /// Whether a window that belongs to no application keeps this one running once it is shown.
+  var adoptsWindows: Bool { hasLaunched }
+}
+
+/// What a program does when it has started and before it ends; every method may be left out.
+///
+/// ```swift
+/// @main final class AppDelegate: Responder, ApplicationDelegate {
+///   var window: Window?
+///
+///   func application(
+///     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     window = Window(frame: Rect(x: 0, y: 0, width: 800, height: 600))
+///     window?.rootViewController = NotesViewController()
+///     window?.makeKeyAndVisible()
+///     return true
+///   }
+/// }
+/// ```
+///
+/// The class is final, or its `init()` is `required`. What has the keyboard and nobody answers comes to the delegate at last.
+@MainActor public protocol ApplicationDelegate: AnyObject {
+  /// Makes the delegate, before GTK runs: there can be no widgets yet.
+  init()
+  /// Reverse DNS, as in the desktop file: a second start then shows the window of the first. Nil for a program without identity.
+  static var applicationIdentifier: String? { get }
+  /// GTK is ready. What is returned means nothing here.
+  func application(
+    _ application: Application, willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// GTK is ready: the place to show the first window. What is returned means nothing here.
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The last window is gone, and the process is about to end.
+  func applicationWillTerminate(_ application: Application)
+}
+
+extension ApplicationDelegate {
+  /// Runs the program. Called where `@main` stands on a delegate.
+  public static func main() {
+    let application = Application(id: applicationIdentifier)
+    application.delegate = Self()
+    application.run()
+  }
+
+  /// None.
+  public static var applicationIdentifier: String? { nil }
+
+  /// Says yes.
+  public func application(
+    _ application: Application, willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Says yes.
+  public func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: Application) {}
+}
+
+// A delegate that is a responder is the last one of the chain.
+extension Responder where Self: ApplicationDelegate {
+  /// Nobody.
+  public var next: (any Responder)? { nil }
+  /// False: it is asked last.
+  public var isFirstResponder: Bool { false }
+  /// False.
+  public var canBecomeFirstResponder: Bool { false }
+  /// True.
+  public var canResignFirstResponder: Bool { true }
+  /// Does nothing.
+  ///
+  /// - Returns: false.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { false }
+  /// Does nothing.
+  ///
+  /// - Returns: true.
+  @discardableResult
+  public func resignFirstResponder() -> Bool { true }
+  /// None: each window has its own.
+  public var undoManager: UndoManager? { nil }
+  /// None.
+  public var keyCommands: [KeyCommand]? { nil }
+  /// Whether it has the method.
+  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain.hasMethod(self, action, sender: sender)
+  }
+}
