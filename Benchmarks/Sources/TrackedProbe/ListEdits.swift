@@ -21,7 +21,7 @@ func measureListEdits(_ rows: Int) {
   let removed = times { round in list.edit { $0.deleteItems([rows + round]) } }
   let moved = times { round in list.edit { $0.moveItem(2, afterItem: round % 2 == 0 ? 4 : 1) } }
   let reconfigured = times { _ in list.edit { $0.reconfigureItems([3]) } }
-  var all = list.dataSource.items
+  var all = list.dataSource.snapshot().itemIdentifiers
   let asArray = times { round in
     all.insert(rows + round, at: 3)
     list.show(all)
