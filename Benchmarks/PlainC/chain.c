@@ -8,7 +8,7 @@ void measure_chain(int count) {
   for (int i = 0; i < count; i++) {
     char text[32];
     snprintf(text, sizeof text, "Row %d", i);
-    gtk_box_append(GTK_BOX(box), gtk_label_new(text));
+    gtk_box_append(GTK_BOX(box), new_label(text));
   }
   wait_for_first_frame(open_scrolling_window(box));
   printf("%f\n", (cpu_microseconds() - started) / 1000);

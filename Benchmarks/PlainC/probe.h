@@ -19,6 +19,8 @@ long resident_kib(void);
 int compare_doubles(const void *left, const void *right);
 double median(double *values, int count);
 
+// A label as the kit has it: its text begins at the leading edge, and is cut with an ellipsis where room is short.
+GtkWidget *new_label(const char *text);
 // A window with a label that says "0 clicks".
 GtkWidget *open_window(GtkWidget **label);
 // A window that scrolls `content`.

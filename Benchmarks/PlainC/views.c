@@ -9,7 +9,7 @@ void measure_views(int count) {
     char text[32];
     snprintf(text, sizeof text, "View %d", i);
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
-    gtk_box_append(GTK_BOX(box), gtk_label_new(text));
+    gtk_box_append(GTK_BOX(box), new_label(text));
     gtk_box_append(GTK_BOX(column), box);
   }
   wait_for_first_frame(open_scrolling_window(column));

@@ -6,7 +6,7 @@ void measure_wide(int count) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget **labels = g_new(GtkWidget *, count);
   for (int i = 0; i < count; i++) {
-    labels[i] = gtk_label_new("0 in all");
+    labels[i] = new_label("0 in all");
     gtk_box_append(GTK_BOX(box), labels[i]);
   }
   GtkWidget *window = open_scrolling_window(box);

@@ -1,9 +1,16 @@
 #include "probe.h"
 
+GtkWidget *new_label(const char *text) {
+  GtkWidget *label = gtk_label_new(text);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
 GtkWidget *open_window(GtkWidget **label) {
   GtkWidget *window = gtk_window_new();
   gtk_window_set_default_size(GTK_WINDOW(window), 400, 300);
-  GtkWidget *child = gtk_label_new("0 clicks");
+  GtkWidget *child = new_label("0 clicks");
   gtk_window_set_child(GTK_WINDOW(window), child);
   if (label != NULL) *label = child;
   return window;
