@@ -17,6 +17,8 @@ final class BeaconRegistration: TrackingRegistration {
 
   var isEmpty: Bool { false }
 
+  func isUsedAgain(telling receiver: ChangeReceiver) -> Bool { false }
+
   func collect(_ body: () -> Void) {
     AccessScope.redirected(to: nil) {
       withChangeTracking {

@@ -35,20 +35,26 @@
   /// goes on, and the registration can be cancelled without waiting for a change. It hands Observation a list of its own,
   /// where `AccessScope` can.
   final class ListRegistration: TrackingRegistration {
-    private typealias List = ObservationTracking._AccessList
-
     /// Reads that are armed together.
-    private struct Part {
-      let list: List
-      let tracking: ObservationTracking
+    private final class Part {
+      let reads: ReadSet
+      private let tracking: ObservationTracking
+
+      init(_ reads: ReadSet, telling receiver: ChangeReceiver) {
+        self.reads = reads
+        tracking = ObservationTracking(reads.list)
+        ObservationTracking._installTracking(tracking, didSet: { receiver.receive(ObservedChange($0)) })
+      }
+
+      func cancel() { tracking.cancel() }
     }
 
     static let armsEarly = true
 
-    private let receiver: ChangeReceiver
-    private var listInProgress: UnsafeMutablePointer<List?>?
+    private var receiver: ChangeReceiver
+    private var listInProgress: UnsafeMutablePointer<ReadSet.Entries?>?
     /// What a run that has ended has read, to be armed.
-    private var unarmed: List?
+    private var unarmed: ReadSet.Entries?
     /// The usual run has one part; a run that was interrupted by another has those from before it as well.
     private var lastPart: Part?
     private var earlierParts: [Part] = []
@@ -57,11 +63,20 @@
 
     var isEmpty: Bool { lastPart == nil && unarmed == nil }
 
+    func isUsedAgain(telling receiver: ChangeReceiver) -> Bool {
+      guard isEmpty, AccessScope.isAvailable else { return false }
+      self.receiver = receiver
+      return true
+    }
+
     func collect(_ body: () -> Void) {
-      var list: List?
+      // Observation fills what it takes for a list of its own.
+      var list: ReadSet.Entries?
       withUnsafeMutablePointer(to: &list) { list in
         listInProgress = list
-        AccessScope.redirected(to: list, body)
+        let outer = AccessScope.redirect(to: list)
+        body()
+        AccessScope.restore(outer)
         listInProgress = nil
       }
       unarmed = list
@@ -80,55 +95,50 @@
 
     func arm(after earlier: (any TrackingRegistration)?) -> Bool {
       guard let list = unarmed else { return false }
-      if lastPart == nil, let earlier = earlier as? ListRegistration, earlier.listens(toJust: list) { return true }
       unarmed = nil
+      if lastPart == nil, let earlier = earlier as? ListRegistration, earlier.listens(toJust: list) { return true }
       arm(list)
       return false
     }
 
-    private func listens(toJust list: List) -> Bool {
-      guard let lastPart, earlierParts.isEmpty, let reads = ReadSet(list), let armed = ReadSet(lastPart.list) else {
-        return false
-      }
-      return reads.isSame(as: armed)
+    private func listens(toJust list: ReadSet.Entries) -> Bool {
+      guard let lastPart, earlierParts.isEmpty else { return false }
+      return lastPart.reads.isSame(as: list)
     }
 
-    private func arm(_ list: List) {
-      let tracking = ObservationTracking(list)
-      ObservationTracking._installTracking(tracking, didSet: { [receiver] in receiver.receive(ObservedChange($0)) })
+    private func arm(_ list: ReadSet.Entries) {
       if let lastPart { earlierParts.append(lastPart) }
-      lastPart = Part(list: list, tracking: tracking)
+      lastPart = Part(ReadSet(list), telling: receiver)
     }
 
     func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
-      guard !isEmpty else { return true }
-      guard let earlier = earlier as? ListRegistration, !earlier.isEmpty else { return false }
-      guard let reads, let earlierReads = earlier.reads else { return nil }
+      guard let reads else { return true }
+      guard let earlierReads = (earlier as? ListRegistration)?.reads else { return false }
       return reads.isCovered(by: earlierReads)
     }
 
     func cancel() {
-      lastPart?.tracking.cancel()
-      for part in earlierParts { part.tracking.cancel() }
+      lastPart?.cancel()
+      for part in earlierParts { part.cancel() }
       lastPart = nil
       earlierParts = []
     }
 
     private var reads: ReadSet? {
-      guard let lastPart, var reads = ReadSet(lastPart.list) else { return nil }
-      for part in earlierParts { if let more = ReadSet(part.list) { reads.merge(more) } }
+      guard var reads = lastPart?.reads else { return nil }
+      for part in earlierParts { reads.merge(part.reads) }
       return reads
     }
 
     /// Whether Observation writes into such a list; tried once.
     static let isAvailable: Bool = {
-      guard AccessScope.isAvailable else { return false }
+      guard AccessScope.isAvailable, ReadSet.isLayoutKnown else { return false }
       let beacon = Beacon()
-      var list: List?
+      var list: ReadSet.Entries?
       withUnsafeMutablePointer(to: &list) { AccessScope.redirected(to: $0) { beacon.noteAccess() } }
       guard let list else { return false }
       let heard = SharedFlag()
-      let tracking = ObservationTracking(list)
+      let tracking = ObservationTracking(ReadSet(list).list)
       ObservationTracking._installTracking(tracking, didSet: { _ in heard.raise() })
       beacon.signal()
       tracking.cancel()
@@ -139,18 +149,28 @@
   /// What Observation's list of reads says. Observation shows it to nobody; it is a dictionary, read here as what it is
   /// after its fields were compared with what is expected of them.
   struct ReadSet: @unchecked Sendable {
+    typealias Entries = [ObjectIdentifier: Entry]
+
     /// A registrar and the properties that were read through it. The registrar lives as long as the entry, so that no
     /// other one has its identity meanwhile; it is touched by nobody here, which makes the set sendable.
-    private struct Entry {
-      let registrar: AnyObject
-      var properties: Set<AnyKeyPath>
+    struct Entry {
+      fileprivate let registrar: AnyObject
+      fileprivate var properties: Set<AnyKeyPath>
     }
 
-    private var entries: [ObjectIdentifier: Entry]
+    private var entries: Entries
+
+    /// What was filled as a list where the layout is known.
+    fileprivate init(_ entries: Entries) { self.entries = entries }
 
     fileprivate init?(_ list: ObservationTracking._AccessList) {
       guard Self.isLayoutKnown else { return nil }
-      entries = unsafeBitCast(list, to: [ObjectIdentifier: Entry].self)
+      entries = unsafeBitCast(list, to: Entries.self)
+    }
+
+    /// The same for Observation.
+    fileprivate var list: ObservationTracking._AccessList {
+      unsafeBitCast(entries, to: ObservationTracking._AccessList.self)
     }
 
     mutating func merge(_ other: ReadSet) {
@@ -172,18 +192,24 @@
     /// Whether both have the same properties; also false if that would take long to find out.
     ///
     /// A getter uses the same key path each time, so that comparing by identity is enough where they are the same.
-    func isSame(as other: ReadSet) -> Bool {
-      guard entries.count == other.entries.count else { return false }
-      return entries.allSatisfy { registrar, entry in
-        guard let properties = other.entries[registrar]?.properties, properties.count == entry.properties.count,
-          properties.count <= 32
+    fileprivate func isSame(as others: Entries) -> Bool {
+      guard entries.count == others.count else { return false }
+      for (registrar, entry) in entries {
+        guard let other = others[registrar], other.properties.count == entry.properties.count,
+          other.properties.count <= 32
         else { return false }
-        return entry.properties.allSatisfy { property in properties.contains { $0 === property } }
+        for property in entry.properties where !Self.has(property, other.properties) { return false }
       }
+      return true
+    }
+
+    private static func has(_ property: AnyKeyPath, _ properties: Set<AnyKeyPath>) -> Bool {
+      for other in properties where other === property { return true }
+      return false
     }
 
     /// Whether the list is the dictionary that `entries` takes it for; looked up once.
-    private static let isLayoutKnown: Bool = {
+    fileprivate static let isLayoutKnown: Bool = {
       let beacon = Beacon()
       let isKnown = SharedFlag()
       withObservationTracking {
@@ -198,7 +224,8 @@
 
     private static func looksAsExpected(_ tracking: ObservationTracking) -> Bool {
       guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList,
-        MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<[ObjectIdentifier: Entry]>.size
+        MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<Entries>.size,
+        MemoryLayout<ObservationTracking._AccessList?>.size == MemoryLayout<Entries?>.size
       else { return false }
       let fields = Mirror(reflecting: list).children
       guard fields.count == 1, let dictionary = fields.first?.value,
@@ -212,7 +239,7 @@
         byteCount(of: entryFields[0].value) == MemoryLayout<AnyObject>.size,
         entryFields[1].value as? Set<AnyKeyPath> == [Beacon.path]
       else { return false }
-      let entries = unsafeBitCast(list, to: [ObjectIdentifier: Entry].self)
+      let entries = unsafeBitCast(list, to: Entries.self)
       return entries.count == 1
         && entries.allSatisfy { ObjectIdentifier($1.registrar) == $0 && $1.properties == [Beacon.path] }
     }

@@ -11,6 +11,8 @@ final class TrackerCore {
   private var registration: (any TrackingRegistration)?
   /// What the run in progress reads.
   private var collecting: (any TrackingRegistration)?
+  /// What the run before would have been armed with, if something was armed with just that already.
+  private var spare: (any TrackingRegistration)?
   /// Counts the runs.
   private var run = 0
   /// The run whose registration stands.
@@ -48,7 +50,7 @@ final class TrackerCore {
     // A change that was stored before this point is seen by the run; one that comes later sets the flag again.
     _ = hasRemoteChange.exchange(false, ordering: .sequentiallyConsistent)
 
-    let reads = makeRegistration(telling: ChangeReceiver(self, run: thisRun))
+    let reads = nextRegistration()
     collecting = reads
     let outer = Self.enter(self)
     reads.collect(body)
@@ -57,6 +59,13 @@ final class TrackerCore {
     outer?.collecting?.noteInnerRun(reads)
 
     if run == thisRun { finish(reads) } else { reads.cancel() }
+  }
+
+  private func nextRegistration() -> any TrackingRegistration {
+    let receiver = ChangeReceiver(self, run: run)
+    guard let known = spare else { return makeRegistration(telling: receiver) }
+    spare = nil
+    return known.isUsedAgain(telling: receiver) ? known : makeRegistration(telling: receiver)
   }
 
   /// Makes `core` the innermost tracker. What the one that is interrupted has read so far is armed first, so that it hears
@@ -103,7 +112,9 @@ final class TrackerCore {
     // Asked when the run is armed: a write that begins confirmation after this finds the tracker among the unconfirmed.
     let confirms = RunConfirmation.isOn
     let isConfirmed = !confirms || staysArmed || isConfirmed(reads, by: earlier)
-    if !staysArmed {
+    if staysArmed {
+      spare = reads
+    } else {
       registration = reads.isEmpty ? nil : reads
       armedRun = run
       earlier?.cancel()
@@ -137,6 +148,8 @@ final class TrackerCore {
     run += 1
     confirmationsInARow = 0
     followsNestedWrite = false
+    // It holds the tracker, as what is armed does.
+    spare = nil
     drop()
   }
 

@@ -9,6 +9,11 @@ protocol TrackingRegistration: AnyObject {
   /// Nothing was read, as far as is known.
   var isEmpty: Bool { get }
 
+  /// Makes a registration that has neither read nor armed anything one of another run.
+  ///
+  /// - Returns: false if it cannot be.
+  func isUsedAgain(telling receiver: ChangeReceiver) -> Bool
+
   /// Runs `body` and notes what it reads.
   func collect(_ body: () -> Void)
 
