@@ -94,6 +94,7 @@ struct LayoutSystem {
     do {
       // Whatever changes may let in what was left out.
       guard unmet.isEmpty, !isNew else { return try rebuild(plan, question) }
+      if question.isNewlyNatural(after: self.question) { try makeRoom(plan, question) }
       try follow(plan, question)
       try solver.solve()
     } catch {
@@ -106,15 +107,18 @@ struct LayoutSystem {
 extension LayoutSystem {
   private mutating func rebuild(_ plan: LayoutPlan, _ question: Question) throws {
     self = LayoutSystem()
-    // A natural extent is looked for from above: on the way from below every item would stop once at its natural size.
-    let roomy = question.roomy
-    if roomy != question {
-      try follow(plan, roomy)
-      try solver.solve()
-      planNumber = plan.number
-    }
+    try makeRoom(plan, question)
     try follow(plan, question)
     try solver.solve()
+  }
+
+  /// A natural extent is looked for from above: on the way from below every item would stop once at its natural size.
+  private mutating func makeRoom(_ plan: LayoutPlan, _ question: Question) throws {
+    let roomy = question.roomy
+    guard roomy != question else { return }
+    try follow(plan, roomy)
+    try solver.solve()
+    planNumber = plan.number
   }
 
   /// Starts anew in the order of precedence: first the least sizes, then the constraints in their order, without those
@@ -387,6 +391,11 @@ extension LayoutSystem.Question {
     if width == .natural { roomy.width = room(widthRequests) }
     if height == .natural { roomy.height = room(heightRequests) }
     return roomy
+  }
+
+  /// Whether it asks for a natural extent where another one asks for something else.
+  func isNewlyNatural(after other: LayoutSystem.Question) -> Bool {
+    (width == .natural && other.width != .natural) || (height == .natural && other.height != .natural)
   }
 
   /// Whether both are about the same directions.
