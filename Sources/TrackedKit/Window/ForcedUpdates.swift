@@ -55,23 +55,18 @@ extension WidgetNode {
   /// Few pending nodes are looked through; many, and what no queue knows because it is not seen, are found by a walk.
   private static func dueNodes(below widget: Widget, _ phase: UpdatePhase) -> [WidgetNode] {
     var due: [WidgetNode] = []
-    func collect(_ node: WidgetNode) { if node.hooks.isDue(phase) { due.append(node) } }
-    func walk(_ widget: Widget) {
-      TreeOrder.forEachNode(below: widget) { node in
-        collect(node)
-        return .enter
-      }
-    }
     let host = host(of: widget)
     host?.lookBehindBarriers()
     guard let host, host.isSeen(widget), host.round.pendingCount <= 64 else {
-      walk(widget)
+      TreeOrder.addDueNodes(at: widget.rawWidget, phase, to: &due)
       return due
     }
-    for node in host.round.pendingNodes {
-      if let node = node as? WidgetNode, let other = node.widget, TreeOrder.contains(widget, other) { collect(node) }
+    for case let node as WidgetNode in host.round.pendingNodes where node.hooks.isDue(phase) {
+      if let other = node.widget, TreeOrder.contains(widget, other) { due.append(node) }
     }
-    for barrier in host.closedBarriers where TreeOrder.contains(widget, barrier) { walk(barrier) }
+    for barrier in host.closedBarriers where TreeOrder.contains(widget, barrier) {
+      TreeOrder.addDueNodes(at: barrier.rawWidget, phase, to: &due)
+    }
     return due.count > 1 ? TreeOrder.sorted(due).compactMap { $0 as? WidgetNode } : due
   }
 }

@@ -43,6 +43,17 @@ enum TreeOrder {
     }
   }
 
+  /// Adds the nodes at and below `widget` that wait for a run, parents first. A walk of its own, as a closure called for each
+  /// widget would cost as much as the walk.
+  static func addDueNodes(at widget: RawWidget, _ phase: UpdatePhase, to due: inout [WidgetNode]) {
+    if let node = node(of: widget), node.hooks.isDue(phase) { due.append(node) }
+    var next = widget.firstChild
+    while let child = next {
+      next = child.nextSibling
+      addDueNodes(at: child, phase, to: &due)
+    }
+  }
+
   /// Calls `body` for every view at and below `widget`, parents first.
   static func forEachView(below widget: Widget, _ body: (View) -> Void) {
     if let view = widget as? View { body(view) }
