@@ -228,6 +228,7 @@ public import Gtk
     let across = axis == .horizontal ? Orientation.vertical : .horizontal
     let (top, bottom) = (Anchor(view, start: across), Anchor(view, end: across))
     let (upper, lower) = (Anchor(edges, start: across), Anchor(edges, end: across))
+    let (center, sharedCenter) = (Anchor(view, middle: across), Anchor(edges, middle: across))
     let isBaseline = alignment == .firstBaseline && axis == .horizontal
     let (touchesStart, touchesEnd) =
       switch alignment {
@@ -240,7 +241,7 @@ public import Gtk
     arrangement.append(top.constraint(to: upper, touchesStart ? .equal : .greaterThanOrEqual))
     arrangement.append(lower.constraint(to: bottom, touchesEnd ? .equal : .greaterThanOrEqual))
     if alignment == .center {
-      arrangement.append(Anchor(view, middle: across).constraint(to: Anchor(edges, middle: across)))
+      arrangement.append(center.constraint(to: sharedCenter))
     }
     if isBaseline, view !== first {
       arrangement.append(view.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor))
