@@ -88,10 +88,10 @@ extension World {
 
   /// Runs the main loop until no window wants a frame and nothing is ready.
   func waitForRest() {
-    let deadline = MainLoop.monotonicMicroseconds + 5_000_000
+    let deadline = MainLoop.monotonicMicroseconds + 30_000_000
     while isBusy {
       MainLoop.iterate(.forEvents)
-      if MainLoop.monotonicMicroseconds > deadline { return fail(.stillPending, nil, "no rest after 5 s") }
+      if MainLoop.monotonicMicroseconds > deadline { return fail(.stillPending, nil, "no rest after 30 s") }
     }
   }
 
