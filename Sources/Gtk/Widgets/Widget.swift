@@ -218,6 +218,9 @@ extension WidgetProtocol {
     }
   }
 
+  /// Lets the direction in which text is read be the language's again.
+  package func takeDefaultDirection() { gtk_widget_set_direction(native(), GTK_TEXT_DIR_NONE) }
+
   /// The direction in which text is read here; the language's unless it was set.
   public var direction: Widget.TextDirection {
     get { gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }

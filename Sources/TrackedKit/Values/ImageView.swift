@@ -51,11 +51,20 @@ extension View {
 @MainActor open class ImageView: View {
   private let canvas = ImageCanvas()
 
-  /// A view that shows a picture, or nothing yet.
-  public init(image: Image? = nil) {
+  /// A view that shows nothing yet.
+  public override init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// A view that shows a picture.
+  public init(image: Image?) {
     self.image = image
-    super.init()
+    super.init(frame: .zero)
     canvas.show(image, in: self)
+  }
+
+  /// A view that shows a picture, and another one while `isHighlighted`.
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// What is shown; nil for nothing. Setting an equal one does nothing (C-205).

@@ -1,0 +1,50 @@
+public import Gtk
+
+/// Which way a view lays itself out.
+public enum SemanticContentAttribute: Int, Sendable {
+  /// As reading goes in the language.
+  case unspecified
+  /// Left to right: what is played or stands on a time line.
+  case playback
+  /// Left to right: what stands in space, such as an alignment.
+  case spatial
+  /// Left to right.
+  case forceLeftToRight
+  /// Right to left.
+  case forceRightToLeft
+}
+
+/// Which way reading goes.
+public enum UserInterfaceLayoutDirection: Int, Sendable {
+  /// To the right.
+  case leftToRight
+  /// To the left.
+  case rightToLeft
+}
+
+private final class ContentAttribute {
+  let value: SemanticContentAttribute
+
+  init(_ value: SemanticContentAttribute) { self.value = value }
+}
+
+extension WidgetProtocol {
+  /// Which way the widget lays itself out, whatever the language; as reading goes unless set. What is inside does as it says itself.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { attachment(ContentAttribute.self)?.value ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      attach(ContentAttribute(newValue))
+      switch newValue {
+      case .unspecified: takeDefaultDirection()
+      case .playback, .spatial, .forceLeftToRight: (self as Widget).direction = .leftToRight
+      case .forceRightToLeft: (self as Widget).direction = .rightToLeft
+      }
+    }
+  }
+
+  /// Which way the widget lays itself out now.
+  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    (self as Widget).direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
