@@ -63,11 +63,11 @@ let package = Package(
     // UIKit sources as an app has them, ported when they are built. Their module has no default isolation, as UIKit's users have none.
     .target(
       name: "UIKitSnippets", dependencies: ["Gtk", "TrackedKit"], path: "Tests/UIKitSnippets",
-      exclude: ["Later", "UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
+      exclude: ["UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
       plugins: ["PortFromUIKit"]),
     .testTarget(
       name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit", "UIKitSnippets"],
-      exclude: ["Later"], swiftSettings: gtkSettings),
+      swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     // Programs that end on purpose, run by tests.

@@ -197,4 +197,15 @@ import Testing
       #expect(controller.ball.transform == .identity)
     }
   }
+
+  @Test func traitAction() async throws {
+    let controller = StyleHostViewController()
+    try await show(controller) { _ in
+      controller.setDark(true)
+      try await settle()
+      controller.setDark(false)
+      try await settle()
+      #expect(controller.watcher.styles == [.dark, .light])
+    }
+  }
 }

@@ -75,4 +75,121 @@ import Testing
       #expect(controller.presentedViewController == nil)
     }
   }
+
+  @Test func cardPresentation() async throws {
+    let controller = CornerHostViewController()
+    try await show(controller, width: 500, height: 400) { _ in
+      let corner = controller.showCorner()
+      try await settle()
+      let presentation = try #require(corner.presentationController as? CornerPresentationController)
+      #expect(presentation.layouts >= 1)
+      #expect(corner.view.frame.size == Size(width: 200, height: 140))
+      controller.dismiss(animated: false)
+      try await settle()
+      #expect(controller.presentedViewController == nil)
+    }
+  }
+
+  @Test func alert() async throws {
+    let controller = RenameViewController()
+    try await show(controller) { window in
+      controller.askForName()
+      try await settle()
+      let alert = try #require(controller.presentedViewController as? AlertController)
+      alert.textFields?.first?.text = "Report"
+      try await click(try window.require(Button.self, .text("Rename")))
+      try await wait(for: "the new name") { controller.name == "Report" }
+      controller.askToDelete()
+      try await settle()
+      try await click(try window.require(Button.self, .text("Delete")))
+      try await wait(for: "the deletion") { controller.deletions == 1 }
+    }
+  }
+
+  @Test func navigation() async throws {
+    let root = NotesRootViewController()
+    let navigation = NavigationController(rootViewController: root)
+    try await show(navigation) { window in
+      let note = NoteModel(title: "Groceries")
+      root.open(note)
+      try await settle()
+      _ = try window.require(.text("Groceries"))
+      let shown = try #require(navigation.topViewController as? NoteViewController)
+      shown.togglePin()
+      try await settle()
+      _ = try window.require(.text("★ Groceries"))
+      note.title = ""
+      try await settle()
+      #expect(!shown.pinItem.isEnabled)
+      navigation.popViewController(animated: false)
+      try await settle()
+      try await click(try window.require(.text("Clear")))
+      #expect(root.clears == 1)
+    }
+  }
+
+  @Test func tabs() async throws {
+    let mailbox = Mailbox()
+    let tabs = makeMailTabs(mailbox: mailbox)
+    try await show(tabs) { window in
+      mailbox.unread = 4
+      try await settle()
+      #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == "4")
+      #expect(window.findAll(TrackedKit.BadgeView.self).first?.text == "4")
+      tabs.selectedIndex = 1
+      try await settle()
+      #expect(tabs.selectedViewController?.title == "Settings")
+    }
+  }
+
+  @Test func split() async throws {
+    let selection = Selection()
+    let split = makeCountrySplit(selection: selection)
+    try await show(split, width: 900) { window in
+      _ = try window.require(.text("Nothing selected"))
+      selection.country = "Peru"
+      try await settle()
+      _ = try window.require(.text("Peru"))
+    }
+  }
+
+  @Test func search() async throws {
+    let controller = CitySearchViewController()
+    try await show(NavigationController(rootViewController: controller)) { window in
+      #expect(controller.results.text?.contains("Oslo") == true)
+      controller.searchController.searchBar.text = "ber"
+      try await settle()
+      #expect(controller.results.text == "Berlin\nBern")
+    }
+  }
+
+  @Test func windows() async throws {
+    try TestDisplay.prepare()
+    let starter = WindowStarter()
+    starter.start()
+    let window = try #require(starter.window)
+    try await wait(for: "the window") { window.isMapped }
+    #expect(window.rootViewController?.traitCollection.userInterfaceStyle == .dark)
+    window.destroyWindow()
+  }
+
+  @Test func contextMenu() async throws {
+    let controller = ContextViewController()
+    try await show(controller) { window in
+      try await click(controller.target, button: .secondary)
+      try await click(try window.require(.text("Delete")))
+      #expect(controller.actions == ["delete"])
+    }
+  }
+
+  @Test func barMenus() async throws {
+    let controller = ReaderViewController()
+    try await show(NavigationController(rootViewController: controller)) { window in
+      let action = try #require(controller.more.menu?.children.first as? Action)
+      #expect(action.title == "Add Bookmark")
+      controller.model.isBookmarked = true
+      try await settle()
+      #expect((controller.more.menu?.children.first as? Action)?.title == "Remove Bookmark")
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-final class WindowStarter {
+@MainActor final class WindowStarter {
   private(set) var window: UIWindow?
 
   func start() {

@@ -37,7 +37,7 @@ final class CountryViewController: UIViewController {
   }
 }
 
-func makeCountrySplit(selection: Selection) -> UISplitViewController {
+@MainActor func makeCountrySplit(selection: Selection) -> UISplitViewController {
   let split = UISplitViewController(style: .doubleColumn)
   split.setViewController(CountryListViewController(selection: selection), for: .primary)
   split.setViewController(CountryViewController(selection: selection), for: .secondary)

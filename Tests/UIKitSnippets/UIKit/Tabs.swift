@@ -22,7 +22,7 @@ final class MailViewController: UIViewController {
   }
 }
 
-func makeMailTabs(mailbox: Mailbox) -> UITabBarController {
+@MainActor func makeMailTabs(mailbox: Mailbox) -> UITabBarController {
   let settings = UIViewController()
   settings.title = "Settings"
   let tabs = UITabBarController()
