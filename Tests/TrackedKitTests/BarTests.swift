@@ -30,6 +30,31 @@ import Testing
     try #require(window.window.require(Button.self, .accessibleLabel(label)).frame(in: window.window)).x
   }
 
+  @Test func anyPictureIsShownInBarsTabsAndMenus() async throws {
+    let drawing = View()
+    drawing.backgroundColor = .red
+    let source = try await TestWindow(drawing, width: 40, height: 40)
+    let picture = try #require(Image(data: png(of: drawing)))
+    source.close()
+    let page = ViewController()
+    let action = Action(title: "Red", image: picture) { _ in }
+    page.navigationItem.rightBarButtonItems = [
+      BarButtonItem(primaryAction: action), BarButtonItem(title: "More", menu: Menu(children: [action])),
+    ]
+    page.tabBarItem = TabBarItem(title: "Page", image: picture)
+    let tabs = TabBarController()
+    tabs.viewControllers = [NavigationController(rootViewController: page)]
+    tabs.viewControllers?[0].tabBarItem = page.tabBarItem
+    let window = try await TestWindow(tabs, width: 500, height: 400)
+    defer { window.close() }
+    func shown() -> Int { window.window.findAll(Gtk.Image.self).count { $0.texture?.width == 40 } }
+    try await wait(for: "the bar's and the tab's picture") { shown() == 2 }
+    guard Delivery.method == .events else { return }
+    try await click(window.window.require(Button.self, .accessibleLabel("More")))
+    try await wait(for: "the menu's picture") { shown() == 3 }
+    try await press(.escape, in: window.window)
+  }
+
   @Test func itemsStandLeftAndRightAndCallTheirTargets() async throws {
     let page = Page()
     let navigation = NavigationController(rootViewController: page)

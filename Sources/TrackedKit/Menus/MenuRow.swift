@@ -8,7 +8,7 @@ import Gtk
 final class MenuRow: Gtk.Button {
   let element: MenuElement
   private let indicator = Gtk.Image()
-  private let picture = Gtk.Image()
+  private let picture = IconView()
   private let title = Gtk.Label()
   private let subtitle = Gtk.Label()
   private let shortcut = Gtk.Label()
@@ -71,7 +71,7 @@ final class MenuRow: Gtk.Button {
     subtitle.isVisible = element.subtitle != nil
     let image = state == .on ? (element as? Action)?.selectedImage ?? element.image : element.image
     picture.isVisible = image != nil
-    picture.show(image)
+    picture.image = image
     indicator.isVisible = hasRoomForTick || state != .off
     indicator.iconName =
       switch state {

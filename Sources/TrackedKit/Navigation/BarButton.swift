@@ -5,7 +5,7 @@ final class BarButton: View {
   private let item: BarButtonItem
   private let button = Button()
   private let content = Gtk.Box(.horizontal, spacing: 6)
-  private let picture = Gtk.Image()
+  private let picture = IconView()
   private let title = Gtk.Label()
   private let badge = BadgeView()
   private var popover: PopoverMenu?
@@ -60,7 +60,7 @@ final class BarButton: View {
     super.updateProperties()
     let image = item.shownImage
     picture.isVisible = image != nil
-    picture.show(image)
+    picture.image = image
     // A picture stands in place of the title.
     title.isVisible = image == nil
     title.text = item.shownTitle ?? ""

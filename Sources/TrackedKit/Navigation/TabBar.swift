@@ -38,7 +38,7 @@ final class TabBar: View {
 private final class Tab: View {
   let item: TabBarItem
   private let button = Gtk.ToggleButton()
-  private let image = Gtk.Image()
+  private let image = IconView()
   private let title = Label()
   private let badge = BadgeView()
 
@@ -71,7 +71,7 @@ private final class Tab: View {
     super.updateProperties()
     let shown = isSelected ? item.selectedImage ?? item.image : item.image
     image.isVisible = shown != nil
-    image.show(shown)
+    image.image = shown
     button.isSensitive = item.isEnabled
     title.text = item.shownTitle
     button.setAccessibleLabel(item.shownTitle)
