@@ -212,6 +212,14 @@ extension DropTarget {
   }
 }
 
+extension DropTarget {
+  /// Whether something that can be dropped here is held over the widget.
+  public var isTargeted: Bool { gtk_drop_target_get_current_drop(native()) != nil }
+
+  /// Something that can be dropped here came over the widget, or is no longer; read `isTargeted`.
+  public var targetedChanged: Signal<> { notify("current-drop") }
+}
+
 /// Keys that do something while a widget, or a part of it, has the keyboard.
 @MainActor public final class ShortcutController: EventController {
   /// Without shortcuts.

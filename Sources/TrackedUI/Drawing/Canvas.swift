@@ -46,15 +46,33 @@ public struct Canvas: WidgetView {
 
   /// What areas and lines are drawn with.
   @MainActor public struct Shading {
-    let color: Color
+    let paint: _Paint
 
     /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading(color: color) }
+    public static func color(_ color: Color) -> Shading { Shading(paint: .color(color)) }
+
+    /// Colours that change along a line between two points.
+    public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
+      Shading(paint: .linear(gradient, startPoint.asUnit, endPoint.asUnit))
+    }
+
+    /// Colours that change between two distances from a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double
+    ) -> Shading { Shading(paint: .radial(gradient, center.asUnit, startRadius, endRadius)) }
+
+    /// Colours that change all around a point.
+    public static func conicGradient(_ gradient: Gradient, center: Point, angle: Angle = .zero) -> Shading {
+      Shading(paint: .angular(gradient, center.asUnit, angle, Angle(degrees: angle.degrees + 360)))
+    }
   }
 
   private func choose(_ shading: Shading) {
-    let color = shading.color.rgba(with: traits)
-    cairo.setColor(color.withAlpha(color.alpha * opacity))
+    // The points of a canvas are distances, not parts: those of a square of one logical pixel.
+    shading.paint.choose(in: cairo, Rect(x: 0, y: 0, width: 1, height: 1)) { color in
+      let color = color.rgba(with: traits)
+      return color.withAlpha(color.alpha * opacity)
+    }
   }
 
   /// Fills an outline.
@@ -71,4 +89,8 @@ public struct Canvas: WidgetView {
     cairo.setLineWidth(lineWidth)
     cairo.stroke()
   }
+}
+
+extension Point {
+  fileprivate var asUnit: UnitPoint { UnitPoint(x: x, y: y) }
 }

@@ -279,7 +279,8 @@ struct ShapeView<Outline: Shape>: WidgetView {
 
   func update(_ widget: DrawingWidget, _ node: WidgetViewNode<Self>) {
     let values = node.values
-    let color = node.resolve((style ?? values.foreground)?._color(in: values) ?? .label)
+    let paint = (style ?? values.foreground)?._paint(in: values) ?? .color(.label)
+    let traits = values.resolvedTraits
     widget.drawing = { [shape, lineWidth, isInside] snapshot, rect in
       let inset = isInside ? (lineWidth ?? 0) / 2 : 0
       let inner = Rect(
@@ -290,7 +291,7 @@ struct ShapeView<Outline: Shape>: WidgetView {
         x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin, height: rect.height + 2 * margin)
       snapshot.cairo(in: canvas) { context in
         shape.path(in: inner).draw(in: context)
-        context.setColor(color)
+        paint.choose(in: context, rect) { $0.rgba(with: traits) }
         if let lineWidth {
           context.setLineWidth(lineWidth)
           context.stroke()

@@ -123,7 +123,7 @@ extension View {
 }
 
 /// A key.
-@MainActor public struct KeyEquivalent: @MainActor Equatable, @MainActor ExpressibleByExtendedGraphemeClusterLiteral {
+@MainActor public struct KeyEquivalent: @MainActor Hashable, @MainActor ExpressibleByExtendedGraphemeClusterLiteral {
   /// As GDK names it.
   let name: String
 
@@ -134,6 +134,20 @@ extension View {
 
   /// The key of a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// The key that was pressed.
+  init(typedBy key: Key) {
+    if let name = Self.namedKeys.first(where: { Key(name: $0) == key }) {
+      self.init(name: name)
+    } else {
+      self.init(key.character.map { Character($0) } ?? "\0")
+    }
+  }
+
+  private static let namedKeys = [
+    "Return", "Escape", "BackSpace", "Delete", "Tab", "Up", "Down", "Left", "Right", "Home", "End", "Page_Up",
+    "Page_Down",
+  ]
 
   private static let names: [Character: String] = [
     " ": "space", "+": "plus", "-": "minus", ",": "comma", ".": "period", "/": "slash", "=": "equal",

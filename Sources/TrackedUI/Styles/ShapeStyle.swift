@@ -4,6 +4,13 @@ import Gtk
 @MainActor @preconcurrency public protocol ShapeStyle {
   /// The colour in an environment.
   func _color(in environment: EnvironmentValues) -> Color
+  /// What areas and lines are drawn with in an environment.
+  func _paint(in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+  /// The colour.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(_color(in: environment)) }
 }
 
 extension Color: ShapeStyle {
@@ -57,6 +64,9 @@ extension ShapeStyle where Self == TintShapeStyle {
 
   /// The style's colour.
   public func _color(in environment: EnvironmentValues) -> Color { base._color(in: environment) }
+
+  /// What the style is drawn with.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(in: environment) }
 }
 
 extension AnyShapeStyle: ComparedInput {

@@ -1,0 +1,32 @@
+import CGtk
+
+/// Things by their addresses.
+public enum Uris {
+  /// Opens an address with the program that the desktop has for it.
+  ///
+  /// - Throws: `TextureError` with the reason if there is none.
+  @MainActor public static func open(_ uri: String) throws(TextureError) {
+    var error: UnsafeMutablePointer<GError>?
+    guard g_app_info_launch_default_for_uri(uri, nil, &error) != 0 else {
+      throw TextureError(description: "cannot open '\(uri)': \(GError.takeMessage(error))")
+    }
+  }
+
+  /// The bytes at an address: a file's, or what GIO reaches otherwise. Waits on a thread of its own.
+  ///
+  /// - Throws: `TextureError` with the reason if it cannot be read.
+  public nonisolated static func read(_ uri: String) async throws -> [UInt8] {
+    try await Task.detached { () throws(TextureError) -> [UInt8] in
+      let file = g_file_new_for_uri(uri)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      var contents: UnsafeMutablePointer<CChar>?
+      var length: gsize = 0
+      var error: UnsafeMutablePointer<GError>?
+      guard g_file_load_contents(file, nil, &contents, &length, nil, &error) != 0, let contents else {
+        throw TextureError(description: "cannot read '\(uri)': \(GError.takeMessage(error))")
+      }
+      defer { g_free(contents) }
+      return Array(UnsafeRawBufferPointer(start: contents, count: Int(length)))
+    }.value
+  }
+}

@@ -1,0 +1,42 @@
+import Gtk
+
+/// Controls that belong together, without space between them; in a menu a part set off by lines.
+public struct ControlGroup<Content: View>: View {
+  let content: Content
+
+  /// Controls that belong together.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The controls side by side.
+  public var body: some View { HStack(spacing: 0) { content }.modifier(LinkedModifier()) }
+
+  /// The node of the controls, or of entries of a menu.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    inputs.makesMenu ? MenuGroupNode(view, inputs) : BodyNode(view, inputs)
+  }
+}
+
+/// Draws buttons inside as one.
+private struct LinkedModifier: WidgetModifier, Equatable {
+  static var needsWholeRectangle: Bool { false }
+  func apply(to widget: Widget, _ node: _Node) { widget.addCSSClass("linked") }
+  func remove(from widget: Widget, _ node: _Node) { widget.removeCSSClass("linked") }
+}
+
+private final class MenuGroupNode<Content: View>: _ViewNode<ControlGroup<Content>>, MenuNode {
+  private var content: MenuContentNode<Content>!
+
+  init(_ view: ControlGroup<Content>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    content = MenuContentNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ControlGroup<Content>) { content.update(view.content) }
+
+  func appendEntries(to entries: inout [MenuEntry]) {
+    let elements = content.menuElements
+    if !elements.isEmpty { entries.append(.element(TrackedKit.Menu(options: .displayInline, children: elements))) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
+}

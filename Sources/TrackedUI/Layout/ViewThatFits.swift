@@ -1,0 +1,106 @@
+import Gtk
+
+/// Shows the first of its views that has room; the last one if none has.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///   HStack { TitleView(); DetailView() }
+///   VStack { TitleView(); DetailView() }
+/// }
+/// ```
+/// The views that are not shown are kept, out of sight: `onAppear` of theirs is called too.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// - Parameter axes: the directions in which a view has to fit, with its ideal size.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// The node of the views.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { FittingNode(view, inputs) }
+}
+
+private final class FittingNode<Content: View>: _ViewNode<ViewThatFits<Content>>, ItemContainer, AnimatedContainer {
+  private let widget: FittingWidget
+  private let engine: LayoutEngineOf<FittingLayout>
+  private var child: _ViewNode<Content>!
+  private var item: WidgetItem!
+  var isCollecting = false
+  var layoutWidget: LayoutWidget { widget }
+
+  init(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
+    engine = LayoutEngineOf(FittingLayout(axes: view.axes))
+    widget = FittingWidget(engine)
+    super.init(inputs)
+    item = WidgetItem(widget, .natural, self)
+    child = Content._makeNode(view.content, inputs.below(self).inStack(nil))
+    collectItems()
+  }
+
+  override func update(_ view: ViewThatFits<Content>) {
+    if engine.layout.axes != view.axes {
+      engine.layout = FittingLayout(axes: view.axes)
+      widget.itemsAreOthers()
+    }
+    child.update(view.content)
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// Takes the size of the first view that fits.
+private struct FittingLayout: Layout {
+  let axes: Axis.Set
+
+  /// The first that fits, the last if none does.
+  func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
+    let fitting = subviews.indices.first { index in
+      let ideal = subviews[index].sizeThatFits(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      let isNarrow = !axes.contains(.horizontal) || proposal.width.map { ideal.width <= $0 + 0.5 } ?? true
+      let isLow = !axes.contains(.vertical) || proposal.height.map { ideal.height <= $0 + 0.5 } ?? true
+      return isNarrow && isLow
+    }
+    return fitting ?? subviews.indices.last
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    choice(proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let choice = choice(proposal, subviews) else { return }
+    let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+    subviews[choice].place(at: middle, anchor: .center, proposal: proposal)
+  }
+}
+
+/// Hides what does not fit.
+private final class FittingWidget: LayoutWidget {
+  override func layOut(in bounds: Rect) {
+    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    for index in items.placement.rects.indices { items.placement.rects[index] = nil }
+    engine.place(items, in: bounds, proposal)
+    for (index, item) in items.items.enumerated() {
+      let rect = items.placement.rects[index]
+      var widgets: [Widget] = []
+      item.appendWidgets(to: &widgets)
+      for widget in widgets { setChildVisible(widget, rect != nil) }
+      if let rect { item.place(in: rect, of: self) }
+    }
+  }
+}

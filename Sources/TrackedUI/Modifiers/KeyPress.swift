@@ -1,0 +1,105 @@
+import Gtk
+
+/// A key that was pressed, held or let go.
+@MainActor public struct KeyPress {
+  /// Which key.
+  public let key: KeyEquivalent
+  /// What it types; empty for a key that types nothing.
+  public let characters: String
+  /// What is held down with it.
+  public let modifiers: EventModifiers
+  /// Whether it was pressed, repeats or was let go.
+  public let phase: Phases
+
+  /// What happens to a key.
+  public nonisolated struct Phases: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Phases by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It was pressed.
+    public static let down = Phases(rawValue: 1)
+    /// It is held, and repeats.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It was let go.
+    public static let up = Phases(rawValue: 4)
+    /// Any of them.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether somebody else gets the key as well.
+  public enum Result: Sendable {
+    /// Nobody else does.
+    case handled
+    /// Views further up do.
+    case ignored
+  }
+}
+
+private struct KeyPressModifier: ControllerModifier {
+  let phases: KeyPress.Phases
+  let keys: [KeyEquivalent]?
+  let action: (KeyPress) -> KeyPress.Result
+  static var needsWholeRectangle: Bool { false }
+
+  func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
+    let controller = EventControllerKey()
+    var held: Set<Int> = []
+    func tell(_ key: Key, _ modifiers: Modifiers, _ phase: KeyPress.Phases) -> Propagation {
+      guard let modifier = current(), modifier.phases.contains(phase) else { return .proceed }
+      let press = KeyPress(key, modifiers, phase)
+      if let keys = modifier.keys, !keys.contains(press.key) { return .proceed }
+      return modifier.action(press) == .handled ? .stop : .proceed
+    }
+    controller.onKeyPressed { key, modifiers in
+      tell(key, modifiers, held.insert(key.rawValue).inserted ? .down : .repeat)
+    }
+    controller.onKeyReleased { key, modifiers in
+      held.remove(key.rawValue)
+      _ = tell(key, modifiers, .up)
+    }
+    return [controller]
+  }
+}
+
+extension KeyPress {
+  fileprivate init(_ key: Key, _ modifiers: Modifiers, _ phase: Phases) {
+    characters = key.character.map { String(Character($0)) } ?? ""
+    self.key = KeyEquivalent(typedBy: key)
+    var held: EventModifiers = []
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.control) { held.formUnion([.control, .command]) }
+    if modifiers.contains(.alt) { held.insert(.option) }
+    self.modifiers = held
+    self.phase = phase
+  }
+}
+
+extension View {
+  /// Does something when a key is pressed or repeats while the view, or something inside, has the keyboard.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    modifier(KeyPressModifier(phases: [.down, .repeat], keys: [key]) { _ in action() })
+  }
+
+  /// Does something with a key while the view, or something inside, has the keyboard.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(phases: phases, keys: [key], action: action))
+  }
+
+  /// Does something with some keys while the view, or something inside, has the keyboard.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(phases: phases, keys: Array(keys), action: action))
+  }
+
+  /// Does something with any key while the view, or something inside, has the keyboard.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(phases: phases, keys: nil, action: action))
+  }
+}
