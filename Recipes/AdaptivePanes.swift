@@ -28,7 +28,7 @@ final class ReportViewController: ViewController {
   init(_ report: ReportModel, fetch: @escaping () async -> String) {
     self.report = report
     super.init()
-    button.clicked.connect(report) { $0.load(fetch) }
+    button.onClicked(report) { $0.load(fetch) }
   }
 
   override func viewDidLoad() {

@@ -19,8 +19,8 @@ final class DraftViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    deleteButton.clicked.connect(self) { me in me.askBeforeDeleting() }
-    hintButton.clicked.connect(self) { me in me.showHint() }
+    deleteButton.onClicked(self) { me in me.askBeforeDeleting() }
+    hintButton.onClicked(self) { me in me.showHint() }
     let row = Box(.horizontal, spacing: 9)
     for widget in [label, deleteButton, hintButton] as [Widget] { row.append(widget) }
     view.addSubview(row)

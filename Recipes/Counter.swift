@@ -18,7 +18,7 @@ final class HitCounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    button.clicked.connect(counter) { $0.hits += 1 }
+    button.onClicked(counter) { $0.hits += 1 }
     let column = Box(.vertical, spacing: 12)
     column.valign = .center
     column.append(label)

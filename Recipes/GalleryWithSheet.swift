@@ -20,7 +20,7 @@ final class PictureViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    button.clicked.connect(self) { me in me.presentChoice() }
+    button.onClicked(self) { me in me.presentChoice() }
     let column = Box(.vertical, spacing: 12)
     column.append(label)
     column.append(button)
@@ -52,7 +52,7 @@ final class PictureChoiceViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for name in Self.names { list.append(Label(name)) }
-    list.selectionChanged.connect(self) { me, _ in
+    list.onRowSelected(self) { me, _ in
       if let index = me.list.selectedIndex { me.choice.selected = Self.names[index] }
     }
     scale.bind(value: Bindable(choice).intensity)

@@ -27,8 +27,8 @@ final class SharedNoteViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     entry.bind(text: $note.text)
-    starButton.clicked.connect(note) { $0.stars += 1 }
-    resetButton.clicked.connect(note) { $0.reset() }
+    starButton.onClicked(note) { $0.stars += 1 }
+    resetButton.onClicked(note) { $0.reset() }
     let column = Box(.vertical, spacing: 9)
     for widget in [entry, starsLabel, starButton, resetButton] as [Widget] { column.append(widget) }
     view.addSubview(column)

@@ -37,6 +37,7 @@ static inline GType cgtk_type_float(void) { return G_TYPE_FLOAT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_pointer(void) { return G_TYPE_POINTER; }
+static inline GType cgtk_type_enum(void) { return G_TYPE_ENUM; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
 
 // Varargs.
@@ -93,6 +94,8 @@ static inline void cgtk_log_message(const char *domain, const char *message) {
 // Types of GVariant by constant strings of C: a string made in Swift is gone when the call that was given it returns.
 static inline const GVariantType *cgtk_variant_type_boolean(void) { return G_VARIANT_TYPE_BOOLEAN; }
 static inline const GVariantType *cgtk_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
+static inline const GVariantType *cgtk_variant_type_int32(void) { return G_VARIANT_TYPE_INT32; }
+static inline const GVariantType *cgtk_variant_type_int64(void) { return G_VARIANT_TYPE_INT64; }
 static inline const GVariantType *cgtk_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
 static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 

@@ -43,8 +43,8 @@ struct ActingTests {
       box.append(first)
       box.append(second)
       var clicks: [String] = []
-      first.clicked.connect { clicks.append("first") }
-      second.clicked.connect { clicks.append("second") }
+      first.onClicked { clicks.append("first") }
+      second.onClicked { clicks.append("second") }
       try await withTestWindow(box) { _ in
         #expect(try await click(second) == method)
         #expect(clicks == ["second"])
@@ -59,7 +59,7 @@ struct ActingTests {
     try await using(method) {
       let button = Button("Add")
       var clicks = 0
-      button.clicked.connect { clicks += 1 }
+      button.onClicked { clicks += 1 }
       try await withTestWindow(button) { test in
         try await click(test.require(Gtk.Label.self, .text("Add")))
         #expect(clicks == 1)
@@ -76,9 +76,9 @@ struct ActingTests {
       let toggle = ToggleButton("Toggle")
       let box = Box(.vertical)
       var heard: [String] = []
-      power.toggled.connect { heard.append("switch") }
-      tick.toggled.connect { heard.append("tick") }
-      toggle.toggled.connect { heard.append("toggle") }
+      power.onNotifyActive { heard.append("switch") }
+      tick.onToggled { heard.append("tick") }
+      toggle.onToggled { heard.append("toggle") }
       for widget in [power, tick, toggle] { box.append(widget) }
       try await withTestWindow(box) { _ in
         for widget in [power, tick, toggle] { try await click(widget) }
@@ -96,7 +96,7 @@ struct ActingTests {
       let area = Box(.vertical)
       let gesture = GestureClick()
       var presses: [[Double]] = []
-      gesture.pressed.connect { count, x, y in presses.append([Double(count), x, y]) }
+      gesture.onPressed { count, x, y in presses.append([Double(count), x, y]) }
       area.add(gesture)
       try await withTestWindow(area) { _ in
         try await click(area, at: Place(x: 30, y: 20), count: 2)
@@ -125,7 +125,7 @@ struct ActingTests {
     let entry = Entry()
     entry.text = "ac"
     var changes: [String] = []
-    entry.changed.connect { changes.append(entry.text) }
+    entry.onChanged { changes.append(entry.text) }
     try await withTestWindow(entry) { _ in
       entry.cursorPosition = 1
       try await type("bé", into: entry)
@@ -146,7 +146,7 @@ struct ActingTests {
     let label = Label("fixed")
     let box = Box(.vertical)
     var changes = 0
-    view.changed.connect { changes += 1 }
+    view.onChanged { changes += 1 }
     view.vexpand = true
     box.append(view)
     box.append(label)
@@ -190,7 +190,7 @@ struct ActingTests {
     try await using(method) {
       let button = Button("Go")
       var clicks = 0
-      button.clicked.connect { clicks += 1 }
+      button.onClicked { clicks += 1 }
       try await withTestWindow(button) { _ in
         try await press(.enter, in: button)
         // GTK shows the button pressed for a moment before it clicks.
@@ -233,7 +233,7 @@ struct ActingTests {
       let buttons = (0..<40).map { Button("Button \($0)") }
       var clicked: [Int] = []
       for (index, button) in buttons.enumerated() {
-        button.clicked.connect { clicked.append(index) }
+        button.onClicked { clicked.append(index) }
         box.append(button)
       }
       let scrolled = ScrolledWindow()
@@ -257,8 +257,8 @@ struct ActingTests {
       let gesture = GestureDrag()
       var end: [Double] = []
       var isEnded = false
-      gesture.dragUpdate.connect { x, y in end = [x, y] }
-      gesture.dragEnd.connect { _, _ in isEnded = true }
+      gesture.onDragUpdate { x, y in end = [x, y] }
+      gesture.onDragEnd { _, _ in isEnded = true }
       area.add(gesture)
       try await withTestWindow(area) { _ in
         try await drag(area, from: Place(x: 20, y: 20), at: Place(x: 120, y: 80))
@@ -273,7 +273,7 @@ struct ActingTests {
     try await using(.events) {
       let scale = Scale(range: 0...100, step: 1)
       var changes = 0
-      scale.valueChanged.connect { changes += 1 }
+      scale.onValueChanged { changes += 1 }
       try await withTestWindow(scale) { _ in
         try await drag(
           scale, from: Place(x: 12, y: Double(scale.height) / 2), at: Place(x: 300, y: Double(scale.height) / 2))
@@ -289,7 +289,7 @@ struct ActingTests {
       let area = Box(.vertical)
       let motion = EventControllerMotion()
       var isInside = false
-      motion.enter.connect { _, _ in isInside = true }
+      motion.onEnter { _, _ in isInside = true }
       area.add(motion)
       try await withTestWindow(area) { _ in
         try await hover(area, at: Place(x: 50, y: 50))
@@ -303,11 +303,11 @@ struct ActingTests {
     try await using(.events) {
       let button = Button("Below")
       var clicks = 0
-      button.clicked.connect { clicks += 1 }
+      button.onClicked { clicks += 1 }
       let cover = Box(.vertical)
       let gesture = GestureClick()
       var covered = 0
-      gesture.pressed.connect { _, _, _ in covered += 1 }
+      gesture.onPressed { _, _, _ in covered += 1 }
       cover.add(gesture)
       let overlay = Overlay()
       overlay.child = button
@@ -326,7 +326,7 @@ struct ActingTests {
       choice.halign = .start
       choice.valign = .start
       var changes = 0
-      choice.selectionChanged.connect { changes += 1 }
+      choice.onNotifySelected { changes += 1 }
       try await withTestWindow(choice) { test in
         try await click(choice)
         let popover = try test.require(Popover.self)

@@ -43,7 +43,7 @@ struct WaitingTests {
     let test = try await TestWindow(label)
     let clock = try #require(test.window.frameClock)
     var paints = 0
-    clock.paint.connect { paints += 1 }
+    clock.onPaint { paints += 1 }
     try await settle()
     #expect(paints == 0)
     label.text = "after"
@@ -56,8 +56,8 @@ struct WaitingTests {
     let label = Label("0")
     let test = try await TestWindow(label)
     var frames = 0
-    test.window.frameClock?.paint.connect { frames += 1 }
-    test.window.frameClock?.afterPaint.connect { if frames < 4 { label.text = "\(frames)" } }
+    test.window.frameClock?.onPaint { frames += 1 }
+    test.window.frameClock?.onAfterPaint { if frames < 4 { label.text = "\(frames)" } }
     label.queueDraw()
     try await settle(test.window)
     #expect(frames == 4)

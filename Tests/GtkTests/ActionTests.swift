@@ -56,7 +56,7 @@ struct ActionTests {
     var watches: [FinalizationWatch] = []
     do {
       let application = Application(id: "io.github.trackedkit.Tests.lifetime", instances: .many)
-      application.activate.connect { [unowned application] in
+      application.onActivate { [unowned application] in
         let window = ApplicationWindow(application: application)
         #expect(application.windows == [window])
         watches = [
@@ -83,7 +83,7 @@ struct ActionTests {
     menu.appendSubmenu("Style", submenu)
     #expect(menu.count == 3)
     let button = MenuButton()
-    button.setMenu(menu)
+    button.menu = menu
     let test = try await TestWindow(button)
     button.popup()
     try await wait(for: "the menu") { button.popover?.isMapped == true }

@@ -5,5 +5,7 @@ typealias Button = Gtk.Button
 typealias Image = Gtk.Image
 typealias Label = Gtk.Label
 typealias Menu = Gtk.Menu
+typealias PopoverMenu = Gtk.PopoverMenu
+typealias SearchBar = Gtk.SearchBar
 typealias Switch = Gtk.Switch
 typealias TextView = Gtk.TextView

@@ -10,8 +10,8 @@ struct EchoTests {
     var every = 0
 
     init(_ signal: Signal<>) {
-      signal.connect(self) { $0.user += 1 }
-      signal.includingProgrammatic.connect(self) { $0.every += 1 }
+      signal(self) { $0.user += 1 }
+      signal.includingProgrammatic(self) { $0.every += 1 }
     }
   }
 
@@ -28,23 +28,23 @@ struct EchoTests {
   @Test("C-201 setting a control from Swift reaches no handler of the user's, and an equal value is not set at all")
   func programmaticSets() {
     let control = Switch()
-    expectSilence(control.toggled) { control.isOn = true }
+    expectSilence(control.onNotifyActive) { control.isOn = true }
     let check = CheckButton("check")
-    expectSilence(check.toggled) { check.isActive = true }
+    expectSilence(check.onToggled) { check.isActive = true }
     let toggle = ToggleButton("toggle")
-    expectSilence(toggle.toggled) { toggle.isActive = true }
+    expectSilence(toggle.onToggled) { toggle.isActive = true }
     let scale = Scale(range: 0...10, step: 1)
-    expectSilence(scale.valueChanged) { scale.value = 4 }
+    expectSilence(scale.onValueChanged) { scale.value = 4 }
     let spin = SpinButton(range: 0...10, step: 1)
-    expectSilence(spin.valueChanged) { spin.value = 4 }
+    expectSilence(spin.onValueChanged) { spin.value = 4 }
     let entry = Entry()
-    expectSilence(entry.changed) { entry.text = "text" }
+    expectSilence(entry.onChanged) { entry.text = "text" }
     let search = SearchEntry()
-    expectSilence(search.changed) { search.text = "text" }
+    expectSilence(search.onChanged) { search.text = "text" }
     let text = Gtk.TextView()
-    expectSilence(text.changed) { text.text = "two\nlines" }
+    expectSilence(text.onChanged) { text.text = "two\nlines" }
     let choice = DropDown(["one", "two"])
-    expectSilence(choice.selectionChanged) { choice.selected = 1 }
+    expectSilence(choice.onNotifySelected) { choice.selected = 1 }
   }
 
   @Test("C-201 choosing a row or an item from Swift reaches no handler of the user's")
@@ -52,13 +52,13 @@ struct EchoTests {
     let list = ListBox()
     list.append(Label("row"))
     var rows = 0
-    list.selectionChanged.connect { _ in rows += 1 }
+    list.onRowSelected { _ in rows += 1 }
     list.selectedIndex = 0
     #expect(rows == 0 && list.selectedIndex == 0)
 
     let selection = SingleSelection(ListModel(count: { 3 }, item: { $0 }))
     var items = 0
-    selection.selectionChanged.connect { _, _ in items += 1 }
+    selection.onSelectionChanged { _, _ in items += 1 }
     selection.selected = 2
     #expect(items == 0 && selection.selected == 2 && selection.isSelected(2))
   }
@@ -68,7 +68,7 @@ struct EchoTests {
     let control = Switch()
     let test = try await TestWindow(control)
     var model: [Bool] = []
-    control.toggled.connect { [unowned control] in
+    control.onNotifyActive { [unowned control] in
       model.append(control.isOn)
       control.isOn = model.last!
     }
@@ -99,7 +99,7 @@ struct EchoTests {
     let view = Gtk.TextView()
     let test = try await TestWindow(view)
     var changes = 0
-    view.changed.connect { changes += 1 }
+    view.onChanged { changes += 1 }
     try await type("hello", into: view)
     #expect(view.text == "hello")
     #expect(changes == 5)
@@ -138,7 +138,7 @@ struct EchoTests {
   func setByName() {
     let check = CheckButton("check")
     var heard = 0
-    check.toggled.connect { heard += 1 }
+    check.onToggled { heard += 1 }
     check.setProperty("active", to: true)
     #expect(heard == 0 && check.isActive)
     let label: String = check.property("label")

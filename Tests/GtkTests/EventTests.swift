@@ -82,8 +82,8 @@ struct EventTests {
     let controller = EventControllerFocus()
     second.add(controller)
     var heard: [String] = []
-    controller.enter.connect { heard.append("enter") }
-    controller.leave.connect { heard.append("leave") }
+    controller.onEnter { heard.append("enter") }
+    controller.onLeave { heard.append("leave") }
     let test = try await TestWindow(box)
     second.grabFocus()
     first.grabFocus()

@@ -23,7 +23,7 @@ struct FailureTests {
     let settings = try Settings.open("org.gtk.gtk4.Settings.FileChooser")
     defer { settings.reset("show-hidden") }
     var heard = 0
-    settings.changed("show-hidden").connect { heard += 1 }
+    settings.onChanged("show-hidden") { heard += 1 }
     let other = !settings.bool("show-hidden")
     #expect(settings.set(other, for: "show-hidden"))
     #expect(settings.bool("show-hidden") == other)

@@ -20,8 +20,8 @@ struct ListModelTests {
 
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
-    factory.setup.connect { $0?.child = Label() }
-    factory.bind.connect { item in
+    factory.onSetup { $0?.child = Label() }
+    factory.onBind { item in
       (item?.child as? Label)?.text = item?.value.map { "\($0)" } ?? ""
     }
     return factory
@@ -130,13 +130,13 @@ struct ListModelTests {
     let source = Source((0..<20).map { "\($0)" })
     let factory = ListItemFactory()
     var (setups, binds, unbinds, teardowns) = (0, 0, 0, 0)
-    factory.setup.connect { item in
+    factory.onSetup { item in
       setups += 1
       item?.child = Label("row")
     }
-    factory.bind.connect { _ in binds += 1 }
-    factory.unbind.connect { _ in unbinds += 1 }
-    factory.teardown.connect { _ in teardowns += 1 }
+    factory.onBind { _ in binds += 1 }
+    factory.onUnbind { _ in unbinds += 1 }
+    factory.onTeardown { _ in teardowns += 1 }
     let test = try await TestWindow(ListView(NoSelection(source.model), factory: factory))
     #expect(setups >= 20 && binds >= 20)
     source.values = []
@@ -158,8 +158,8 @@ struct ListModelTests {
     let test = try await TestWindow(list)
     var changes = 0
     var activated: [Int] = []
-    selection.selectionChanged.connect { _, _ in changes += 1 }
-    list.activated.connect { activated.append($0) }
+    selection.onSelectionChanged { _, _ in changes += 1 }
+    list.onActivate { activated.append($0) }
     try await click(test.require(Gtk.Label.self, .text("b")))
     #expect(activated == [1])
     #expect(selection.selected == 1)

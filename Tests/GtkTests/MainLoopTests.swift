@@ -76,7 +76,7 @@ struct MainLoopTests {
   func applicationRun() async throws {
     let application = Application(id: "io.github.trackedkit.Tests.run", instances: .many)
     var steps: [String] = []
-    application.activate.connect { [unowned application] in
+    application.onActivate { [unowned application] in
       application.hold()
       DispatchQueue.main.async { MainActor.assumeIsolated { steps.append("queue") } }
       Task { @MainActor in

@@ -132,7 +132,7 @@ struct OwnershipTests {
     do {
       let window = try #require(test?.window)
       let button = Button("inside")
-      button.clicked.connect {}
+      button.onClicked {}
       (window.child as? Box)?.append(button)
       watches = [FinalizationWatch(window), FinalizationWatch(try #require(window.child)), FinalizationWatch(button)]
     }
@@ -194,8 +194,8 @@ struct OwnershipTests {
       let selections: [SelectionModel] = [SingleSelection(model), MultiSelection(model), NoSelection(model)]
       for selection in selections {
         let factory = ListItemFactory()
-        factory.setup.connect { $0?.child = Label() }
-        factory.bind.connect { item in (item?.child as? Label)?.text = "\(item?.position ?? -1)" }
+        factory.onSetup { $0?.child = Label() }
+        factory.onBind { item in (item?.child as? Label)?.text = "\(item?.position ?? -1)" }
         let (list, grid) = (ListView(selection, factory: factory), GridView(selection, factory: factory))
         watches += [selection, factory, list, grid].map { FinalizationWatch($0) }
         let scroller = ScrolledWindow()

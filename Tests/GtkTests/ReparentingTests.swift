@@ -142,7 +142,7 @@ struct ReparentingTests {
   func listItems() async throws {
     let (factory, label) = (ListItemFactory(), Label("content"))
     var items: [ListItem] = []
-    factory.setup.connect { item in
+    factory.onSetup { item in
       guard let item else { return }
       item.child = label
       items.append(item)

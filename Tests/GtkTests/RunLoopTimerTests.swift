@@ -39,7 +39,7 @@ struct RunLoopTimerTests {
   func applicationRun() async throws {
     let application = Application(id: "io.github.trackedkit.Tests.timer", instances: .many)
     let count = Count()
-    application.activate.connect { [unowned application] in
+    application.onActivate { [unowned application] in
       application.hold()
       _ = schedule(every: 0.01, repeats: false) {
         count.value += 1

@@ -15,7 +15,7 @@ struct SignalTests {
     let test = try await TestWindow(button)
     var owner: Owner? = Owner()
     weak let released = owner
-    let connection = button.clicked.connect { [owner] in owner?.note() }
+    let connection = button.onClicked { [owner] in owner?.note() }
     try await click(button)
     #expect(owner?.count == 1)
     owner = nil
@@ -33,7 +33,7 @@ struct SignalTests {
     var owner: Owner? = Owner()
     weak let released = owner
     var button: Button? = Button("short-lived")
-    let connection = button?.clicked.connect { [owner] in owner?.note() }
+    let connection = button?.onClicked { [owner] in owner?.note() }
     owner = nil
     #expect(released != nil)
     button = nil
@@ -47,7 +47,7 @@ struct SignalTests {
     let test = try await TestWindow(button)
     var owner: Owner? = Owner()
     weak let released = owner
-    button.clicked.connect(try #require(owner)) { $0.note() }
+    button.onClicked(try #require(owner)) { $0.note() }
     try await click(button)
     #expect(owner?.count == 1)
     owner = nil
@@ -63,7 +63,7 @@ struct SignalTests {
     var removals = 0
     let watch = {
       let button = Button("remove me")
-      button.clicked.connect { [weak button, weak box] in
+      button.onClicked { [weak button, weak box] in
         guard let button else { return }
         box?.remove(button)
         removals += 1
@@ -84,7 +84,7 @@ struct SignalTests {
     let test = try await TestWindow(button)
     let owner = Owner()
     var connection: SignalConnection?
-    connection = button.clicked.connect {
+    connection = button.onClicked {
       connection?.disconnect()
       owner.note()
     }
@@ -98,7 +98,7 @@ struct SignalTests {
   func windowClosedInHandler() async throws {
     let button = Button("close")
     let test = try await TestWindow(button)
-    button.clicked.connect { [weak window = test.window] in window?.destroyWindow() }
+    button.onClicked { [weak window = test.window] in window?.destroyWindow() }
     try await click(button)
     #expect(!test.window.isMapped)
   }
@@ -108,7 +108,7 @@ struct SignalTests {
     let test = try await TestWindow(Label("stays"))
     var answer = Propagation.stop
     var questions = 0
-    test.window.closeRequest.connect {
+    test.window.onCloseRequest {
       questions += 1
       return answer
     }
@@ -126,7 +126,7 @@ struct SignalTests {
   func blocking() {
     let box = CheckButton("tick")
     var heard = 0
-    let connection = box.toggled.includingProgrammatic.connect { heard += 1 }
+    let connection = box.onToggled.includingProgrammatic { heard += 1 }
     connection.whileBlocked { box.isActive = true }
     #expect(heard == 0)
     box.isActive = false
@@ -137,8 +137,8 @@ struct SignalTests {
   func connectedTwice() {
     let box = CheckButton("tick")
     let owner = Owner()
-    let first = box.toggled.includingProgrammatic.connect(owner) { $0.note() }
-    box.toggled.includingProgrammatic.connect(owner) { $0.note() }
+    let first = box.onToggled.includingProgrammatic(owner) { $0.note() }
+    box.onToggled.includingProgrammatic(owner) { $0.note() }
     box.isActive = true
     #expect(owner.count == 2)
     first.disconnect()
@@ -153,7 +153,7 @@ struct SignalTests {
     list.append(Label("second"))
     let test = try await TestWindow(list)
     var rows: [Widget?] = []
-    list.rowActivated.connect { rows.append($0) }
+    list.onRowActivated { rows.append($0) }
     let row = try #require(list.row(at: 1))
     try await click(row)
     #expect(rows.count == 1)

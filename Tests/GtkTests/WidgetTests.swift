@@ -14,7 +14,7 @@ struct WidgetTests {
     #expect(label.text == "Name")
     let test = try await TestWindow(box)
     var clicks = 0
-    button.clicked.connect { clicks += 1 }
+    button.onClicked { clicks += 1 }
     gtk_widget_mnemonic_activate(button.widgetPointer, 0)
     try await wait(for: "the button") { button.hasFocus || clicks == 1 }
     label.text = "_Name"
@@ -30,7 +30,7 @@ struct WidgetTests {
     stack.transitionType = .slideUpDown
     let test = try await TestWindow(stack)
     var changes = 0
-    stack.visibleChildChanged.connect { changes += 1 }
+    stack.onNotifyVisibleChild.includingProgrammatic { changes += 1 }
     #expect(stack.visibleChildName == "1")
     stack.visibleChildName = "2"
     stack.visibleChildName = "2"
@@ -60,7 +60,7 @@ struct WidgetTests {
     let choice = DropDown(["one", "two"])
     let test = try await TestWindow(choice)
     var heard = 0
-    choice.selectionChanged.connect { heard += 1 }
+    choice.onNotifySelected { heard += 1 }
     choice.selected = 1
     choice.strings = ["three"]
     #expect(choice.selected == 0)
@@ -80,8 +80,8 @@ struct WidgetTests {
     box.append(second)
     let test = try await TestWindow(box)
     var heard: [String] = []
-    first.toggled.connect { heard.append("first") }
-    second.toggled.connect { heard.append("second") }
+    first.onToggled { heard.append("first") }
+    second.onToggled { heard.append("second") }
     try await click(second)
     #expect(!first.isActive && second.isActive)
     #expect(heard.sorted() == ["first", "second"])
@@ -92,7 +92,7 @@ struct WidgetTests {
   func multiSelection() {
     let selection = MultiSelection(ListModel(count: { 10 }, item: { $0 }))
     var heard = 0
-    selection.selectionChanged.connect { _, _ in heard += 1 }
+    selection.onSelectionChanged { _, _ in heard += 1 }
     selection.select([7, 2])
     #expect(selection.selectedPositions == [2, 7])
     #expect(selection.isSelected(7) && !selection.isSelected(3))
@@ -104,7 +104,7 @@ struct WidgetTests {
   @Test("a grid view keeps to its columns")
   func gridView() async throws {
     let factory = ListItemFactory()
-    factory.bind.connect { item in item?.child = Label("\(item?.position ?? -1)") }
+    factory.onBind { item in item?.child = Label("\(item?.position ?? -1)") }
     let grid = GridView(NoSelection(ListModel(count: { 6 }, item: { $0 })), factory: factory)
     grid.columns = 3...3
     #expect(grid.columns == 3...3)
@@ -127,7 +127,7 @@ struct WidgetTests {
     scroller.child = tall
     let test = try await TestWindow(scroller)
     var heard = 0
-    scroller.verticalAdjustment.valueChanged.connect { heard += 1 }
+    scroller.verticalAdjustment.onValueChanged { heard += 1 }
     scroller.verticalAdjustment.value = 500
     #expect(scroller.verticalAdjustment.value == 500)
     #expect(heard == 0)
@@ -146,7 +146,7 @@ struct WidgetTests {
     button.popover = popover
     let test = try await TestWindow(button)
     var closed = 0
-    popover.closed.connect { closed += 1 }
+    popover.onClosed { closed += 1 }
     button.popup()
     try await wait(for: "the popover") { popover.isMapped }
     #expect(button.popover === popover)
@@ -180,7 +180,7 @@ struct WidgetTests {
     #expect(settings === DisplaySettings.shared)
     #expect(settings.textScale > 0)
     var heard = 0
-    let connection = settings.prefersDarkChanged.connect { heard += 1 }
+    let connection = settings.onNotifyApplicationPreferDarkTheme.includingProgrammatic { heard += 1 }
     defer {
       connection.disconnect()
       settings.prefersDark = false

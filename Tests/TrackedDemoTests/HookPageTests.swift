@@ -52,7 +52,7 @@ import Testing
     for (name, isAnimated) in [("Validate", true), ("Validate the Old Way", true), ("Validate Unflushed", false)] {
       let before = confirmation.shownBackgroundColor
       var between = 0
-      let connection = window.window.frameClock?.afterPaint.connect {
+      let connection = window.window.frameClock?.onAfterPaint {
         let shown = confirmation.shownBackgroundColor
         if shown != before, shown != confirmation.backgroundColor?.resolvedColor(with: confirmation.traitCollection) {
           between += 1
@@ -249,7 +249,7 @@ import Testing
     let first = try await show(TwinViewController(model))
     defer { first.close() }
     try await click(first.require(Button.self, .text("Open")))
-    let twin = try #require(Window.shown.first { $0.title.contains("Twin") })
+    let twin = try #require(Window.shown.first { $0.title?.contains("Twin") == true })
     defer { twin.destroyWindow() }
     let entry = try first.require(Entry.self)
     entry.text = ""
@@ -266,7 +266,7 @@ import Testing
     #expect(model.sliderValue == 150, "a model keeps what it is given")
     #expect(try twin.require(Scale.self).value == 100)
     try await click(first.require(Button.self, .text("Open")))
-    #expect(Window.shown.count { $0.title.contains("Twin") } == 1)
+    #expect(Window.shown.count { $0.title?.contains("Twin") == true } == 1)
     try await press("r", .control, in: first.window)
     #expect(model.sliderValue == 50)
     try await click(twin.require(Gtk.Button.self, .accessibleLabel("Add one")))

@@ -106,7 +106,7 @@ import Testing
     parent.isVisible = false
     model.a = 1
     try await settle()
-    window.window.frameClock?.paint.connect { if label.isMapped { painted.append(label.text) } }
+    window.window.frameClock?.onPaint { if label.isMapped { painted.append(label.text) } }
     parent.isVisible = true
     try await settle()
     #expect(painted.first == "1" && child.runs() == 2)

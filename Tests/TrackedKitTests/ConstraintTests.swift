@@ -120,7 +120,7 @@ import Testing
     log.noteFrames(of: window.window)
     log.clear()
     var widths: [Double] = []
-    window.window.frameClock?.paint.connect { widths.append(label.frame.width) }
+    window.window.frameClock?.onPaint { widths.append(label.frame.width) }
     model.isOn = true
     try await settle()
     #expect(log.entries.prefix(3) == ["frame", "view.updateConstraints", "view.layoutSubviews"])

@@ -36,7 +36,7 @@ import Testing
     #expect(first.frame.width == 60 && second.frame.width == 215)
     first.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
     var shown: [Double] = []
-    window.window.frameClock?.paint.connect { [first] in shown.append(first.frame.width) }
+    window.window.frameClock?.onPaint { [first] in shown.append(first.frame.width) }
     try await settle()
     #expect(first.frame.width == 235 && second.frame.width == 40 && shown.first == 235)
   }

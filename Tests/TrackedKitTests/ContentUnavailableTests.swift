@@ -127,7 +127,7 @@ import Testing
     model.a = 7
     try await settle()
     var painted: [String] = []
-    window.window.frameClock?.paint.connect { if label.isMapped { painted.append(label.text) } }
+    window.window.frameClock?.onPaint { if label.isMapped { painted.append(label.text) } }
     model.isOn = false
     try await settle()
     #expect(painted.first == "7" && part.runs() == 2)

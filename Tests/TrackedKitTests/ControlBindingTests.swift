@@ -57,7 +57,7 @@ extension BoundControl {
     BoundControl("Gtk.Switch") { form, heard in
       let control = Gtk.Switch()
       control.bind(isOn: Bindable(form).isOn)
-      control.toggled.connect(heard)
+      control.onNotifyActive(heard)
       return control
     } shows: { (control: Gtk.Switch, state) in
       state.isOn = control.isOn
@@ -67,7 +67,7 @@ extension BoundControl {
     BoundControl("CheckButton") { form, heard in
       let control = CheckButton("On")
       control.bind(isActive: Bindable(form).isOn)
-      control.toggled.connect(heard)
+      control.onToggled(heard)
       return control
     } shows: { (control: CheckButton, state) in
       state.isOn = control.isActive
@@ -77,7 +77,7 @@ extension BoundControl {
     BoundControl("ToggleButton") { form, heard in
       let control = ToggleButton("On")
       control.bind(isActive: Bindable(form).isOn)
-      control.toggled.connect(heard)
+      control.onToggled(heard)
       return control
     } shows: { (control: ToggleButton, state) in
       state.isOn = control.isActive
@@ -87,7 +87,7 @@ extension BoundControl {
     BoundControl("Scale") { form, heard in
       let control = Scale(range: 0...10, step: 1)
       control.bind(value: Bindable(form).amount)
-      control.valueChanged.connect(heard)
+      control.onValueChanged(heard)
       return control
     } shows: { (control: Scale, state) in
       state.amount = control.value
@@ -97,7 +97,7 @@ extension BoundControl {
     BoundControl("SpinButton") { form, heard in
       let control = SpinButton(range: 0...10, step: 1)
       control.bind(value: Bindable(form).amount)
-      control.valueChanged.connect(heard)
+      control.onValueChanged(heard)
       return control
     } shows: { (control: SpinButton, state) in
       state.amount = control.value
@@ -107,7 +107,7 @@ extension BoundControl {
     BoundControl("Entry") { form, heard in
       let control = Entry()
       control.bind(text: Bindable(form).text)
-      control.changed.connect(heard)
+      control.onChanged(heard)
       return control
     } shows: { (control: Entry, state) in
       state.text = control.text
@@ -117,7 +117,7 @@ extension BoundControl {
     BoundControl("SearchEntry") { form, heard in
       let control = SearchEntry()
       control.bind(text: Bindable(form).text)
-      control.changed.connect(heard)
+      control.onChanged(heard)
       return control
     } shows: { (control: SearchEntry, state) in
       state.text = control.text
@@ -127,7 +127,7 @@ extension BoundControl {
     BoundControl("Gtk.TextView") { form, heard in
       let control = Gtk.TextView()
       control.bind(text: Bindable(form).text)
-      control.changed.connect(heard)
+      control.onChanged(heard)
       return control
     } shows: { (control: Gtk.TextView, state) in
       state.text = control.text
@@ -235,7 +235,7 @@ extension BoundControl {
 
 extension Widget {
   /// Keeps an object as long as the widget.
-  fileprivate func keep(_ object: AnyObject) { destroy.connect { _ = object } }
+  fileprivate func keep(_ object: AnyObject) { onDestroy { _ = object } }
 }
 
 /// The kinds of `BoundControl`, for the tests' arguments.
@@ -299,7 +299,7 @@ nonisolated private let controlNames = [
     form.writes = 0
     var seen: [Bool] = []
     let written = form.state
-    let painted = window.window.frameClock?.paint.connect { [form] in
+    let painted = window.window.frameClock?.onPaint { [form] in
       if form.state != written { seen.append([first, second].allSatisfy { kind.shows(form.state, in: $0) }) }
     }
     defer { painted?.disconnect() }

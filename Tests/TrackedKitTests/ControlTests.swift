@@ -35,14 +35,14 @@ import Testing
     let (toggle, check, press) = (Switch(), CheckButton("On"), ToggleButton("On"))
     let (scale, spin) = (Scale(range: 0...10, step: 1), SpinButton(range: 0...10, step: 1))
     let (entry, text, drop) = (Entry(), Gtk.TextView(), DropDown(["a", "b"]))
-    toggle.toggled.connect { [log] in log.note("switch") }
-    check.toggled.connect { [log] in log.note("check") }
-    press.toggled.connect { [log] in log.note("toggle") }
-    scale.valueChanged.connect { [log] in log.note("scale") }
-    spin.valueChanged.connect { [log] in log.note("spin") }
-    entry.changed.connect { [log] in log.note("entry") }
-    text.changed.connect { [log] in log.note("text") }
-    drop.selectionChanged.connect { [log] in log.note("drop") }
+    toggle.onNotifyActive { [log] in log.note("switch") }
+    check.onToggled { [log] in log.note("check") }
+    press.onToggled { [log] in log.note("toggle") }
+    scale.onValueChanged { [log] in log.note("scale") }
+    spin.onValueChanged { [log] in log.note("spin") }
+    entry.onChanged { [log] in log.note("entry") }
+    text.onChanged { [log] in log.note("text") }
+    drop.onNotifySelected { [log] in log.note("drop") }
     let view = RecordingView { [form] _ in
       (toggle.isOn, check.isActive, press.isActive) = (form.isOn, form.isOn, form.isOn)
       (scale.value, spin.value) = (form.amount, form.amount)
@@ -65,7 +65,7 @@ import Testing
   func userToggles() async throws {
     let toggle = Switch()
     var writes = 0
-    toggle.toggled.connect { [form] in
+    toggle.onNotifyActive { [form] in
       writes += 1
       form.isOn = toggle.isOn
     }
@@ -84,7 +84,7 @@ import Testing
   func typing() async throws {
     func makeEntry() -> (view: View, entry: Entry) {
       let entry = Entry()
-      entry.changed.connect { [form] in form.text = entry.text }
+      entry.onChanged { [form] in form.text = entry.text }
       let view = RecordingView { [form] _ in entry.text = form.text }
       view.addSubview(entry)
       return (view, entry)
@@ -125,7 +125,7 @@ import Testing
     let texture = Texture.make(width: 1, height: 1, rgba: [255, 0, 0, 255])
     let picture = Picture()
     var changes = 0
-    picture.notify("paintable").connect { changes += 1 }
+    picture.onNotifyPaintable.includingProgrammatic { changes += 1 }
     let view = RecordingView { [form] _ in
       _ = form.text
       picture.texture = texture
@@ -144,7 +144,7 @@ import Testing
     let button = Button("Click")
     let label = Label()
     var painted: [String] = []
-    button.clicked.connect { [form] in
+    button.onClicked { [form] in
       form.hits += 1
       painted = []
     }
@@ -155,7 +155,7 @@ import Testing
     view.addSubview(column)
     let window = try await TestWindow(view)
     defer { window.close() }
-    window.window.frameClock?.paint.connect { painted.append(label.text) }
+    window.window.frameClock?.onPaint { painted.append(label.text) }
     for click in 1...3 {
       try await GtkTesting.click(button)
       #expect(painted.first == "\(click)" && form.hits == click)
@@ -189,7 +189,7 @@ import Testing
     let window = try await TestWindow(view)
     defer { window.close() }
     var frames: [String] = []
-    window.window.frameClock?.afterPaint.connect {
+    window.window.frameClock?.onAfterPaint {
       frames.append("\(source.snapshot().numberOfItems) \(detail.text ?? "")")
     }
     selection.removeItem(at: 1)

@@ -94,7 +94,7 @@ import Testing
     #expect(second.frame.x == Double(label.measured(.horizontal).natural + 4))
     label.text = "A good deal longer than before"
     var shown: [Double] = []
-    window.window.frameClock?.paint.connect { [second] in shown.append(second.frame.x) }
+    window.window.frameClock?.onPaint { [second] in shown.append(second.frame.x) }
     try await settle()
     let expected = Double(label.measured(.horizontal).natural + 4)
     #expect(shown.first == expected && second.frame.x == expected)

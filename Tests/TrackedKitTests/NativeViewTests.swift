@@ -137,7 +137,7 @@ private final class Field: View {
     var button: PushButton? = PushButton()
     gtk_button_set_label(button!.native(), "Press")
     var clicks = 0
-    func connect(_ clicked: Signal<>) -> SignalConnection { clicked.connect { clicks += 1 } }
+    func connect(_ clicked: Signal<>) -> SignalConnection { clicked { clicks += 1 } }
     let clicked = connect(Signal(button!, "clicked"))
     var caption: Caption? = Caption("Short-lived")
     caption!.addSubview(View())

@@ -131,7 +131,7 @@ private final class OwnController: ViewController {
     #expect((button as Button).label == "Press")
     #expect(button.label.text == "inside")
     var presses = 0
-    (button as Button).clicked.connect { presses += 1 }
+    (button as Button).onClicked { presses += 1 }
     try await click(button)
     #expect(presses == 1)
     #expect(!button.clicked)

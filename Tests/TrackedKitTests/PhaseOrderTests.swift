@@ -134,7 +134,7 @@ import Testing
     let window = try await TestWindow(view)
     defer { window.close() }
     var widths: [Int] = []
-    window.window.frameClock?.paint.connect { widths.append(label.width) }
+    window.window.frameClock?.onPaint { widths.append(label.width) }
     model.text = "a much longer text"
     try await settle()
     #expect(widths == [label.measured(.horizontal).natural])
@@ -260,7 +260,7 @@ import Testing
       if hook == .layoutSubviews { view.on(hook) { _ in label.text = text } }
       if hook == .viewDidLayoutSubviews { controller.on(hook) { _ in label.text = text } }
       var painted: [String] = []
-      let connection = window.window.frameClock?.paint.connect { painted.append("\(label.text ?? "") \(label.height)") }
+      let connection = window.window.frameClock?.onPaint { painted.append("\(label.text ?? "") \(label.height)") }
       view.setNeedsLayout()
       try await settle()
       connection?.disconnect()

@@ -59,7 +59,7 @@ private struct State {
       override func viewDidLoad() {
         super.viewDidLoad()
         read("viewDidLoad")
-        button.clicked.connect(self) { $0.read("action") }
+        button.onClicked(self) { $0.read("action") }
         view.addSubview(button)
         MainLoop.after(milliseconds: 1) { [weak self] in self?.read("timer") }
       }

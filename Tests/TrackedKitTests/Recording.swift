@@ -29,8 +29,8 @@ final class Log {
 
   /// Notes when a window starts a frame and when it paints.
   func noteFrames(of window: Window) {
-    window.frameClock?.beforePaint.connect { [weak self] in self?.note("frame") }
-    window.frameClock?.paint.connect { [weak self] in self?.note("paint") }
+    window.frameClock?.onBeforePaint { [weak self] in self?.note("frame") }
+    window.frameClock?.onPaint { [weak self] in self?.note("paint") }
   }
 }
 

@@ -135,8 +135,8 @@ import Testing
     let windows = [try await TestWindow(left), try await TestWindow(right)]
     defer { windows.forEach { $0.close() } }
     for (name, window) in zip(["left", "right"], windows) {
-      window.window.frameClock?.beforePaint.connect { [log] in log.note("\(name) frame") }
-      window.window.frameClock?.paint.connect { [log] in log.note("\(name) paint") }
+      window.window.frameClock?.onBeforePaint { [log] in log.note("\(name) frame") }
+      window.window.frameClock?.onPaint { [log] in log.note("\(name) paint") }
     }
     log.clear()
     model.a = 1

@@ -47,7 +47,7 @@ import Testing
     }
     owner = self
     let model = collection.rows.source!.model
-    Signal<Int, Int, Int>(model, "items-changed").connect { [unowned self, unowned model] position, removed, added in
+    model.onItemsChanged { [unowned self, unowned model] position, removed, added in
       touched += removed + added
       let new = (position..<(position + added)).map { model.makeItem(at: $0)!.value }
       mirror.replaceSubrange(position..<(position + removed), with: new)

@@ -42,7 +42,7 @@ import Testing
     }
     owner = self
     let model = collection.rows.source!.model
-    Signal<Int, Int, Int>(model, "items-changed").connect { [unowned self, unowned model] position, removed, added in
+    model.onItemsChanged { [unowned self, unowned model] position, removed, added in
       (steps, touched) = (steps + 1, touched + removed + added)
       guard isMirrored else { return }
       let new = (position..<(position + added)).map { model.makeItem(at: $0)?.value.base as? Int ?? -1 }

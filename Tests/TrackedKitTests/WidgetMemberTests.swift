@@ -63,7 +63,7 @@ private final class Tinted: View {
   func interaction() async throws {
     let button = Gtk.Button("Press")
     var presses = 0
-    button.clicked.connect { presses += 1 }
+    button.onClicked { presses += 1 }
     let window = try await TestWindow(View(button))
     defer { window.close() }
     button.isUserInteractionEnabled = false

@@ -123,9 +123,9 @@ import TrackedUI
     let window = try TestWindow()
     window.window.rootViewController = HostingController(rootView: Root(model: model, tally: tally))
     var appearedBeforePaint: Bool?
-    window.window.realize.connect {
+    window.window.onRealize {
       [tally] in
-      window.window.frameClock?.paint.connect { appearedBeforePaint = appearedBeforePaint ?? (tally["appear"] == 1) }
+      window.window.frameClock?.onPaint { appearedBeforePaint = appearedBeforePaint ?? (tally["appear"] == 1) }
     }
     try await window.show()
     #expect(appearedBeforePaint == true)
@@ -184,7 +184,7 @@ import TrackedUI
       let tally: Tally
       var body: some View {
         if !model.isOn {
-          Text("shown").onReceive(source.toggled.includingProgrammatic) { tally.note("toggled") }
+          Text("shown").onReceive(source.onNotifyActive.includingProgrammatic) { tally.note("toggled") }
         }
       }
     }

@@ -23,7 +23,7 @@ func waitForFirstFrame(_ window: Window) {
 
 func waitForFrame(_ window: Window) {
   var isPainted = false
-  let connection = window.frameClock?.afterPaint.connect { isPainted = true }
+  let connection = window.frameClock?.onAfterPaint { isPainted = true }
   while !isPainted { MainLoop.iterate(.forEvents) }
   connection?.disconnect()
 }

@@ -5,7 +5,7 @@ import CGtk
   /// An action without state.
   public init(_ name: String, _ handler: @escaping () -> Void) {
     super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
-    activated.connect(handler)
+    onActivate(handler)
   }
 
   /// An action that is on or off; a menu shows a tick.
@@ -14,7 +14,7 @@ import CGtk
   public init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
     super.init(
       owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0))))
-    activated.connect { [unowned self] in
+    onActivate { [unowned self] in
       isOn.toggle()
       handler(isOn)
     }
@@ -38,12 +38,12 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Somebody asked for it.
-  public var activated: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(self, "activate") }
 
   /// Whether it can be done now.
   public var isEnabled: Bool {
     get { g_action_get_enabled(native()) != 0 }
-    set { if newValue != isEnabled { g_simple_action_set_enabled(native(), newValue ? 1 : 0) } }
+    set { if newValue != isEnabled { withoutEcho { g_simple_action_set_enabled(native(), newValue ? 1 : 0) } } }
   }
 
   /// The state of an action that is on or off; false for another.
@@ -53,7 +53,11 @@ import CGtk
       defer { g_variant_unref(state) }
       return g_variant_is_of_type(state, cgtk_variant_type_boolean()) != 0 && g_variant_get_boolean(state) != 0
     }
-    set { if newValue != isOn { g_simple_action_set_state(native(), g_variant_new_boolean(newValue ? 1 : 0)) } }
+    set {
+      if newValue != isOn {
+        withoutEcho { g_simple_action_set_state(native(), g_variant_new_boolean(newValue ? 1 : 0)) }
+      }
+    }
   }
 
   /// The state of an action that is one of several texts; empty for another.
@@ -64,7 +68,9 @@ import CGtk
       guard g_variant_is_of_type(state, cgtk_variant_type_string()) != 0 else { return "" }
       return String(cString: g_variant_get_string(state, nil))
     }
-    set { if newValue != choice { g_simple_action_set_state(native(), g_variant_new_string(newValue)) } }
+    set {
+      if newValue != choice { withoutEcho { g_simple_action_set_state(native(), g_variant_new_string(newValue)) } }
+    }
   }
 
   /// Does it.

@@ -41,15 +41,6 @@ import Glibc
   /// Adopts a GtkApplication.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The process started, before its first window; actions and menus are set up here.
-  public var startup: Signal<> { Signal(self, "startup") }
-
-  /// A window is wanted: at the first start, and at each further one.
-  public var activate: Signal<> { Signal(self, "activate") }
-
-  /// The last window is gone and the process is about to end.
-  public var shutdown: Signal<> { Signal(self, "shutdown") }
-
   /// Runs until the last window is closed or `quit()`, and ends the process. Swift's main actor and Foundation's timers of
   /// the main thread run meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
   ///
@@ -72,6 +63,9 @@ import Glibc
       g_application_run(native(), Int32(arguments.count), $0.baseAddress)
     }
   }
+
+  /// Whether another process of the program runs already, and does what is asked; false as long as that is not known.
+  public var isRemote: Bool { isRegistered && g_application_get_is_remote(native()) != 0 }
 
   /// Ends `run` after the current event.
   public func quit() { g_application_quit(native()) }

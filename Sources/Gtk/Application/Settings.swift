@@ -70,10 +70,14 @@ import CGtk
   public func reset(_ key: String) { g_settings_reset(native(), key) }
 
   /// A value has changed, here or in another process.
-  public func changed(_ key: String) -> Signal<> { Signal(self, "changed::\(key)") }
+  @discardableResult
+  public func onChanged(_ key: String, _ handler: @escaping () -> Void) -> SignalConnection {
+    let changed: Signal<> = Signal(self, "changed::\(key)")
+    return changed(handler)
+  }
 
   /// Any value has changed; tells which.
-  public var changed: Signal<String> { Signal(self, "changed") }
+  public var onChanged: Signal<String> { Signal(self, "changed") }
 
   /// Waits until everything is stored. Call it before the process ends.
   public static func sync() { g_settings_sync() }

@@ -8,7 +8,8 @@ import CGtk
   /// Answers a key that was pressed.
   @discardableResult
   public func onKeyPressed(_ handler: @escaping (Key, Modifiers) -> Propagation) -> SignalConnection {
-    EventSignal<Int, Int, Int>(self, "key-pressed").connect { value, _, state in
+    let pressed = EventSignal<Int, Int, Int>(self, "key-pressed")
+    return pressed { value, _, state in
       handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
     }
   }
@@ -18,7 +19,8 @@ extension EventControllerKey {
   /// Hears of a key that was let go.
   @discardableResult
   public func onKeyReleased(_ handler: @escaping (Key, Modifiers) -> Void) -> SignalConnection {
-    Signal<Int, Int, Int>(self, "key-released").connect { value, _, state in
+    let released = Signal<Int, Int, Int>(self, "key-released")
+    return released { value, _, state in
       handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
     }
   }
@@ -28,27 +30,12 @@ extension EventControllerKey {
 @MainActor public final class EventControllerMotion: EventController {
   /// Hears of the pointer over the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_motion_new())) }
-
-  /// The pointer came in, at a place in the widget.
-  public var enter: Signal<Double, Double> { Signal(self, "enter") }
-
-  /// The pointer went away.
-  public var leave: Signal<> { Signal(self, "leave") }
-
-  /// The pointer moved.
-  public var motion: Signal<Double, Double> { Signal(self, "motion") }
 }
 
 /// Hears of the keyboard coming and going.
 @MainActor public final class EventControllerFocus: EventController {
   /// Hears of the focus of the widget it is added to, its children's included.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_focus_new())) }
-
-  /// The keyboard came.
-  public var enter: Signal<> { Signal(self, "enter") }
-
-  /// The keyboard went away.
-  public var leave: Signal<> { Signal(self, "leave") }
 }
 
 /// Hears of scrolling.
@@ -58,9 +45,6 @@ extension EventControllerKey {
     super.init(
       owning: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
   }
-
-  /// Scrolled by a distance to the right and downwards, in steps.
-  public var scroll: EventSignal<Double, Double> { EventSignal(self, "scroll") }
 }
 
 /// Hears of clicks.
@@ -68,41 +52,17 @@ extension EventControllerKey {
   /// Hears of clicks with the first button.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
 
-  /// Pressed: how many times in a row, and where.
-  public var pressed: Signal<Int, Double, Double> { Signal(self, "pressed") }
-
-  /// Let go: how many times in a row, and where.
-  public var released: Signal<Int, Double, Double> { Signal(self, "released") }
-
   /// No longer followed: let go, or taken over by somebody else.
-  public var ended: Signal<> { Signal(self, "end") }
-
-  /// No more presses in a row are to be expected: time has passed, or the pointer has moved.
-  public var stopped: Signal<> { Signal(self, "stopped") }
+  public var onEnd: Signal<> { Signal(self, "end") }
 
   /// Keeps the press to itself: gestures of what is around or inside give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
-
-  /// Which button it hears of; the primary one unless set.
-  public var button: PointingButton {
-    get { PointingButton(rawValue: gtk_gesture_single_get_button(native())) ?? .any }
-    set { gtk_gesture_single_set_button(native(), newValue.rawValue) }
-  }
 }
 
 /// Hears of a press that lasts.
 @MainActor public final class GestureLongPress: EventController {
   /// Hears of presses with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
-
-  /// Whether it hears of fingers alone; false unless set.
-  public var isTouchOnly: Bool {
-    get { gtk_gesture_single_get_touch_only(native()) != 0 }
-    set { gtk_gesture_single_set_touch_only(native(), newValue ? 1 : 0) }
-  }
-
-  /// Pressed long enough, at a place.
-  public var pressed: Signal<Double, Double> { Signal(self, "pressed") }
 }
 
 /// Hears of dragging inside a widget.
@@ -110,17 +70,8 @@ extension EventControllerKey {
   /// Hears of dragging with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_drag_new())) }
 
-  /// Started at a place.
-  public var dragBegin: Signal<Double, Double> { Signal(self, "drag-begin") }
-
-  /// Moved by a distance from the start.
-  public var dragUpdate: Signal<Double, Double> { Signal(self, "drag-update") }
-
-  /// Ended at a distance from the start.
-  public var dragEnd: Signal<Double, Double> { Signal(self, "drag-end") }
-
   /// Given up: somebody else has the pointer, or the widget is no longer shown.
-  public var cancelled: Signal<OpaqueArgument> { Signal(self, "cancel") }
+  public var onCancel: Signal<OpaqueArgument> { Signal(self, "cancel") }
 
   /// Keeps the pointer to itself: gestures of what is around or inside give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
@@ -132,13 +83,13 @@ extension EventControllerKey {
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_zoom_new())) }
 
   /// By what the distance of the fingers has been multiplied since they came.
-  public var scaleChanged: Signal<Double> { Signal(self, "scale-changed") }
+  public var onScaleChanged: Signal<Double> { Signal(self, "scale-changed") }
 
   /// Two fingers have come.
-  public var began: Signal<OpaqueArgument> { Signal(self, "begin") }
+  public var onBegin: Signal<OpaqueArgument> { Signal(self, "begin") }
 
   /// One of them has gone.
-  public var ended: Signal<OpaqueArgument> { Signal(self, "end") }
+  public var onEnd: Signal<OpaqueArgument> { Signal(self, "end") }
 
   /// The middle of the fingers; nil without them.
   public var center: Point? {
@@ -225,22 +176,6 @@ extension DropTarget {
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 
-  /// Where the keyboard has to be for the shortcuts to work.
-  public enum Scope: UInt32, Sendable {
-    /// In the widget or a part of it.
-    case local
-    /// Anywhere in the nearest shortcut manager, such as a popover.
-    case managed
-    /// Anywhere in the window.
-    case global
-  }
-
-  /// Where the keyboard has to be; `.local` by default.
-  public var scope: Scope {
-    get { Scope(rawValue: gtk_shortcut_controller_get_scope(native()).rawValue) ?? .local }
-    set { gtk_shortcut_controller_set_scope(native(), GtkShortcutScope(newValue.rawValue)) }
-  }
-
   /// Lets a key combination, written as in `<Control>Return`, do something.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
@@ -282,3 +217,11 @@ private final class ShortcutBody {
     }
   }
 }
+
+/// A gesture of one finger, or of the pointer.
+@MainActor public protocol SingleGesture: EventController {}
+
+extension GestureClick: nonisolated SingleGesture {}
+extension GestureLongPress: nonisolated SingleGesture {}
+extension GestureDrag: nonisolated SingleGesture {}
+extension DragSource: nonisolated SingleGesture {}

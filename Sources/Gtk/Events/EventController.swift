@@ -5,24 +5,6 @@ import CGtk
   /// Adopts a GtkEventController.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// When a controller sees an event, as it goes from the window down to the widget and up again.
-  public enum PropagationPhase: UInt32 {
-    /// Never.
-    case none
-    /// On the way down, before children.
-    case capture
-    /// On the way up, after children.
-    case bubble
-    /// At the widget the event is for.
-    case target
-  }
-
-  /// When it sees an event.
-  public final var propagationPhase: PropagationPhase {
-    get { PropagationPhase(rawValue: gtk_event_controller_get_propagation_phase(native()).rawValue) ?? .bubble }
-    set { gtk_event_controller_set_propagation_phase(native(), GtkPropagationPhase(newValue.rawValue)) }
-  }
-
   /// The keys held down during the event that is being handled.
   public final var modifiers: Modifiers {
     Modifiers(rawValue: gtk_event_controller_get_current_event_state(native()).rawValue)
@@ -54,24 +36,34 @@ extension Widget {
 }
 
 /// A button of a pointing device.
-@MainActor public enum PointingButton: UInt32, Sendable {
+public nonisolated struct PointingButton: NativeEnumeration {
+  /// GDK's number.
+  public let rawValue: UInt32
+
+  /// A button by GDK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Any button.
-  case any = 0
+  public static let any = PointingButton(rawValue: 0)
   /// The one that does things, mostly the left.
-  case primary = 1
+  public static let primary = PointingButton(rawValue: 1)
   /// The middle one.
-  case middle = 2
+  public static let middle = PointingButton(rawValue: 2)
   /// The one that opens menus, mostly the right.
-  case secondary = 3
+  public static let secondary = PointingButton(rawValue: 3)
 }
 
 /// Keys held down during an event.
-@MainActor public struct Modifiers: OptionSet, Sendable {
+public nonisolated struct Modifiers: OptionSet, NativeFlags {
   /// GDK's bits.
   public let rawValue: UInt32
 
   /// Modifiers by GDK's bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GdkModifierType) { self.init(rawValue: native.rawValue) }
+
+  var native: GdkModifierType { GdkModifierType(rawValue) }
 
   /// Shift.
   public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
@@ -82,7 +74,7 @@ extension Widget {
 }
 
 /// A key by GDK's number for what it types or is called.
-@MainActor public struct Key: RawRepresentable, Hashable, Sendable {
+public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
   /// GDK's key value.
   public let rawValue: Int
 

@@ -23,8 +23,12 @@ public nonisolated struct RGBA: Hashable, Sendable {
   public init?(css: String) {
     var color = GdkRGBA()
     guard gdk_rgba_parse(&color, css) != 0 else { return nil }
+    self.init(color)
+  }
+
+  init(_ native: GdkRGBA) {
     self.init(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+      red: Double(native.red), green: Double(native.green), blue: Double(native.blue), alpha: Double(native.alpha))
   }
 
   /// The colour as `#rrggbb`; the opacity is left out.

@@ -24,31 +24,7 @@ import CGtk
   /// Takes a column away.
   public func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(native(), column.native()) }
 
-  /// Whether one click activates a row.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_column_view_get_single_click_activate(native()) != 0 }
-    set { gtk_column_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether there are lines between rows.
-  public var showsRowSeparators: Bool {
-    get { gtk_column_view_get_show_row_separators(native()) != 0 }
-    set { gtk_column_view_set_show_row_separators(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether there are lines between columns.
-  public var showsColumnSeparators: Bool {
-    get { gtk_column_view_get_show_column_separators(native()) != 0 }
-    set { gtk_column_view_set_show_column_separators(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether the user can drag columns to other places.
-  public var isReorderable: Bool {
-    get { gtk_column_view_get_reorderable(native()) != 0 }
-    set { gtk_column_view_set_reorderable(native(), newValue ? 1 : 0) }
-  }
-
-  /// Puts items in the order that the user has chosen by the titles of columns; its `changed` tells of another order.
+  /// Puts items in the order that the user has chosen by the titles of columns; its `onChanged` tells of another order.
   public var sorter: Sorter? { Object.wrap(gtk_column_view_get_sorter(native()), as: Sorter.self) }
 
   /// Sorts by a column, as a click on its title does; nil for no order.
@@ -56,9 +32,6 @@ import CGtk
     gtk_column_view_sort_by_column(
       native(), column?.native(), direction == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
   }
-
-  /// The user activated the row at a position.
-  public var activated: Signal<Int> { Signal(self, "activate") }
 
   /// Scrolls until the row at `position` is in sight.
   public func scrollTo(_ position: Int) {
@@ -94,48 +67,11 @@ public nonisolated enum SortDirection: Sendable {
   /// Adopts a GtkColumnViewColumn.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What stands above the column.
-  public var title: String {
-    get { gtk_column_view_column_get_title(native()).map { String(cString: $0) } ?? "" }
-    set { if newValue != title { gtk_column_view_column_set_title(native(), newValue) } }
-  }
-
   /// What makes the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_column_view_column_get_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== factory { gtk_column_view_column_set_factory(native(), newValue?.native()) } }
-  }
-
-  /// Compares items when the user sorts by the column; nil if one cannot.
-  public var sorter: Sorter? {
-    get { Object.wrap(gtk_column_view_column_get_sorter(native()), as: Sorter.self) }
-    set { if newValue !== sorter { gtk_column_view_column_set_sorter(native(), newValue?.native()) } }
-  }
-
-  /// Whether the column is shown.
-  public var isVisible: Bool {
-    get { gtk_column_view_column_get_visible(native()) != 0 }
-    set { if newValue != isVisible { gtk_column_view_column_set_visible(native(), newValue ? 1 : 0) } }
-  }
-
-  /// The width in logical pixels; nil for what the cells ask for.
-  public var fixedWidth: Int? {
-    get {
-      let width = gtk_column_view_column_get_fixed_width(native())
-      return width < 0 ? nil : Int(width)
-    }
-    set { if newValue != fixedWidth { gtk_column_view_column_set_fixed_width(native(), Int32(newValue ?? -1)) } }
-  }
-
-  /// Whether the user can change the width.
-  public var isResizable: Bool {
-    get { gtk_column_view_column_get_resizable(native()) != 0 }
-    set { if newValue != isResizable { gtk_column_view_column_set_resizable(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Whether the column takes space that is left over.
-  public var expands: Bool {
-    get { gtk_column_view_column_get_expand(native()) != 0 }
-    set { if newValue != expands { gtk_column_view_column_set_expand(native(), newValue ? 1 : 0) } }
+    set { if newValue !== factory { withoutEcho { gtk_column_view_column_set_factory(native(), newValue?.native()) } } }
   }
 }
+
+extension ColumnView: nonisolated Scrollable {}

@@ -32,47 +32,20 @@ extension WidgetProtocol {
   }
 
   /// The value of the item it shows now.
-  public var value: AnyHashable? { Object.wrap(gtk_list_item_get_item(native()), as: ListModelItem.self)?.value }
+  public var value: AnyHashable? { ListModelItem.value(of: item) }
+
+  /// The item it shows now: a `ListModelItem`, or a `TreeListRow` of a tree.
+  public var item: Object? { Object.wrap(gtk_list_item_get_item(native()), as: Object.self) }
 
   /// The position of the item it shows now; nil while it shows none.
   public var position: Int? {
     let position = gtk_list_item_get_position(native())
     return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
   }
-
-  /// Whether the item is chosen.
-  public var isSelected: Bool { gtk_list_item_get_selected(native()) != 0 }
-
-  /// Whether a click chooses the item.
-  public var isSelectable: Bool {
-    get { gtk_list_item_get_selectable(native()) != 0 }
-    set { if newValue != isSelectable { gtk_list_item_set_selectable(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Whether a double click or Enter activates the item.
-  public var isActivatable: Bool {
-    get { gtk_list_item_get_activatable(native()) != 0 }
-    set { if newValue != isActivatable { gtk_list_item_set_activatable(native(), newValue ? 1 : 0) } }
-  }
-
-  /// The item was chosen, or no longer is.
-  public var selectedChanged: Signal<> { notify("selected") }
 }
 
 /// Makes rows and lets them show items.
 @MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new())) }
-
-  /// A row was made: give it a child.
-  public var setup: Signal<ListItem?> { Signal(self, "setup") }
-
-  /// The row is to show an item.
-  public var bind: Signal<ListItem?> { Signal(self, "bind") }
-
-  /// The row no longer shows its item.
-  public var unbind: Signal<ListItem?> { Signal(self, "unbind") }
-
-  /// The row is no longer needed.
-  public var teardown: Signal<ListItem?> { Signal(self, "teardown") }
 }

@@ -46,6 +46,11 @@ enum ListModelClass {
   /// An item that is in no list, to be compared by a `Sorter`.
   public convenience init(_ value: AnyHashable) { self.init(value) {} }
 
+  /// The value of an item of a list: its own, or that of the row of a tree; nil for an item that is none of Swift's.
+  static func value(of item: Object?) -> AnyHashable? {
+    (item as? ListModelItem)?.value ?? (item as? TreeListRow)?.value
+  }
+
   init(_ value: AnyHashable, onEnd: @escaping () -> Void) {
     self.value = value
     self.onEnd = onEnd

@@ -19,21 +19,6 @@ import CGtk
     set { gtk_list_view_set_model(native(), newValue?.native()) }
   }
 
-  /// Whether one click activates a row.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_list_view_get_single_click_activate(native()) != 0 }
-    set { gtk_list_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether there are lines between rows.
-  public var showsSeparators: Bool {
-    get { gtk_list_view_get_show_separators(native()) != 0 }
-    set { gtk_list_view_set_show_separators(native(), newValue ? 1 : 0) }
-  }
-
-  /// The user activated the row at a position.
-  public var activated: Signal<Int> { Signal(self, "activate") }
-
   /// Scrolls until the row at `position` is in sight.
   public func scrollTo(_ position: Int) {
     gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
@@ -69,17 +54,11 @@ import CGtk
     }
   }
 
-  /// Whether one click activates a cell.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_grid_view_get_single_click_activate(native()) != 0 }
-    set { gtk_grid_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-  }
-
-  /// The user activated the cell at a position.
-  public var activated: Signal<Int> { Signal(self, "activate") }
-
   /// Scrolls until the cell at `position` is in sight.
   public func scrollTo(_ position: Int) {
     gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
   }
 }
+
+extension ListView: nonisolated Orientable, nonisolated Scrollable {}
+extension GridView: nonisolated Orientable, nonisolated Scrollable {}

@@ -3,9 +3,9 @@ import CGtk
 /// Which items of a list are chosen.
 @MainActor open class SelectionModel: Object {
   /// The list.
-  public let model: ListModel
+  public let model: any ItemList
 
-  init(_ model: ListModel, _ make: (OpaquePointer) -> OpaquePointer?) {
+  init(_ model: any ItemList, _ make: (OpaquePointer) -> OpaquePointer?) {
     self.model = model
     // The constructors take the list over, so they get a reference of their own.
     super.init(owning: UnsafeMutableRawPointer(make(OpaquePointer(g_object_ref(model.raw)))!))
@@ -36,7 +36,7 @@ import CGtk
   }
 
   /// Chooses the item at a position, or no longer; others stay as they are where more than one can be chosen. Reaches no
-  /// handler of `selectionChanged`.
+  /// handler of `onSelectionChanged`.
   public final func setSelected(_ isSelected: Bool, at position: Int) {
     guard isSelected != self.isSelected(position) else { return }
     withoutEcho {
@@ -49,20 +49,22 @@ import CGtk
   }
 
   /// The user changed what is chosen.
-  public final var selectionChanged: Signal<Int, Int> { Signal(self, "selection-changed", delivery: .userChanges) }
+  public final var onSelectionChanged: Signal<Int, Int> { Signal(self, "selection-changed", delivery: .userChanges) }
 }
+
+extension SelectionModel: @MainActor ItemList {}
 
 /// One item is chosen, or none.
 @MainActor public final class SingleSelection: SelectionModel {
   /// Chooses nothing at first.
-  public init(_ model: ListModel) {
+  public init(_ model: any ItemList) {
     super.init(model) { gtk_single_selection_new($0) }
     gtk_single_selection_set_autoselect(native(), 0)
     gtk_single_selection_set_can_unselect(native(), 1)
     gtk_single_selection_set_selected(native(), GTK_INVALID_LIST_POSITION)
   }
 
-  /// The chosen position; nil for none. Setting it reaches no handler of `selectionChanged`.
+  /// The chosen position; nil for none. Setting it reaches no handler of `onSelectionChanged`.
   public var selected: Int? {
     get {
       let position = gtk_single_selection_get_selected(native())
@@ -80,9 +82,9 @@ import CGtk
 /// Any number of items is chosen.
 @MainActor public final class MultiSelection: SelectionModel {
   /// Chooses nothing at first.
-  public init(_ model: ListModel) { super.init(model) { gtk_multi_selection_new($0) } }
+  public init(_ model: any ItemList) { super.init(model) { gtk_multi_selection_new($0) } }
 
-  /// Chooses these positions and no other. Reaches no handler of `selectionChanged`.
+  /// Chooses these positions and no other. Reaches no handler of `onSelectionChanged`.
   public func select(_ positions: [Int]) {
     guard positions.sorted() != selectedPositions else { return }
     let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(model.count)))
@@ -98,5 +100,5 @@ import CGtk
 /// No item can be chosen.
 @MainActor public final class NoSelection: SelectionModel {
   /// Wraps a list.
-  public init(_ model: ListModel) { super.init(model) { gtk_no_selection_new($0) } }
+  public init(_ model: any ItemList) { super.init(model) { gtk_no_selection_new($0) } }
 }

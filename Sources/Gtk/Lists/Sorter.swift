@@ -19,9 +19,6 @@ public nonisolated enum Ordering: Int32, Sendable {
   public final func compare(_ first: ListModelItem, _ second: ListModelItem) -> Ordering {
     Ordering(rawValue: gtk_sorter_compare(native(), first.native(), second.native()).rawValue) ?? .equal
   }
-
-  /// Items stand to each other in another way: GTK's `GtkSorterChange` tells which.
-  public final var changed: Signal<Int> { Signal(self, "changed") }
 }
 
 /// Puts items in an order that a closure says.
@@ -49,11 +46,11 @@ private final class Comparison {
   init(_ body: @escaping (AnyHashable, AnyHashable) -> Ordering) { self.body = body }
 
   func compare(_ first: UInt, _ second: UInt) -> Int32 {
-    guard let first = item(first), let second = item(second) else { return 0 }
-    return body(first.value, second.value).rawValue
+    guard let first = value(first), let second = value(second) else { return 0 }
+    return body(first, second).rawValue
   }
 
-  private func item(_ address: UInt) -> ListModelItem? {
-    Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: ListModelItem.self)
+  private func value(_ address: UInt) -> AnyHashable? {
+    ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self))
   }
 }

@@ -30,19 +30,19 @@ import CGtk
   public var frameCounter: Int64 { Int64(gdk_frame_clock_get_frame_counter(native())) }
 
   /// A frame starts.
-  public var beforePaint: Signal<> { Signal(self, "before-paint") }
+  public var onBeforePaint: Signal<> { Signal(self, "before-paint") }
 
   /// State is to be brought up to date.
-  public var update: Signal<> { Signal(self, "update") }
+  public var onUpdate: Signal<> { Signal(self, "update") }
 
   /// Sizes and places are to be computed; repeated up to four times while they are invalidated.
-  public var layout: Signal<> { Signal(self, "layout") }
+  public var onLayout: Signal<> { Signal(self, "layout") }
 
   /// The window is to be drawn.
-  public var paint: Signal<> { Signal(self, "paint") }
+  public var onPaint: Signal<> { Signal(self, "paint") }
 
   /// The frame is done.
-  public var afterPaint: Signal<> { Signal(self, "after-paint") }
+  public var onAfterPaint: Signal<> { Signal(self, "after-paint") }
 
   /// Has surfaces that wait for a layout do it now instead of in the frame's layout step.
   package func emitLayout() { cgtk_emit_layout(raw) }

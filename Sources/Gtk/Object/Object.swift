@@ -91,7 +91,7 @@ import CGtk
 
   /// Runs `body` while handlers connected for user changes stay silent, as UIKit sends no action for a programmatic set.
   ///
-  /// GTK emits `notify::active`, `value-changed`, `changed` for every set; a setter of this binding applies its value
+  /// GTK emits `notify::active`, `value-changed`, `onChanged` for every set; a setter of this binding applies its value
   /// inside this function so that reflecting a model never writes it back (C-201, C-202).
   public final func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
     applyingDepth += 1

@@ -8,12 +8,12 @@ import CGtk
   case everyChange
 }
 
-/// A signal of one object, typed by its arguments: `button.clicked.connect { … }`.
+/// A signal of one object, typed by its arguments. It is called with a handler: `button.onClicked { … }`.
 ///
 /// A handler that reaches `self` takes it as a weak target, so that the widget never keeps its owner alive:
 ///
 /// ```swift
-/// saveButton.clicked.connect(self) { me in me.save() }
+/// saveButton.onClicked(self) { me in me.save() }
 /// ```
 @MainActor public struct Signal<each Argument: ValueRepresentable> {
   let emitter: Object
@@ -34,7 +34,7 @@ import CGtk
 
   /// Calls `handler` at each emission until the token is disconnected or the emitter is gone.
   @discardableResult
-  public func connect(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
+  public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
     SignalConnection(emitter, name, delivery) { arguments, _ in
       var reader = ArgumentReader(next: arguments)
       handler(repeat reader.read((each Argument).self))
@@ -43,10 +43,10 @@ import CGtk
 
   /// Calls `handler` with `target` at each emission while `target` lives; the connection holds it weakly.
   @discardableResult
-  public func connect<Target: AnyObject>(
+  public func callAsFunction<Target: AnyObject>(
     _ target: Target, _ handler: @escaping (Target, repeat each Argument) -> Void
   ) -> SignalConnection {
-    connect { [weak target] (arguments: repeat each Argument) in
+    self { [weak target] (arguments: repeat each Argument) in
       guard let target else { return }
       handler(target, repeat each arguments)
     }
@@ -61,7 +61,7 @@ import CGtk
   case proceed
 }
 
-/// A signal whose handler decides whether the event goes on: `window.closeRequest.connect { .stop }`.
+/// A signal whose handler decides whether the event goes on: `window.onCloseRequest { .stop }`.
 @MainActor public struct EventSignal<each Argument: ValueRepresentable> {
   let emitter: Object
   let name: String
@@ -74,7 +74,7 @@ import CGtk
 
   /// Calls `handler` at each emission; its answer decides whether the event goes on.
   @discardableResult
-  public func connect(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
+  public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
     SignalConnection(emitter, name, .everyChange) { arguments, result in
       var reader = ArgumentReader(next: arguments)
       let propagation = handler(repeat reader.read((each Argument).self))
@@ -84,10 +84,10 @@ import CGtk
 
   /// Calls `handler` with `target` while `target` lives; afterwards events go on untouched.
   @discardableResult
-  public func connect<Target: AnyObject>(
+  public func callAsFunction<Target: AnyObject>(
     _ target: Target, _ handler: @escaping (Target, repeat each Argument) -> Propagation
   ) -> SignalConnection {
-    connect { [weak target] (arguments: repeat each Argument) in
+    self { [weak target] (arguments: repeat each Argument) in
       guard let target else { return .proceed }
       return handler(target, repeat each arguments)
     }

@@ -76,16 +76,99 @@ extension String: @MainActor ValueRepresentable {
   }
 }
 
-extension Optional: @MainActor ValueRepresentable where Wrapped: Object {
+/// A value that C has a null, or a number, for the absence of.
+@MainActor public protocol NullableValue {
+  /// Reads the value; nil for none.
+  static func read(_ value: UnsafePointer<GValue>) -> Self?
+
+  /// Initialises the empty `value` with the GType that fits and stores what there is.
+  static func store(_ content: Self?, in value: UnsafeMutablePointer<GValue>)
+}
+
+extension Optional: @MainActor ValueRepresentable where Wrapped: NullableValue {
+  /// Reads the value; nil for none.
+  public init(value: UnsafePointer<GValue>) { self = Wrapped.read(value) }
+
+  /// Stores what there is.
+  public func store(in value: UnsafeMutablePointer<GValue>) { Wrapped.store(self, in: value) }
+}
+
+extension Object: @MainActor NullableValue {
   /// Reads a GObject as its wrapper; nil for null or another class.
-  public init(value: UnsafePointer<GValue>) {
-    self = Object.wrap(g_value_get_object(value), as: Wrapped.self)
+  public static func read(_ value: UnsafePointer<GValue>) -> Self? {
+    Object.wrap(g_value_get_object(value), as: self)
   }
 
   /// Stores a reference to the GObject.
-  public func store(in value: UnsafeMutablePointer<GValue>) {
+  public static func store(_ content: Object?, in value: UnsafeMutablePointer<GValue>) {
     g_value_init(value, cgtk_type_object())
-    g_value_set_object(value, self?.raw)
+    g_value_set_object(value, content?.raw)
+  }
+}
+
+extension String: @MainActor NullableValue {
+  /// Reads a string; nil for null.
+  public static func read(_ value: UnsafePointer<GValue>) -> String? {
+    g_value_get_string(value).map { String(cString: $0) }
+  }
+
+  /// Stores a copy of the string.
+  public static func store(_ content: String?, in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, cgtk_type_string())
+    g_value_set_string(value, content)
+  }
+}
+
+extension Int: @MainActor NullableValue {
+  /// Reads a number or a position; nil for a negative number and for GTK's invalid position.
+  public static func read(_ value: UnsafePointer<GValue>) -> Int? {
+    let number = Int(value: value)
+    return number < 0 || number == Int(GTK_INVALID_LIST_POSITION) ? nil : number
+  }
+
+  /// Stores a number; -1 for none.
+  public static func store(_ content: Int?, in value: UnsafeMutablePointer<GValue>) {
+    (content ?? -1).store(in: value)
+  }
+}
+
+extension RGBA: @MainActor NullableValue, @MainActor ValueRepresentable {
+  /// Reads a colour; a transparent black for none.
+  public init(value: UnsafePointer<GValue>) { self = RGBA.read(value) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+
+  /// Reads a colour; nil for none.
+  public static func read(_ value: UnsafePointer<GValue>) -> RGBA? {
+    g_value_get_boxed(value).map { RGBA($0.assumingMemoryBound(to: GdkRGBA.self).pointee) }
+  }
+
+  /// Stores a copy of the colour.
+  public func store(in value: UnsafeMutablePointer<GValue>) { RGBA.store(self, in: value) }
+
+  /// Stores a copy of the colour.
+  public static func store(_ content: RGBA?, in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, gdk_rgba_get_type())
+    guard var color = content?.native else { return }
+    g_value_set_boxed(value, &color)
+  }
+}
+
+extension Array: @MainActor ValueRepresentable where Element == String {
+  /// Reads a null-terminated array of strings.
+  public init(value: UnsafePointer<GValue>) {
+    self = []
+    guard let list = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else { return }
+    for index in 0... {
+      guard let string = list[index] else { return }
+      append(String(cString: string))
+    }
+  }
+
+  /// Stores a copy of the strings.
+  public func store(in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, g_strv_get_type())
+    let strings: [UnsafeMutablePointer<CChar>?] = map { g_strdup($0) } + [nil]
+    strings.withUnsafeBufferPointer { g_value_set_boxed(value, $0.baseAddress) }
+    strings.forEach { g_free($0) }
   }
 }
 

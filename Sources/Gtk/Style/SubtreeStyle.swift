@@ -37,7 +37,7 @@ import CGtk
     gtk_css_provider_load_from_data(provider, css, gssize(css.utf8.count))
     guard !isFollowing else { return }
     isFollowing = true
-    DisplaySettings.shared.themeNameChanged.connect {
+    DisplaySettings.shared.onNotifyThemeName.includingProgrammatic {
       for depth in 1...loaded.count {
         for form in [Form.light, .dark] where loaded["style-\(form.rawValue)-\(depth)"] != nil {
           load(form, depth, "style-\(form.rawValue)-\(depth)")

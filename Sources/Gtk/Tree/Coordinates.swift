@@ -18,9 +18,8 @@ extension WidgetProtocol {
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(native()) == GTK_OVERFLOW_HIDDEN }
     set {
-      if newValue != clipsContent {
-        gtk_widget_set_overflow(native(), newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
-      }
+      guard newValue != clipsContent else { return }
+      withoutEcho { gtk_widget_set_overflow(native(), newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
     }
   }
 }

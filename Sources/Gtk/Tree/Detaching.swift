@@ -21,7 +21,9 @@ extension WidgetProtocol {
   }
 
   /// `child` as a pointer that can be put into this widget, or nil for none.
-  func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? { child.map { incoming($0) } }
+  @_disfavoredOverload func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? {
+    child.map { incoming($0) }
+  }
 }
 
 /// The ways in which GTK's containers hold a child, and how each is made to let go.
@@ -35,7 +37,8 @@ private enum Holding {
       return custom.removeChild(child)
     }
     if let item = child.listItem, gtk_list_item_get_child(item.native()) == pointer { return item.child = nil }
-    if endAsViewportContent(pointer, parent) || endAsRowContent(pointer, parent) || endAsProperty(pointer) { return }
+    if endAsViewportContent(pointer, parent) || endAsRowContent(pointer, parent) { return }
+    if endAsFlowBoxContent(pointer, parent) || endAsPage(pointer) || endAsProperty(pointer) { return }
     if remove(pointer, from: parent) { return }
     gtk_widget_unparent(pointer)
   }
@@ -66,6 +69,36 @@ private enum Holding {
     if let list = gtk_widget_get_parent(row), isA(list, "GtkListBox") { gtk_list_box_remove(OpaquePointer(list), row) }
     gtk_list_box_row_set_child(native, nil)
     return true
+  }
+
+  /// A flow box puts a child of its own around what is none.
+  private static func endAsFlowBoxContent(_ child: Pointer, _ holder: Pointer) -> Bool {
+    guard isA(holder, "GtkFlowBoxChild") else { return false }
+    let native = UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GtkFlowBoxChild.self)
+    guard gtk_flow_box_child_get_child(native) == child else { return false }
+    g_object_ref(holder)
+    defer { g_object_unref(holder) }
+    if let box = gtk_widget_get_parent(holder), isA(box, "GtkFlowBox") {
+      gtk_flow_box_remove(OpaquePointer(box), holder)
+    }
+    gtk_flow_box_child_set_child(native, nil)
+    return true
+  }
+
+  /// A notebook has a page for each child, which stands in a stack of its own.
+  private static func endAsPage(_ child: Pointer) -> Bool {
+    var next = gtk_widget_get_parent(child)
+    for _ in 0..<deepestNesting {
+      guard let holder = next else { return false }
+      if isA(holder, "GtkNotebook") {
+        let index = gtk_notebook_page_num(OpaquePointer(holder), child)
+        guard index >= 0 else { return false }
+        gtk_notebook_remove_page(OpaquePointer(holder), index)
+        return true
+      }
+      next = gtk_widget_get_parent(holder)
+    }
+    return false
   }
 
   /// The properties by which containers hold one child, GTK's and those of libraries above it.

@@ -95,23 +95,23 @@ extension WidgetProtocol {
 }
 
 /// What CSS calls the pseudo-classes of a widget: `:hover`, `:active`, `:disabled`.
-package nonisolated struct StateFlags: OptionSet, Sendable {
+public nonisolated struct StateFlags: OptionSet, NativeFlags {
   /// GTK's bits.
-  package let rawValue: UInt32
+  public let rawValue: UInt32
 
   /// Flags by GTK's bits.
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Pressed.
-  package static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
+  public static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
   /// Under the pointer.
-  package static let prelight = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
+  public static let prelight = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
   /// Chosen.
-  package static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
+  public static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
   /// Not to be acted on.
-  package static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
+  public static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
   /// The target of the keyboard.
-  package static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+  public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
 }
 
 extension WidgetProtocol {

@@ -12,24 +12,6 @@ import CGtk
   /// Adopts a GtkBox.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Between neighbours, in logical pixels.
-  public var spacing: Int {
-    get { Int(gtk_box_get_spacing(native())) }
-    set { if newValue != spacing { gtk_box_set_spacing(native(), Int32(newValue)) } }
-  }
-
-  /// Whether all children get the same space.
-  public var isHomogeneous: Bool {
-    get { gtk_box_get_homogeneous(native()) != 0 }
-    set { if newValue != isHomogeneous { gtk_box_set_homogeneous(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Row or column.
-  public var orientation: Orientation {
-    get { gtk_orientable_get_orientation(native()) == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal }
-    set { if newValue != orientation { gtk_orientable_set_orientation(native(), newValue.native) } }
-  }
-
   /// Adds a child at the end.
   public func append(_ child: Widget) { gtk_box_append(native(), incoming(child)) }
 
@@ -50,3 +32,5 @@ import CGtk
   /// Removes a child.
   public func remove(_ child: Widget) { gtk_box_remove(native(), child.widgetPointer) }
 }
+
+extension Box: nonisolated Orientable {}

@@ -25,35 +25,14 @@ import CGtk
 }
 
 /// Every button; a subclass may declare members of the same names, see `WidgetProtocol`.
-@MainActor public protocol ButtonProtocol: Widget {}
+@MainActor public protocol ButtonProtocol: Actionable {}
 
 extension Button: nonisolated ButtonProtocol {}
 
 extension ButtonProtocol {
-  /// The text; empty for a button that shows something else.
-  public var label: String {
-    get { gtk_button_get_label(native()).map { String(cString: $0) } ?? "" }
-    set { if newValue != label { gtk_button_set_label(native(), newValue) } }
-  }
-
   /// The name of the icon; nil for a button that shows something else.
   public var iconName: String? {
     get { gtk_button_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { gtk_button_set_icon_name(native(), newValue ?? "") } }
+    set { if newValue != iconName { withoutEcho { gtk_button_set_icon_name(native(), newValue ?? "") } } }
   }
-
-  /// What the button shows.
-  public var child: Widget? {
-    get { Widget.wrap(gtk_button_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { gtk_button_set_child(native(), incoming(newValue)) } }
-  }
-
-  /// Whether the frame shows only under the pointer.
-  public var hasFrame: Bool {
-    get { gtk_button_get_has_frame(native()) != 0 }
-    set { if newValue != hasFrame { gtk_button_set_has_frame(native(), newValue ? 1 : 0) } }
-  }
-
-  /// The user pressed and let go.
-  public var clicked: Signal<> { Signal(self, "clicked") }
 }

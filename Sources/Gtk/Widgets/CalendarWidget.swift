@@ -74,7 +74,7 @@ public nonisolated struct LocalTime: Hashable, Sendable {
   /// Adopts a GtkCalendar.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The chosen day. Setting it reaches no handler of `daySelected`.
+  /// The chosen day. Setting it reaches no handler of `onDaySelected`.
   public var day: LocalTime {
     get {
       let time = gtk_calendar_get_date(native())!
@@ -95,5 +95,5 @@ public nonisolated struct LocalTime: Hashable, Sendable {
   }
 
   /// The user chose a day, or went to another month; read `day`.
-  public var daySelected: Signal<> { Signal(self, "day-selected", delivery: .userChanges) }
+  public var onDaySelected: Signal<> { Signal(self, "day-selected", delivery: .userChanges) }
 }

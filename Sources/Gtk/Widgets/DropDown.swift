@@ -25,7 +25,7 @@ import CGtk
     }
   }
 
-  /// The index of the chosen text; nil for none. Setting it reaches no handler of `selectionChanged`. Newer versions of
+  /// The index of the chosen text; nil for none. Setting it reaches no handler of `onNotifySelected`. Newer versions of
   /// GTK keep one text chosen while there is one: nil changes nothing there.
   public var selected: Int? {
     get {
@@ -43,7 +43,4 @@ import CGtk
     for string in strings { gtk_string_list_append(list, string) }
     return list
   }
-
-  /// The user chose another; read `selected`.
-  public var selectionChanged: Signal<> { notify("selected", delivery: .userChanges) }
 }

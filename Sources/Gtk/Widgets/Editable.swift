@@ -4,7 +4,7 @@ import CGtk
 @MainActor public protocol Editable: Widget {}
 
 extension Editable {
-  /// The text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed` (C-203).
+  /// The text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged` (C-203).
   public var text: String {
     get { String(cString: gtk_editable_get_text(native())) }
     set { if newValue != text { withoutEcho { gtk_editable_set_text(native(), newValue) } } }
@@ -13,7 +13,7 @@ extension Editable {
   /// The cursor's position in characters; -1 sets it to the end.
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(native())) }
-    set { gtk_editable_set_position(native(), Int32(newValue)) }
+    set { if newValue != cursorPosition { withoutEcho { gtk_editable_set_position(native(), Int32(newValue)) } } }
   }
 
   /// The selected characters; empty at the cursor when nothing is selected.
@@ -24,23 +24,23 @@ extension Editable {
       _ = gtk_editable_get_selection_bounds(native(), &start, &end)
       return Int(min(start, end))..<Int(max(start, end))
     }
-    set { gtk_editable_select_region(native(), Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    set {
+      guard newValue != selection else { return }
+      withoutEcho { gtk_editable_select_region(native(), Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
   }
 
   /// Whether the user can change the text.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(native()) != 0 }
-    set { gtk_editable_set_editable(native(), newValue ? 1 : 0) }
+    set { if newValue != isEditable { withoutEcho { gtk_editable_set_editable(native(), newValue ? 1 : 0) } } }
   }
 
   /// The width asked for in characters; nil leaves it to the widget.
   public var widthChars: Int? {
     get { gtk_editable_get_width_chars(native()) < 0 ? nil : Int(gtk_editable_get_width_chars(native())) }
-    set { gtk_editable_set_width_chars(native(), Int32(newValue ?? -1)) }
+    set { if newValue != widthChars { withoutEcho { gtk_editable_set_width_chars(native(), Int32(newValue ?? -1)) } } }
   }
-
-  /// The user changed the text.
-  public var changed: Signal<> { Signal(self, "changed", delivery: .userChanges) }
 }
 
 extension Editable {
@@ -69,8 +69,8 @@ extension Editable {
 @MainActor public protocol TextEntry: Editable {}
 
 extension TextEntry {
-  /// Shown while the entry is empty.
-  public var placeholder: String {
+  /// Shown while the entry is empty; nil for nothing.
+  public var placeholder: String? {
     get { property("placeholder-text") }
     set { if newValue != placeholder { setProperty("placeholder-text", to: newValue) } }
   }

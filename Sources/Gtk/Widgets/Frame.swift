@@ -7,16 +7,4 @@ import CGtk
 
   /// Adopts a GtkFrame.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-
-  /// The title; nil for none.
-  public var label: String? {
-    get { gtk_frame_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { gtk_frame_set_label(native(), newValue) } }
-  }
-
-  /// What the line goes around.
-  public var child: Widget? {
-    get { Widget.wrap(gtk_frame_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { gtk_frame_set_child(native(), incoming(newValue)) } }
-  }
 }

@@ -20,18 +20,12 @@ extension ImageProtocol {
   /// The name of the icon; nil for another picture.
   public var iconName: String? {
     get { gtk_image_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { gtk_image_set_from_icon_name(native(), newValue) } }
+    set { if newValue != iconName { withoutEcho { gtk_image_set_from_icon_name(native(), newValue) } } }
   }
 
   /// The picture shown; nil for an icon. Setting the same object does nothing (C-205).
   public var texture: Texture? {
     get { Object.wrap(gtk_image_get_paintable(native()), as: Texture.self) }
-    set { if newValue !== texture { gtk_image_set_from_paintable(native(), newValue?.native()) } }
-  }
-
-  /// The size of an icon in logical pixels; nil takes the style's.
-  public var pixelSize: Int? {
-    get { gtk_image_get_pixel_size(native()) < 0 ? nil : Int(gtk_image_get_pixel_size(native())) }
-    set { gtk_image_set_pixel_size(native(), Int32(newValue ?? -1)) }
+    set { if newValue !== texture { withoutEcho { gtk_image_set_from_paintable(native(), newValue?.native()) } } }
   }
 }

@@ -1,32 +1,41 @@
 import CGtk
 
-/// Shows how much there is of something that has a capacity.
+/// Shows a number between two others as a bar that fills up.
 @MainActor open class LevelBar: Widget {
   /// A bar over a range.
-  public init(range: ClosedRange<Double>) {
-    super.init(
-      owning: UnsafeMutableRawPointer(gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound)))
+  public init(range: ClosedRange<Double> = 0...1) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound)))
   }
 
   /// Adopts a GtkLevelBar.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
-  /// How much there is.
-  public var value: Double {
-    get { gtk_level_bar_get_value(native()) }
-    set { if newValue != value { gtk_level_bar_set_value(native(), newValue) } }
+/// Every object of `GtkLevelBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol LevelBarProtocol: Widget, Orientable {}
+
+extension LevelBar: nonisolated LevelBarProtocol {}
+
+extension LevelBarProtocol {
+  /// Gives the bar another look from a number on; style sheets know it by `name`.
+  public func setOffset(_ value: Double, for name: String) { gtk_level_bar_add_offset_value(native(), name, value) }
+
+  /// The number from which on the bar has the look called `name`; nil if there is none.
+  public func offset(for name: String) -> Double? {
+    var value = 0.0
+    return gtk_level_bar_get_offset_value(native(), name, &value) != 0 ? value : nil
   }
 
-  /// The limits of the value.
-  public func setRange(_ range: ClosedRange<Double>) {
-    gtk_level_bar_set_min_value(native(), range.lowerBound)
-    gtk_level_bar_set_max_value(native(), range.upperBound)
-  }
+  /// The limits of the number.
+  public func setRange(_ range: ClosedRange<Double>) { (minValue, maxValue) = (range.lowerBound, range.upperBound) }
 
-  /// Shows any value in the same colour, where it would else tell of little and much.
+  /// Shows any number in the same colour, where it would else tell of little and much.
   public func removeColorSteps() {
     for name in [GTK_LEVEL_BAR_OFFSET_LOW, GTK_LEVEL_BAR_OFFSET_HIGH, GTK_LEVEL_BAR_OFFSET_FULL] {
       gtk_level_bar_remove_offset_value(native(), name)
     }
   }
+
+  /// Takes a look away.
+  public func removeOffset(for name: String) { gtk_level_bar_remove_offset_value(native(), name) }
 }

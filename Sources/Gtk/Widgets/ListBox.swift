@@ -8,24 +8,6 @@ import CGtk
   /// Adopts a GtkListBox.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// How rows are chosen.
-  public enum SelectionMode: UInt32 {
-    /// Not at all.
-    case none
-    /// One at most.
-    case single
-    /// One always.
-    case browse
-    /// Any.
-    case multiple
-  }
-
-  /// How rows are chosen.
-  public var selectionMode: SelectionMode {
-    get { SelectionMode(rawValue: gtk_list_box_get_selection_mode(native()).rawValue) ?? .single }
-    set { gtk_list_box_set_selection_mode(native(), GtkSelectionMode(newValue.rawValue)) }
-  }
-
   /// Adds a row, or a widget that gets a row of its own, at the end.
   ///
   /// - Parameter accessibleLabel: what assistive technology calls the row; GTK gives it no name.
@@ -41,7 +23,7 @@ import CGtk
     if child.parent === self || child.parent?.parent === self { child.detachFromParent() }
   }
 
-  /// The chosen row. Setting it reaches no handler of `selectionChanged`.
+  /// The chosen row. Setting it reaches no handler of `onRowSelected`.
   public var selectedIndex: Int? {
     get { gtk_list_box_get_selected_row(native()).map { Int(gtk_list_box_row_get_index($0)) } }
     set {
@@ -73,12 +55,6 @@ import CGtk
         }
       }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
   }
-
-  /// The user chose another row; read `selectedIndex`.
-  public var selectionChanged: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges) }
-
-  /// The user activated a row by a click or Enter.
-  public var rowActivated: Signal<Widget?> { Signal(self, "row-activated") }
 }
 
 private final class HeaderMaker {

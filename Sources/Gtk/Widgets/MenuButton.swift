@@ -8,25 +8,27 @@ import CGtk
   /// Adopts a GtkMenuButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The menu it shows.
-  public func setMenu(_ menu: Menu?) { gtk_menu_button_set_menu_model(native(), menu?.native()) }
-
   /// The popover it shows; nil with a menu.
   public var popover: Popover? {
     get { Object.wrap(gtk_menu_button_get_popover(native()), as: Popover.self) }
-    set { if newValue !== popover { gtk_menu_button_set_popover(native(), incoming(newValue)) } }
+    set { if newValue !== popover { withoutEcho { gtk_menu_button_set_popover(native(), incoming(newValue)) } } }
   }
 
   /// The name of the icon.
   public var iconName: String? {
     get { gtk_menu_button_get_icon_name(native()).map { String(cString: $0) } }
-    set { gtk_menu_button_set_icon_name(native(), newValue ?? "") }
+    set { if newValue != iconName { withoutEcho { gtk_menu_button_set_icon_name(native(), newValue ?? "") } } }
   }
 
-  /// Whether F10 opens it.
-  public var isPrimary: Bool {
-    get { gtk_menu_button_get_primary(native()) != 0 }
-    set { gtk_menu_button_set_primary(native(), newValue ? 1 : 0) }
+  /// What the button shows in place of a text or an icon.
+  public var child: Widget? {
+    get { Widget.wrap(gtk_menu_button_get_child(native()), as: Widget.self) }
+    set {
+      guard newValue !== child else { return }
+      // GTK 4.8 takes no null.
+      guard let newValue else { return withoutEcho { gtk_menu_button_set_label(native(), "") } }
+      withoutEcho { gtk_menu_button_set_child(native(), incoming(newValue)) }
+    }
   }
 
   /// Shows what it shows.

@@ -1,4 +1,4 @@
-import CGtk
+public import CGtk
 
 /// The direction in which a widget lays out its parts.
 @MainActor public enum Orientation: UInt32, Sendable {
@@ -8,4 +8,14 @@ import CGtk
   case vertical
 
   var native: GtkOrientation { GtkOrientation(rawValue) }
+
+  init(_ native: GtkOrientation) { self = native == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal }
+}
+
+extension Orientation: ValueRepresentable {
+  /// Reads an orientation.
+  public init(value: UnsafePointer<GValue>) { self.init(GtkOrientation(UInt32(Int(value: value)))) }
+
+  /// Stores a number, which GObject transforms to the property's own type.
+  public func store(in value: UnsafeMutablePointer<GValue>) { Int(rawValue).store(in: value) }
 }

@@ -8,12 +8,6 @@ import CGtk
   /// Adopts a GtkOverlay.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The main widget, which decides the size.
-  public var child: Widget? {
-    get { Widget.wrap(gtk_overlay_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { gtk_overlay_set_child(native(), incoming(newValue)) } }
-  }
-
   /// Adds a widget on top; its alignment decides where it is.
   public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), incoming(widget)) }
 

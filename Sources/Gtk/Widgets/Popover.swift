@@ -8,12 +8,6 @@ import CGtk
   /// Adopts a GtkPopover.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The content.
-  public var child: Widget? {
-    get { Widget.wrap(gtk_popover_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { gtk_popover_set_child(native(), incoming(newValue)) } }
-  }
-
   /// Shows it.
   open func popup() {
     giveFocusIfNobodyHasIt()
@@ -41,24 +35,6 @@ import CGtk
     (widget as? CustomWidget)?.holdsPopovers = true
   }
 
-  /// The side of its parent on which it is shown if there is room.
-  public enum Position: UInt32, Sendable {
-    /// To the left.
-    case left
-    /// To the right.
-    case right
-    /// Above.
-    case top
-    /// Below.
-    case bottom
-  }
-
-  /// The side of its parent on which it is shown if there is room; below by default.
-  public var position: Position {
-    get { Position(rawValue: gtk_popover_get_position(native()).rawValue) ?? .bottom }
-    set { gtk_popover_set_position(native(), GtkPositionType(newValue.rawValue)) }
-  }
-
   /// Where in its parent it points to, in the parent's coordinates; nil for all of the parent.
   public var pointingTo: Rect? {
     get {
@@ -75,21 +51,6 @@ import CGtk
       gtk_popover_set_pointing_to(native(), &rectangle)
     }
   }
-
-  /// Whether it has an arrow to what it points at.
-  public var hasArrow: Bool {
-    get { gtk_popover_get_has_arrow(native()) != 0 }
-    set { if newValue != hasArrow { gtk_popover_set_has_arrow(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Whether a click outside hides it.
-  public var hidesAutomatically: Bool {
-    get { gtk_popover_get_autohide(native()) != 0 }
-    set { if newValue != hidesAutomatically { gtk_popover_set_autohide(native(), newValue ? 1 : 0) } }
-  }
-
-  /// It was hidden.
-  public var closed: Signal<> { Signal(self, "closed") }
 }
 
 extension CustomWidget {

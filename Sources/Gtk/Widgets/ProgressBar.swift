@@ -10,17 +10,11 @@ import CGtk
 }
 
 /// Every object of `GtkProgressBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
-@MainActor public protocol ProgressBarProtocol: Widget {}
+@MainActor public protocol ProgressBarProtocol: Orientable {}
 
 extension ProgressBar: nonisolated ProgressBarProtocol {}
 
 extension ProgressBarProtocol {
-  /// From 0 to 1.
-  public var fraction: Double {
-    get { gtk_progress_bar_get_fraction(native()) }
-    set { if newValue != fraction { gtk_progress_bar_set_fraction(native(), newValue) } }
-  }
-
   /// Moves a block, where the fraction is not known; call it again and again.
   public func pulse() { gtk_progress_bar_pulse(native()) }
 }

@@ -14,35 +14,34 @@ import CGtk
 }
 
 /// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
-@MainActor public protocol ScaleProtocol: Widget {}
+@MainActor public protocol ScaleProtocol: Orientable {}
 
 extension Scale: nonisolated ScaleProtocol {}
 
 extension ScaleProtocol {
-  /// The number. Setting it reaches no handler of `valueChanged`.
+  /// The number. Setting it reaches no handler of `onValueChanged`.
   public var value: Double {
     get { gtk_range_get_value(native()) }
     set { if newValue != value { withoutEcho { gtk_range_set_value(native(), newValue) } } }
   }
 
+  /// The number and its limits.
+  public var adjustment: Adjustment {
+    get { Object.wrap(gtk_range_get_adjustment(native()), as: Adjustment.self)! }
+    set { if newValue !== adjustment { withoutEcho { gtk_range_set_adjustment(native(), newValue.native()) } } }
+  }
+
   /// The limits of the number.
-  public func setRange(_ range: ClosedRange<Double>) {
-    withoutEcho { gtk_range_set_range(native(), range.lowerBound, range.upperBound) }
+  public var range: ClosedRange<Double> {
+    get { adjustment.range }
+    set {
+      if newValue != range { withoutEcho { gtk_range_set_range(native(), newValue.lowerBound, newValue.upperBound) } }
+    }
   }
 
   /// How far the arrow keys and Page Up and Page Down move it.
-  public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(native(), step, page) }
-
-  /// How many decimals are kept and shown.
-  public var digits: Int {
-    get { Int(gtk_scale_get_digits(native())) }
-    set { gtk_scale_set_digits(native(), Int32(newValue)) }
-  }
-
-  /// Whether the number is shown beside the slider.
-  public var drawsValue: Bool {
-    get { gtk_scale_get_draw_value(native()) != 0 }
-    set { if newValue != drawsValue { gtk_scale_set_draw_value(native(), newValue ? 1 : 0) } }
+  public func setIncrements(step: Double, page: Double) {
+    withoutEcho { gtk_range_set_increments(native(), step, page) }
   }
 
   /// Adds a mark below the slider, with a text.
@@ -52,7 +51,4 @@ extension ScaleProtocol {
 
   /// Removes the marks.
   public func clearMarks() { gtk_scale_clear_marks(native()) }
-
-  /// The user moved it; read `value`.
-  public var valueChanged: Signal<> { Signal(self, "value-changed", delivery: .userChanges) }
 }

@@ -16,53 +16,12 @@ import CGtk
       let isViewport = content.map { cgtk_is_a($0, gtk_viewport_get_type()) != 0 } ?? false
       return Widget.wrap(isViewport ? gtk_viewport_get_child(OpaquePointer(content)) : content, as: Widget.self)
     }
-    set { if newValue !== child { gtk_scrolled_window_set_child(native(), incoming(newValue)) } }
+    set { if newValue !== child { withoutEcho { gtk_scrolled_window_set_child(native(), incoming(newValue)) } } }
   }
 
-  /// When there is a scroll bar in a direction.
-  public enum Policy: UInt32 {
-    /// Always.
-    case always
-    /// Where the content does not fit.
-    case automatic
-    /// Never; the content decides the size.
-    case never
-    /// Never, but the content can be moved, by the wheel say.
-    case external
-  }
-
-  /// Sets when there are scroll bars.
-  public func setPolicy(horizontal: Policy, vertical: Policy) {
-    gtk_scrolled_window_set_policy(
-      native(), GtkPolicyType(horizontal.rawValue), GtkPolicyType(vertical.rawValue))
-  }
-
-  /// Whether it asks for the height of its content.
-  public var propagatesNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(native()) != 0 }
-    set {
-      if newValue != propagatesNaturalHeight {
-        gtk_scrolled_window_set_propagate_natural_height(native(), newValue ? 1 : 0)
-      }
-    }
-  }
-
-  /// The least height of the part shown, in logical pixels.
-  public var minContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_min_content_height(native())) }
-    set { if newValue != minContentHeight { gtk_scrolled_window_set_min_content_height(native(), Int32(newValue)) } }
-  }
-
-  /// The largest height asked for, in logical pixels.
-  public var maxContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_max_content_height(native())) }
-    set { if newValue != maxContentHeight { gtk_scrolled_window_set_max_content_height(native(), Int32(newValue)) } }
-  }
-
-  /// The least width of the part shown, in logical pixels.
-  public var minContentWidth: Int {
-    get { Int(gtk_scrolled_window_get_min_content_width(native())) }
-    set { if newValue != minContentWidth { gtk_scrolled_window_set_min_content_width(native(), Int32(newValue)) } }
+  /// Sets `horizontalPolicy` and `verticalPolicy`.
+  public func setPolicy(horizontal: PolicyType, vertical: PolicyType) {
+    (horizontalPolicy, verticalPolicy) = (horizontal, vertical)
   }
 
   /// Scrolls vertically, no further than needed, until a widget of the content is in sight; does nothing before both are
@@ -103,7 +62,7 @@ extension ScrolledWindow {
   }
 
   /// Sets when there are scroll bars.
-  package static func setPolicy(horizontal: Policy, vertical: Policy, of scroller: Widget) {
+  package static func setPolicy(horizontal: PolicyType, vertical: PolicyType, of scroller: Widget) {
     gtk_scrolled_window_set_policy(
       scroller.native(), GtkPolicyType(horizontal.rawValue), GtkPolicyType(vertical.rawValue))
   }

@@ -10,3 +10,5 @@ import CGtk
   /// Adopts a GtkSeparator.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
+
+extension Separator: nonisolated Orientable {}

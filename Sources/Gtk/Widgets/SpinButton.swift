@@ -11,23 +11,25 @@ import CGtk
   /// Adopts a GtkSpinButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The number. Setting it reaches no handler of `valueChanged`.
-  public var value: Double {
-    get { gtk_spin_button_get_value(native()) }
-    set { if newValue != value { withoutEcho { gtk_spin_button_set_value(native(), newValue) } } }
+  /// The number and its limits.
+  public var adjustment: Adjustment {
+    get { Object.wrap(gtk_spin_button_get_adjustment(native()), as: Adjustment.self)! }
+    set { if newValue !== adjustment { withoutEcho { gtk_spin_button_set_adjustment(native(), newValue.native()) } } }
   }
 
   /// The limits of the number.
-  public func setRange(_ range: ClosedRange<Double>) {
-    withoutEcho { gtk_spin_button_set_range(native(), range.lowerBound, range.upperBound) }
+  public var range: ClosedRange<Double> {
+    get { adjustment.range }
+    set {
+      guard newValue != range else { return }
+      withoutEcho { gtk_spin_button_set_range(native(), newValue.lowerBound, newValue.upperBound) }
+    }
   }
 
-  /// How many decimals are shown.
-  public var digits: Int {
-    get { Int(gtk_spin_button_get_digits(native())) }
-    set { if newValue != digits { gtk_spin_button_set_digits(native(), UInt32(newValue)) } }
+  /// How far the arrow keys and Page Up and Page Down move it.
+  public func setIncrements(step: Double, page: Double) {
+    withoutEcho { gtk_spin_button_set_increments(native(), step, page) }
   }
-
-  /// The user changed it; read `value`.
-  public var valueChanged: Signal<> { Signal(self, "value-changed", delivery: .userChanges) }
 }
+
+extension SpinButton: nonisolated Editable, nonisolated Orientable {}

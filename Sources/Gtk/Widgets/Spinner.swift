@@ -13,11 +13,3 @@ import CGtk
 @MainActor public protocol SpinnerProtocol: Widget {}
 
 extension Spinner: nonisolated SpinnerProtocol {}
-
-extension SpinnerProtocol {
-  /// Whether it moves.
-  public var isSpinning: Bool {
-    get { gtk_spinner_get_spinning(native()) != 0 }
-    set { if newValue != isSpinning { gtk_spinner_set_spinning(native(), newValue ? 1 : 0) } }
-  }
-}

@@ -7,10 +7,4 @@ import CGtk
 
   /// Adopts a GtkStackSidebar.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-
-  /// The stack whose pages are listed.
-  public var stack: Stack? {
-    get { Object.wrap(gtk_stack_sidebar_get_stack(native()), as: Stack.self) }
-    set { if let newValue { gtk_stack_sidebar_set_stack(native(), newValue.native()) } }
-  }
 }

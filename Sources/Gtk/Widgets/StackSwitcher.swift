@@ -7,10 +7,6 @@ import CGtk
 
   /// Adopts a GtkStackSwitcher.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-
-  /// The stack whose pages are shown.
-  public var stack: Stack? {
-    get { Object.wrap(gtk_stack_switcher_get_stack(native()), as: Stack.self) }
-    set { gtk_stack_switcher_set_stack(native(), newValue?.native()) }
-  }
 }
+
+extension StackSwitcher: nonisolated Orientable {}

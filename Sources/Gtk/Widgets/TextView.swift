@@ -10,28 +10,15 @@ import CGtk
 }
 
 /// Every object of `GtkTextView` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
-@MainActor public protocol TextViewProtocol: Widget {}
+@MainActor public protocol TextViewProtocol: Scrollable {}
 
 extension TextView: nonisolated TextViewProtocol {}
 
 extension TextViewProtocol {
-  /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `changed`.
+  /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged`.
   public var text: String {
-    get {
-      let buffer = gtk_text_view_get_buffer(native())
-      var start = GtkTextIter()
-      var end = GtkTextIter()
-      gtk_text_buffer_get_bounds(buffer, &start, &end)
-      guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-      defer { g_free(text) }
-      return String(cString: text)
-    }
-    set {
-      guard newValue != text else { return }
-      buffer.withoutEcho {
-        gtk_text_buffer_set_text(gtk_text_view_get_buffer(native()), newValue, Int32(newValue.utf8.count))
-      }
-    }
+    get { buffer.text }
+    set { buffer.text = newValue }
   }
 
   /// Replaces what differs in the text and leaves caret and selection where they are, as far as there is text.
@@ -45,35 +32,6 @@ extension TextViewProtocol {
       gtk_text_buffer_get_iter_at_offset(native, &end, Int32(change.replaced.upperBound))
       gtk_text_buffer_delete(native, &start, &end)
       gtk_text_buffer_insert(native, &start, change.text, Int32(change.text.utf8.count))
-    }
-  }
-
-  private var buffer: Object { Object.wrap(gtk_text_view_get_buffer(native()), as: Object.self)! }
-
-  /// The user changed the text.
-  public var changed: Signal<> { Signal(buffer, "changed", delivery: .userChanges) }
-
-  /// The text is another one, by whoever's doing.
-  package var textChanged: Signal<> { Signal(buffer, "changed") }
-
-  /// The caret or the selection is elsewhere.
-  package var caretMoved: Signal<> { Signal(buffer, "notify::cursor-position") }
-
-  /// The selection in Unicode scalars; empty at the caret.
-  package var selectedScalars: Range<Int> {
-    get {
-      var start = GtkTextIter()
-      var end = GtkTextIter()
-      gtk_text_buffer_get_selection_bounds(gtk_text_view_get_buffer(native()), &start, &end)
-      return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
-    }
-    set {
-      let native = gtk_text_view_get_buffer(native())
-      var start = GtkTextIter()
-      var end = GtkTextIter()
-      gtk_text_buffer_get_iter_at_offset(native, &start, Int32(newValue.lowerBound))
-      gtk_text_buffer_get_iter_at_offset(native, &end, Int32(newValue.upperBound))
-      gtk_text_buffer_select_range(native, &end, &start)
     }
   }
 
@@ -118,12 +76,6 @@ extension TextViewProtocol {
 
   private static var lookTag: String { "swift-look" }
 
-  /// How several lines stand to each other.
-  package var justification: Label.Justification {
-    get { Label.Justification(rawValue: gtk_text_view_get_justification(native()).rawValue) ?? .left }
-    set { gtk_text_view_set_justification(native(), GtkJustification(newValue.rawValue)) }
-  }
-
   /// Room around the text, in logical pixels.
   package func setTextInsets(top: Int, left: Int, bottom: Int, right: Int) {
     gtk_text_view_set_top_margin(native(), Int32(top))
@@ -132,18 +84,12 @@ extension TextViewProtocol {
     gtk_text_view_set_right_margin(native(), Int32(right))
   }
 
-  /// Whether the user can change the text.
-  public var isEditable: Bool {
-    get { gtk_text_view_get_editable(native()) != 0 }
-    set { if newValue != isEditable { gtk_text_view_set_editable(native(), newValue ? 1 : 0) } }
+  /// What holds the text; several views may share it.
+  public var buffer: TextBuffer {
+    get { Object.wrap(gtk_text_view_get_buffer(native()), as: TextBuffer.self)! }
+    set { if newValue !== buffer { withoutEcho { gtk_text_view_set_buffer(native(), newValue.native()) } } }
   }
 
-  /// Whether all characters are as wide.
-  public var isMonospace: Bool {
-    get { gtk_text_view_get_monospace(native()) != 0 }
-    set { if newValue != isMonospace { gtk_text_view_set_monospace(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Lets long lines break between words.
-  public func wrapWords() { gtk_text_view_set_wrap_mode(native(), GTK_WRAP_WORD_CHAR) }
+  /// The user changed the text of the buffer that the view has now.
+  public var onChanged: Signal<> { buffer.onChanged }
 }

@@ -13,15 +13,6 @@ import CGtk
   /// Adopts a GtkToggleButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Whether it is pressed. Setting it reaches no handler of `toggled`.
-  public var isActive: Bool {
-    get { gtk_toggle_button_get_active(native()) != 0 }
-    set { if newValue != isActive { withoutEcho { gtk_toggle_button_set_active(native(), newValue ? 1 : 0) } } }
-  }
-
   /// Joins a group in which one button at most is pressed.
   public func setGroup(_ other: ToggleButton?) { gtk_toggle_button_set_group(native(), other?.native()) }
-
-  /// The user pressed it; read `isActive`.
-  public var toggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
 }

@@ -70,60 +70,24 @@ extension WidgetProtocol {
   /// The name CSS selects with `#name` and tests find it by.
   public var name: String {
     get { String(cString: gtk_widget_get_name(native())) }
-    set { gtk_widget_set_name(native(), newValue) }
+    set { if newValue != name { withoutEcho { gtk_widget_set_name(native(), newValue) } } }
   }
 }
 
 // State.
 extension WidgetProtocol {
-  /// Whether the widget takes part in layout and drawing.
-  public var isVisible: Bool {
-    get { gtk_widget_get_visible(native()) != 0 }
-    set { if newValue != isVisible { gtk_widget_set_visible(native(), newValue ? 1 : 0) } }
-  }
-
   /// Whether the widget is shown in a window that is shown.
   public var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
-
-  /// Whether the user can act on it.
-  public var isSensitive: Bool {
-    get { gtk_widget_get_sensitive(native()) != 0 }
-    set { if newValue != isSensitive { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } }
-  }
 
   /// From 0, invisible, to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(native()) }
-    set { if newValue != opacity { gtk_widget_set_opacity(native(), newValue) } }
-  }
-
-  /// The text shown while the pointer rests on it; nil for none.
-  public var tooltip: String? {
-    get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
-    set { if newValue != tooltip { gtk_widget_set_tooltip_text(native(), newValue) } }
-  }
-
-  /// Whether it can be the target of the keyboard.
-  public var isFocusable: Bool {
-    get { gtk_widget_get_focusable(native()) != 0 }
-    set { if newValue != isFocusable { gtk_widget_set_focusable(native(), newValue ? 1 : 0) } }
+    set { if newValue != opacity { withoutEcho { gtk_widget_set_opacity(native(), newValue) } } }
   }
 
   /// Whether it, or a part of it, has the keyboard.
   public var hasFocus: Bool {
     gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-  }
-
-  /// Whether the keyboard can come to it or to anything inside.
-  public var canFocus: Bool {
-    get { gtk_widget_get_can_focus(native()) != 0 }
-    set { if newValue != canFocus { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } }
-  }
-
-  /// Whether the pointer can reach it and what is inside.
-  public var canTarget: Bool {
-    get { gtk_widget_get_can_target(native()) != 0 }
-    set { if newValue != canTarget { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } }
   }
 
   /// Gives the keyboard to the first widget inside that takes it.
@@ -154,55 +118,7 @@ extension WidgetProtocol {
 }
 
 // Size and place.
-extension Widget {
-  /// How a widget uses space it does not need.
-  public enum Align: UInt32 {
-    /// Takes all.
-    case fill
-    /// Sits at the start: left, or right in a right-to-left language; top.
-    case start
-    /// Sits at the end.
-    case end
-    /// Sits in the middle.
-    case center
-    /// Aligns text lines in a row.
-    case baseline
-  }
-
-  /// The direction in which text is read.
-  public enum TextDirection: Sendable {
-    /// As in English.
-    case leftToRight
-    /// As in Arabic and Hebrew.
-    case rightToLeft
-  }
-}
-
 extension WidgetProtocol {
-  /// How it uses spare width.
-  public var halign: Widget.Align {
-    get { Widget.Align(rawValue: gtk_widget_get_halign(native()).rawValue) ?? .fill }
-    set { gtk_widget_set_halign(native(), GtkAlign(newValue.rawValue)) }
-  }
-
-  /// How it uses spare height.
-  public var valign: Widget.Align {
-    get { Widget.Align(rawValue: gtk_widget_get_valign(native()).rawValue) ?? .fill }
-    set { gtk_widget_set_valign(native(), GtkAlign(newValue.rawValue)) }
-  }
-
-  /// Whether it asks for spare width.
-  public var hexpand: Bool {
-    get { gtk_widget_get_hexpand(native()) != 0 }
-    set { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether it asks for spare height.
-  public var vexpand: Bool {
-    get { gtk_widget_get_vexpand(native()) != 0 }
-    set { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) }
-  }
-
   /// Space around the widget, in logical pixels.
   public var margins: Insets {
     get {
@@ -211,10 +127,13 @@ extension WidgetProtocol {
         bottom: Int(gtk_widget_get_margin_bottom(native())), trailing: Int(gtk_widget_get_margin_end(native())))
     }
     set {
-      gtk_widget_set_margin_top(native(), Int32(newValue.top))
-      gtk_widget_set_margin_start(native(), Int32(newValue.leading))
-      gtk_widget_set_margin_bottom(native(), Int32(newValue.bottom))
-      gtk_widget_set_margin_end(native(), Int32(newValue.trailing))
+      guard newValue != margins else { return }
+      withoutEcho {
+        gtk_widget_set_margin_top(native(), Int32(newValue.top))
+        gtk_widget_set_margin_start(native(), Int32(newValue.leading))
+        gtk_widget_set_margin_bottom(native(), Int32(newValue.bottom))
+        gtk_widget_set_margin_end(native(), Int32(newValue.trailing))
+      }
     }
   }
 
@@ -224,10 +143,13 @@ extension WidgetProtocol {
   /// The direction in which text is read here; the language's unless it was set.
   public var direction: Widget.TextDirection {
     get { gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
-    set { gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    set {
+      guard newValue != direction else { return }
+      gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    }
   }
 
-  /// The least size in logical pixels; nil leaves it to the content.
+  /// Sets `widthRequest` and `heightRequest`; nil leaves the least size to the content.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))
   }
@@ -273,7 +195,7 @@ extension WidgetProtocol {
     set {
       guard newValue != cssClasses else { return }
       var classes: [UnsafePointer<CChar>?] = newValue.map { UnsafePointer(g_strdup($0)) } + [nil]
-      gtk_widget_set_css_classes(native(), &classes)
+      withoutEcho { gtk_widget_set_css_classes(native(), &classes) }
       classes.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
     }
   }
@@ -294,22 +216,4 @@ extension WidgetProtocol {
 
   /// Whether the style class is on the widget.
   public func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(native(), name) != 0 }
-}
-
-// Signals.
-extension WidgetProtocol {
-  /// The widget is about to be shown in a shown window.
-  public var map: Signal<> { Signal(self, "map") }
-
-  /// The widget is no longer shown.
-  public var unmap: Signal<> { Signal(self, "unmap") }
-
-  /// The widget got what it needs to draw.
-  public var realize: Signal<> { Signal(self, "realize") }
-
-  /// The widget gave up what it needed to draw.
-  public var unrealize: Signal<> { Signal(self, "unrealize") }
-
-  /// GTK lets go of the widget; references to it should be dropped.
-  public var destroy: Signal<> { Signal(self, "destroy") }
 }

@@ -25,72 +25,49 @@ import CGtk
     followFocus()
   }
 
-  /// The application it belongs to; nil for none.
-  public var application: Application? {
-    get { Object.wrap(gtk_window_get_application(native()), as: Application.self) }
-    set { if newValue !== application { gtk_window_set_application(native(), newValue?.native()) } }
+  /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
+  public var defaultSize: Size {
+    get {
+      var width: Int32 = 0
+      var height: Int32 = 0
+      gtk_window_get_default_size(native(), &width, &height)
+      return Size(width: Int(width), height: Int(height))
+    }
+    set {
+      guard newValue != defaultSize else { return }
+      withoutEcho { gtk_window_set_default_size(native(), Int32(newValue.width), Int32(newValue.height)) }
+    }
   }
 
-  /// What the title bar and the window list show.
-  public var title: String {
-    get { gtk_window_get_title(native()).map { String(cString: $0) } ?? "" }
-    set { if newValue != title { gtk_window_set_title(native(), newValue) } }
-  }
+  /// Sets `defaultSize`.
+  public func setDefaultSize(width: Int, height: Int) { defaultSize = Size(width: width, height: height) }
 
-  /// The content.
-  public var child: Widget? {
-    get { Widget.wrap(gtk_window_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { gtk_window_set_child(native(), incoming(newValue)) } }
-  }
+  /// Fills the screen beside the desktop's bars; see `isMaximized`.
+  public func maximize() { gtk_window_maximize(native()) }
 
-  /// What stands in place of the plain title bar; set it before the window is shown.
-  public var titlebar: Widget? {
-    get { Widget.wrap(gtk_window_get_titlebar(native()), as: Widget.self) }
-    set { if newValue !== titlebar { gtk_window_set_titlebar(native(), incoming(newValue)) } }
-  }
+  /// Has the size again that it had before `maximize()`.
+  public func unmaximize() { gtk_window_unmaximize(native()) }
 
-  /// The size wanted in logical pixels; after the window is shown this asks for a resize.
-  public func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(native(), Int32(width), Int32(height))
-  }
+  /// Fills the whole screen; see `isFullscreen`.
+  public func fullscreen() { gtk_window_fullscreen(native()) }
 
-  /// The size the window has, or will open with.
-  public var defaultSize: (width: Int, height: Int) {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    gtk_window_get_default_size(native(), &width, &height)
-    return (Int(width), Int(height))
-  }
+  /// Has the size again that it had before `fullscreen()`.
+  public func unfullscreen() { gtk_window_unfullscreen(native()) }
 
-  /// The window this one belongs to and stays above.
-  public var transientFor: Window? {
-    get { gtk_window_get_transient_for(native()).flatMap { Object.wrap($0, as: Window.self) } }
-    set { gtk_window_set_transient_for(native(), newValue?.native()) }
-  }
+  /// Asks the desktop to put the window away; the desktop does not say whether it did.
+  public func minimize() { gtk_window_minimize(native()) }
 
-  /// Whether other windows of the application take no input meanwhile.
-  public var isModal: Bool {
-    get { gtk_window_get_modal(native()) != 0 }
-    set { gtk_window_set_modal(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether the user can change the size.
-  public var isResizable: Bool {
-    get { gtk_window_get_resizable(native()) != 0 }
-    set { gtk_window_set_resizable(native(), newValue ? 1 : 0) }
-  }
-
-  /// Whether the window has the keyboard.
-  public var isActive: Bool { gtk_window_is_active(native()) != 0 }
+  /// Undoes `minimize()`.
+  public func unminimize() { gtk_window_unminimize(native()) }
 
   /// The widget that has the keyboard.
   public var focus: Widget? {
     get { Widget.wrap(gtk_window_get_focus(native()), as: Widget.self) }
-    set { gtk_window_set_focus(native(), newValue?.widgetPointer) }
+    set { if newValue !== focus { withoutEcho { gtk_window_set_focus(native(), newValue?.widgetPointer) } } }
   }
 
   private func followFocus() {
-    notify("focus-widget").connect { [unowned self] in watchFocus() }
+    onNotifyFocusWidget.includingProgrammatic { [unowned self] in watchFocus() }
     watchFocus()
   }
 
@@ -99,21 +76,15 @@ import CGtk
   /// was hidden and taken out between two frames was never freed. GTK still gives the keyboard to another widget.
   private func watchFocus() {
     focusWatch?.disconnect()
-    focusWatch = focus?.unmap.connect { [weak self] in
+    focusWatch = focus?.onUnmap { [weak self] in
       if let self, isMapped { focus = nil }
     }
-  }
-
-  /// What Enter activates.
-  public var defaultWidget: Widget? {
-    get { Widget.wrap(gtk_window_get_default_widget(native()), as: Widget.self) }
-    set { gtk_window_set_default_widget(native(), newValue?.widgetPointer) }
   }
 
   /// Shows the window and asks for the keyboard.
   public func present() { gtk_window_present(native()) }
 
-  /// Asks to close, as the user would; a `closeRequest` handler may refuse. While something is drawn, right after the frame.
+  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While something is drawn, right after the frame.
   public func close() {
     guard CustomWidgetClass.isDrawing else { return gtk_window_close(native()) }
     MainLoop.afterCurrentTurn { self.close() }
@@ -130,9 +101,6 @@ import CGtk
       self.destroyWindow()
     }
   }
-
-  /// The user wants to close the window; `.stop` keeps it open.
-  public var closeRequest: EventSignal<> { EventSignal(self, "close-request") }
 }
 
 extension Object {

@@ -74,7 +74,9 @@ extension KeyAction {
     try await settle(file: file, line: line)
     if !window.isActive {
       input.raise(input.xWindow(of: surface))
-      try await wait(for: "window '\(window.title)' to get the keyboard", file: file, line: line) { window.isActive }
+      try await wait(for: "window '\(window.title ?? "")' to get the keyboard", file: file, line: line) {
+        window.isActive
+      }
     }
     let witness = EventWitness(around: widget)
     defer { witness.end() }

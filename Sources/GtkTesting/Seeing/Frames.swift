@@ -9,14 +9,14 @@ import Gtk
 ) async throws {
   guard count > 0 else { return }
   var painted = 0
-  let connection = window.frameClock?.afterPaint.connect {
+  let connection = window.frameClock?.onAfterPaint {
     painted += 1
     if painted < count { window.queueDraw() }
   }
   defer { connection?.disconnect() }
   window.queueDraw()
   try await wait(
-    for: "\(count) frames of window '\(window.title)'", deadline: deadline, file: file, line: line,
+    for: "\(count) frames of window '\(window.title ?? "")'", deadline: deadline, file: file, line: line,
     findings: { ["\(painted) were painted", window.isMapped ? "the window is shown" : "the window is not shown"] },
     until: { painted >= count })
 }
@@ -24,7 +24,7 @@ import Gtk
 /// How many frames of `window` were painted while `body` ran. Frames without the paint step don't count.
 @MainActor public func countFrames(of window: Window, during body: () async throws -> Void) async rethrows -> Int {
   var frames = 0
-  let connection = window.frameClock?.paint.connect { frames += 1 }
+  let connection = window.frameClock?.onPaint { frames += 1 }
   defer { connection?.disconnect() }
   try await body()
   return frames

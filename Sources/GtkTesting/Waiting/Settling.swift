@@ -63,7 +63,7 @@ import TrackedKit
   _ window: Window, _ clock: FrameClock, since counters: [FrameClock: Int64]
 ) -> String {
   let frames = clock.frameCounter - (counters[clock] ?? clock.frameCounter)
-  return "window '\(window.title)' wants another frame after \(frames) frames: "
+  return "window '\(window.title ?? "")' wants another frame after \(frames) frames: "
     + "something animates, or asks for the next frame each time"
 }
 
@@ -75,10 +75,10 @@ import TrackedKit
   private var connections: [SignalConnection] = []
 
   init(_ clock: FrameClock) {
-    connections = [clock.update, clock.layout, clock.paint].map { signal in
-      signal.connect { [weak self] in self?.didWork = true }
+    connections = [clock.onUpdate, clock.onLayout, clock.onPaint].map { signal in
+      signal { [weak self] in self?.didWork = true }
     }
-    connections.append(clock.afterPaint.connect { [weak self, unowned clock] in self?.endFrame(of: clock) })
+    connections.append(clock.onAfterPaint { [weak self, unowned clock] in self?.endFrame(of: clock) })
     clock.requestEmptyFrame()
   }
 

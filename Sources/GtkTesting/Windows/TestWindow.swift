@@ -39,7 +39,7 @@ import TrackedKit
     window.present()
     let window = window
     var frames = 0
-    let connection = window.frameClock?.afterPaint.connect { frames += 1 }
+    let connection = window.frameClock?.onAfterPaint { frames += 1 }
     defer { connection?.disconnect() }
     window.queueDraw()
     try await wait(for: "the window to be mapped and painted", file: file, line: line) {

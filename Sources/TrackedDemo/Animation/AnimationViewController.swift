@@ -105,7 +105,7 @@ final class AnimationViewController: ViewController {
     motionLabel.numberOfLines = 0
     motionLabel.addCSSClass("dim-label")
     motionLabel.margins = PageLayout.rowMargins
-    DisplaySettings.shared.animationsEnabledChanged.connect(self) { me in me.showMotion() }
+    DisplaySettings.shared.onNotifyEnableAnimations.includingProgrammatic(self) { me in me.showMotion() }
     view.addSubview(
       PageLayout.makePage(
         title: "Animation", summary: "Change the model in an animation block; hooks do the rest.",
@@ -161,7 +161,7 @@ final class AnimationViewController: ViewController {
     ]
     for (title, action) in actions {
       let button = Button(title)
-      button.clicked.connect(self, action)
+      button.onClicked(self, action)
       buttons.append(button)
     }
     return buttons
@@ -177,7 +177,7 @@ final class AnimationViewController: ViewController {
     _ action: @escaping (AnimationViewController) -> Void
   ) -> Widget {
     let button = Button(label)
-    button.clicked.connect(self, action)
+    button.onClicked(self, action)
     let row = PageLayout.makeRow(title, subtitle, control: button)
     button.setAccessibleLabel(name)
     return row

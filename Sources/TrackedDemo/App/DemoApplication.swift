@@ -24,9 +24,9 @@ final class DemoApplication {
       }
       return nil
     }
-    application.startup.connect { [unowned self] in start() }
-    application.activate.connect { [unowned self] in activate() }
-    application.shutdown.connect { [unowned self] in
+    application.onStartup { [unowned self] in start() }
+    application.onActivate { [unowned self] in activate() }
+    application.onShutdown { [unowned self] in
       Settings.sync()
       model.todo.saveBeforeExit()
     }

@@ -21,8 +21,8 @@ final class MainWindow {
       window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26)
     }
     window.rootViewController = controller
-    window.closeRequest.connect { [weak window] in
-      if let size = window?.defaultSize { model.settings.windowSize = size }
+    window.onCloseRequest { [weak window] in
+      if let size = window?.defaultSize { model.settings.windowSize = (Int(size.width), Int(size.height)) }
       return .proceed
     }
   }
@@ -43,7 +43,7 @@ final class MainWindow {
     button.iconName = "open-menu-symbolic"
     button.tooltip = "Main menu"
     button.isPrimary = true
-    button.setMenu(menu)
+    button.menu = menu
     return button
   }
 
@@ -52,7 +52,7 @@ final class MainWindow {
     window.addAction("save-picture") { [unowned window] in
       Task { [window] in
         do {
-          let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title)")
+          let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title ?? "")")
           model.notices.offer("Saved as \(path)")
         } catch { model.notices.show("The picture was not saved: \(error)") }
       }

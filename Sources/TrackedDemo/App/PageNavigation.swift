@@ -30,10 +30,10 @@ final class PageListController: ViewController {
       header.addCSSClass("sidebar-header")
       return header
     }
-    list.selectionChanged.connect(self) { me, _ in
+    list.onRowSelected(self) { me, _ in
       if let index = me.list.selectedIndex { me.selection.page = pages[index] }
     }
-    list.rowActivated.connect(self) { me, _ in me.onChoose() }
+    list.onRowActivated(self) { me, _ in me.onChoose() }
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.child = list
     view.addSubview(scroller)

@@ -29,7 +29,7 @@ extension ViewController {
     let button = Button("Code")
     button.tooltip = "The code that does it"
     button.valign = .start
-    button.clicked.connect(self) { me in
+    button.onClicked(self) { me in
       let sheet = NavigationController(rootViewController: SourceViewController(file))
       sheet.sheetPresentationController?.detents = [.large()]
       me.present(sheet, animated: true)

@@ -19,13 +19,13 @@ final class ToastView: View {
     row.append(text)
     action.addCSSClass("pill")
     action.valign = .center
-    action.clicked.connect(self) { me in me.notices.performAction() }
+    action.onClicked(self) { me in me.notices.performAction() }
     row.append(action)
     let close = Button(iconName: "window-close-symbolic")
     close.hasFrame = false
     close.valign = .center
     close.tooltip = "Dismiss"
-    close.clicked.connect(self) { me in me.notices.dismiss() }
+    close.onClicked(self) { me in me.notices.dismiss() }
     row.append(close)
     revealer.transitionType = .slideUp
     revealer.child = row

@@ -32,7 +32,7 @@ enum WindowPicture {
     var connection: SignalConnection?
     await withCheckedContinuation { continuation in
       var waiting: CheckedContinuation<Void, Never>? = continuation
-      connection = clock.afterPaint.connect {
+      connection = clock.onAfterPaint {
         waiting?.resume()
         waiting = nil
       }

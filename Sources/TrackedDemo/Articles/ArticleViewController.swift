@@ -61,7 +61,7 @@ final class ArticleListController: ViewController {
     list.selectionMode = .none
     list.addCSSClass("article-list")
     for article in library.articles { list.append(Self.makeRow(article), accessibleLabel: article.title) }
-    list.rowActivated.connect(self) { me, row in
+    list.onRowActivated(self) { me, row in
       guard let row, let index = me.library.articles.indices.first(where: { me.list.row(at: $0) === row }) else {
         return
       }

@@ -30,7 +30,7 @@ final class ArticlesViewController: ViewController {
     registerForTraitChanges([TraitActiveAppearance.self]) { (self: ArticlesViewController, _) in
       if self.traitCollection.activeAppearance == .active { self.library.foreground.send() }
     }
-    foregroundButton.clicked.connect(self) { me in me.comeToTheFront() }
+    foregroundButton.onClicked(self) { me in me.comeToTheFront() }
     for label in [controllersLabel, updatesLabel, viewsLabel, listenersLabel] {
       label.addCSSClass("run-count")
       label.addCSSClass("numeric")

@@ -49,7 +49,7 @@ final class CompatibilityViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    rulesDropDown.selectionChanged.connect(self) { me in
+    rulesDropDown.onNotifySelected(self) { me in
       if let index = me.rulesDropDown.selected { me.model.rules = CompatibilityModel.Rules.allCases[index] }
     }
     button.configurationUpdateHandler = { [model] button in
@@ -83,7 +83,7 @@ final class CompatibilityViewController: ViewController {
     _ name: String, _ title: String, _ subtitle: Label? = nil, _ action: @escaping (CompatibilityViewController) -> Void
   ) -> Widget {
     let button = Button(name)
-    button.clicked.connect(self) { me in
+    button.onClicked(self) { me in
       me.rows.forEach { $0.latest.reset() }
       me.model.lastAction = name
       action(me)

@@ -25,16 +25,16 @@ final class CounterViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    decrementButton.clicked.connect(counter) { $0.decrement() }
-    incrementButton.clicked.connect(counter) { $0.increment() }
-    resetButton.clicked.connect(counter) { $0.reset() }
-    languageDropDown.selectionChanged.connect(self) { me in
+    decrementButton.onClicked(counter) { $0.decrement() }
+    incrementButton.onClicked(counter) { $0.increment() }
+    resetButton.onClicked(counter) { $0.reset() }
+    languageDropDown.onNotifySelected(self) { me in
       if let index = me.languageDropDown.selected { me.counter.language = CounterLanguage.allCases[index] }
     }
     statusSwitch.bind(isOn: $counter.showStatus)
     statusEntry.bind(text: $counter.statusText)
-    loadButton.clicked.connect(counter) { $0.loadData() }
-    cancelButton.clicked.connect(counter) { $0.cancelLoading() }
+    loadButton.onClicked(counter) { $0.loadData() }
+    cancelButton.onClicked(counter) { $0.cancelLoading() }
     view.addSubview(makeLayout())
   }
 

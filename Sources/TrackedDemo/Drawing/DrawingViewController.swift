@@ -33,7 +33,7 @@ final class DrawingViewController: ViewController {
       pictures.append(picture)
     }
     let color = Button("Next Colour")
-    color.clicked.connect(model) { $0.nextColor() }
+    color.onClicked(model) { $0.nextColor() }
     let rows = sliders.map { PageLayout.makeRow($0.label, control: $0) }
     view.addSubview(
       PageLayout.makePage(

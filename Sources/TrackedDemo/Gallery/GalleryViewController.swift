@@ -40,12 +40,12 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
       grid.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
     }
     grid.delegate = self
-    filterScale.valueChanged.connect(self) { me in me.gallery.setFilterIntensity(me.filterScale.value) }
-    enlargeButton.toggled.connect(self) { me in
+    filterScale.onValueChanged(self) { me in me.gallery.setFilterIntensity(me.filterScale.value) }
+    enlargeButton.onToggled(self) { me in
       View.animate(options: .flushUpdates) { me.gallery.isPictureEnlarged = me.enlargeButton.isActive }
     }
-    listButton.toggled.connect(self) { me in me.gallery.showsList = me.listButton.isActive }
-    chooseButton.clicked.connect(self) { me in me.presentChooser() }
+    listButton.onToggled(self) { me in me.gallery.showsList = me.listButton.isActive }
+    chooseButton.onClicked(self) { me in me.presentChooser() }
     makeLayout()
     view.addSubview(page)
   }

@@ -22,11 +22,11 @@ struct HookSample {
     let change = Button("Change")
     change.tooltip = "Change what the hook reads"
     change.setAccessibleLabel("Change what \(owner) \(name) reads")
-    change.clicked.connect(input) { $0.next() }
+    change.onClicked(input) { $0.next() }
     let ask = Button("Ask")
     ask.tooltip = request
     ask.setAccessibleLabel("Ask for \(owner) \(name)")
-    ask.clicked.connect { [action = self.ask] in action() }
+    ask.onClicked { [action = self.ask] in action() }
     let line = Box(.horizontal, spacing: 9)
     let shown = widget ?? Label("")
     shown.hexpand = true

@@ -167,7 +167,7 @@ final class HooksViewController: ViewController {
 
   private func presentationRow() -> Widget {
     let button = Button("Present")
-    button.clicked.connect(self) { me in me.present(PresentationSamplesController(me.model), animated: true) }
+    button.onClicked(self) { me in me.present(PresentationSamplesController(me.model), animated: true) }
     return PageLayout.makeRow(
       "containerViewWillLayoutSubviews() and containerViewDidLayoutSubviews()",
       "They exist while something is presented",
@@ -176,12 +176,12 @@ final class HooksViewController: ViewController {
 
   private func makeManualSection() -> Widget {
     let festive = Switch()
-    festive.toggled.connect(self) { [unowned festive] me in me.theme.userChangedTheme(isFestive: festive.isOn) }
+    festive.onNotifyActive(self) { [unowned festive] me in me.theme.userChangedTheme(isFestive: festive.isOn) }
     let lit = Switch()
-    lit.toggled.connect(self) { [unowned lit] me in me.lamp.isLit = lit.isOn }
+    lit.onNotifyActive(self) { [unowned lit] me in me.lamp.isLit = lit.isOn }
     lamp.setSizeRequest(width: 24, height: 24)
     let force = Button("Write")
-    force.clicked.connect(self) { me in
+    force.onClicked(self) { me in
       me.forced.writeAndForce()
       me.forcedLabel.text = me.forced.report
       me.forcedPicture.texture = me.forced.picture

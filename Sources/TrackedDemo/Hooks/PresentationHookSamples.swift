@@ -57,7 +57,7 @@ final class PresentationSamplesController: ViewController {
     view.layer.borderColor = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5)
     let done = Button("Done")
     done.halign = .end
-    done.clicked.connect(self) { me in me.dismiss(animated: true) }
+    done.onClicked(self) { me in me.dismiss(animated: true) }
     // A text of another length must ask for no other size.
     caption.widthChars = 16
     caption.maxWidthChars = 16

@@ -19,7 +19,7 @@ final class LayerPaneController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     entry.bind(text: Bindable(model).text)
-    loadButton.clicked.connect(model) { $0.loadData() }
+    loadButton.onClicked(model) { $0.loadData() }
     styles.addAction(
       Action { [unowned self] _ in
         appModel?.settings.colorScheme = SettingsModel.ColorScheme.allCases[styles.selectedSegmentIndex]
@@ -41,8 +41,8 @@ final class LayerPaneController: ViewController {
 
   private func makeLayout() -> Widget {
     let (increment, reset) = (Button("Increment"), Button("Reset"))
-    increment.clicked.connect(model) { $0.increment() }
-    reset.clicked.connect(model) { $0.reset() }
+    increment.onClicked(model) { $0.increment() }
+    reset.onClicked(model) { $0.reset() }
     loadButton.addCSSClass("suggested-action")
     let rows = Box(.vertical)
     let all: [Widget] = [

@@ -40,9 +40,9 @@ final class LibraryViewController: ViewController {
     super.viewDidLoad()
     search.placeholder = "Search titles and composers"
     search.setAccessibleLabel("Search")
-    search.changed.connect(self) { me in me.library.query = me.search.text }
+    search.onChanged(self) { me in me.library.query = me.search.text }
     playButton.tooltip = "Count a play of the chosen tracks"
-    playButton.clicked.connect(self) { me in me.table.selectedItems.forEach { me.library.track($0)?.play() } }
+    playButton.onClicked(self) { me in me.table.selectedItems.forEach { me.library.track($0)?.play() } }
     table.allowsMultipleSelection = true
     table.onActivate = { [library] in library.track($0)?.play() }
     view.addSubview(makeLayout())

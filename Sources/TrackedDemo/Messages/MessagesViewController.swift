@@ -23,9 +23,9 @@ final class MessagesViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     statusSwitch.bind(isOn: $model.showStatus)
-    statusButton.clicked.connect(model) { $0.nextStatus() }
+    statusButton.onClicked(model) { $0.nextStatus() }
     statusButton.setAccessibleLabel("Next status")
-    receiveButton.clicked.connect(model) { $0.count += 1 }
+    receiveButton.onClicked(model) { $0.count += 1 }
     let statusRow = PageLayout.makeRow("Status", "Sending, delivered, read", control: statusButton)
     statusButton.setAccessibleLabel("Next status")
     view.addSubview(

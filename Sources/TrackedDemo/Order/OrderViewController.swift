@@ -67,7 +67,7 @@ final class OrderViewController: ViewController {
   ) -> Button {
     let button = Button(title)
     button.tooltip = tooltip
-    button.clicked.connect(self) { me in
+    button.onClicked(self) { me in
       me.log.begin(title)
       action(me)
     }

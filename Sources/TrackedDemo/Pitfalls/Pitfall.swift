@@ -90,7 +90,7 @@ final class PitfallCard: View {
     let buttons = Box(.horizontal, spacing: 6)
     for (title, action) in pitfall.actions {
       let button = Button(title)
-      button.clicked.connect { action() }
+      button.onClicked { action() }
       buttons.append(button)
     }
     let column = Box(.vertical, spacing: 12)

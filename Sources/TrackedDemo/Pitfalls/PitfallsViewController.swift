@@ -45,7 +45,7 @@ final class PitfallsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    diagnoseButton.clicked.connect(diagnosis) { $0.isRunning ? $0.stop() : $0.start() }
+    diagnoseButton.onClicked(diagnosis) { $0.isRunning ? $0.stop() : $0.start() }
     for label in [warningLabel, reportLabel] {
       label.numberOfLines = 0
       label.isSelectable = true

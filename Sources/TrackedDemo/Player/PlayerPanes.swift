@@ -68,8 +68,8 @@ final class AudioPlayerView: View {
     self.player = player
     audio = player.audio
     super.init()
-    playButton.clicked.connect(player) { $0.isPlaying.toggle() }
-    scale.valueChanged.connect(self) { me in me.player.seek(to: me.scale.value) }
+    playButton.onClicked(player) { $0.isPlaying.toggle() }
+    scale.onValueChanged(self) { me in me.player.seek(to: me.scale.value) }
     makeLayout()
   }
 

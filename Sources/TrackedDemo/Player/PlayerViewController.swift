@@ -32,9 +32,9 @@ final class PlayerViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let errorButton = Button("Toggle")
-    errorButton.clicked.connect(player) { $0.toggleError() }
+    errorButton.onClicked(player) { $0.toggleError() }
     let resetButton = Button("Reset")
-    resetButton.clicked.connect(self) { me in me.counters.forEach { $0.reset() } }
+    resetButton.onClicked(self) { me in me.counters.forEach { $0.reset() } }
     let panes = PanesView([
       PageLayout.makeSection("One struct", [combined.view]), PageLayout.makeSection("Parts", [split.view]),
     ])

@@ -76,7 +76,7 @@ final class PresentationViewController: ViewController {
     super.viewDidLoad()
     let popoverRow = PageLayout.makeRow("Popover", "Points at its button", control: popoverButton)
     popoverButton.setAccessibleLabel("Show popover")
-    popoverButton.clicked.connect(self) { me in me.presentPopover() }
+    popoverButton.onClicked(self) { me in me.presentPopover() }
     view.addSubview(
       PageLayout.makePage(
         title: "Presentation", summary: "What is on top and what is beneath share one model.",
@@ -114,7 +114,7 @@ final class PresentationViewController: ViewController {
     _ title: String, _ subtitle: String, _ action: @escaping (PresentationViewController) -> Void
   ) -> Widget {
     let button = Button("Show")
-    button.clicked.connect(self, action)
+    button.onClicked(self, action)
     let row = PageLayout.makeRow(title, subtitle, control: button)
     button.setAccessibleLabel("Show \(title.lowercased())")
     return row
@@ -158,7 +158,7 @@ private final class TabPageController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    button.clicked.connect(self) { me in
+    button.onClicked(self) { me in
       me.model.unreadCount = me.title == "Inbox" ? max(0, me.model.unreadCount - 1) : me.model.unreadCount + 1
     }
     let column = Box(.vertical, spacing: 12)

@@ -22,12 +22,12 @@ final class ProfileViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    signButton.clicked.connect(session) { session in
+    signButton.onClicked(session) { session in
       if session.currentUser == nil { session.signIn() } else { session.signOut() }
     }
-    onlineSwitch.toggled.connect(self) { me in me.session.isOnline = me.onlineSwitch.isOn }
-    nameEntry.changed.connect(self) { me in me.session.currentUser?.name = me.nameEntry.text }
-    emailEntry.changed.connect(self) { me in me.session.currentUser?.email = me.emailEntry.text }
+    onlineSwitch.onNotifyActive(self) { me in me.session.isOnline = me.onlineSwitch.isOn }
+    nameEntry.onChanged(self) { me in me.session.currentUser?.name = me.nameEntry.text }
+    emailEntry.onChanged(self) { me in me.session.currentUser?.email = me.emailEntry.text }
     view.addSubview(makeLayout())
   }
 
@@ -83,7 +83,7 @@ final class ProfileViewController: ViewController {
 
   private func button(_ title: String, _ action: @escaping (SessionModel) -> Void) -> Button {
     let button = Button(title)
-    button.clicked.connect(session, action)
+    button.onClicked(session, action)
     return button
   }
 

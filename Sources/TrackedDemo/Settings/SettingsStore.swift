@@ -18,5 +18,5 @@ final class SettingsStore {
   func reset(_ key: String) { settings.reset(key) }
 
   /// Calls `body` when another process, or a tool, changes a value.
-  func onChange(_ body: @escaping () -> Void) { settings.changed.connect { _ in body() } }
+  func onChange(_ body: @escaping () -> Void) { settings.onChanged { _ in body() } }
 }

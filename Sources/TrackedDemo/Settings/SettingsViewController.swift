@@ -26,7 +26,7 @@ final class SettingsViewController: ViewController {
     notificationsSwitch.bind(isOn: $settings.notificationsEnabled)
     badgeSpin.bind(value: $settings.badgeCount)
     fontScale.bind(value: $settings.fontSize)
-    schemeDropDown.selectionChanged.connect(self) { me in
+    schemeDropDown.onNotifySelected(self) { me in
       if let index = me.schemeDropDown.selected {
         me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
       }
@@ -98,7 +98,7 @@ final class SettingsViewController: ViewController {
       swatch.tooltip = name
       swatch.setAccessibleLabel(name)
       swatch.setGroup(swatches.first)
-      swatch.toggled.connect(self) { [unowned swatch] me in
+      swatch.onToggled(self) { [unowned swatch] me in
         if swatch.isActive { me.settings.accentColor = color }
       }
       swatches.append(swatch)

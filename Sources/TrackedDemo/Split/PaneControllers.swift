@@ -25,13 +25,13 @@ final class EditorPaneController: ViewController {
       button.configuration?.showsActivityIndicator = model.isLoading
       button.isSensitive = !model.isLoading
     }
-    loadButton.clicked.connect(model) { $0.loadData() }
-    schemeDropDown.selectionChanged.connect(self) { me in
+    loadButton.onClicked(model) { $0.loadData() }
+    schemeDropDown.onNotifySelected(self) { me in
       if let index = me.schemeDropDown.selected {
         me.appModel?.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
       }
     }
-    modeDropDown.selectionChanged.connect(self) { me in
+    modeDropDown.onNotifySelected(self) { me in
       guard let index = me.modeDropDown.selected else { return }
       View.animate(options: .flushUpdates) {
         me.model.preferredDisplayMode = SplitPageModel.DisplayMode.allCases[index]
@@ -42,8 +42,8 @@ final class EditorPaneController: ViewController {
     animationSwitch.bind(isOn: Bindable(model).preferences.enablesAnimations)
     let buttons = Box(.horizontal, spacing: 9)
     let (increment, reset) = (Button("Increment"), Button("Reset"))
-    increment.clicked.connect(model) { $0.increment() }
-    reset.clicked.connect(model) { $0.reset() }
+    increment.onClicked(model) { $0.increment() }
+    reset.onClicked(model) { $0.reset() }
     [increment, reset].forEach(buttons.append)
     view.addSubview(
       PageLayout.makeSection(

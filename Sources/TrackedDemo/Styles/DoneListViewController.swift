@@ -23,9 +23,9 @@ final class DoneListViewController: ViewController {
     dataSource = CollectionViewDiffableDataSource(collectionView: collection) { collection, indexPath, id in
       collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
     }
-    entry.changed.connect(self) { me in me.addButton.isSensitive = !me.entry.text.isEmpty }
-    entry.activated.connect(self) { me in me.add() }
-    addButton.clicked.connect(self) { me in me.add() }
+    entry.onChanged(self) { me in me.addButton.isSensitive = !me.entry.text.isEmpty }
+    entry.onActivate(self) { me in me.add() }
+    addButton.onClicked(self) { me in me.add() }
     addButton.isSensitive = false
     view.addSubview(makeLayout())
   }
@@ -65,7 +65,7 @@ final class DoneCell: CollectionViewListCell {
   override init(frame: Rect) {
     super.init(frame: frame)
     check.setAccessibleLabel("Done")
-    check.toggled.connect(self) { me in me.onCheck(me.check.isActive) }
+    check.onToggled(self) { me in me.onCheck(me.check.isActive) }
     accessories = [.customView(configuration: .init(customView: check, placement: .leading()))]
   }
 

@@ -14,8 +14,8 @@ final class HitsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton.clicked.connect(counter) { $0.increment() }
-    resetButton.clicked.connect(counter) { $0.reset() }
+    addButton.onClicked(counter) { $0.increment() }
+    resetButton.onClicked(counter) { $0.reset() }
     view.addSubview(makeLayout())
   }
 

@@ -11,17 +11,17 @@ final class TodoCell: CollectionViewListCell {
   override init(frame: Rect) {
     super.init(frame: frame)
     check.setAccessibleLabel("Done")
-    check.toggled.connect(self) { me in
+    check.onToggled(self) { me in
       if let item = me.item { me.list?.setCompleted(item, me.check.isActive) }
     }
     deleteButton.hasFrame = false
     deleteButton.tooltip = "Delete"
     deleteButton.setAccessibleLabel("Delete")
-    deleteButton.clicked.connect(self) { me in
+    deleteButton.onClicked(self) { me in
       if let item = me.item { me.onDelete(item) }
     }
     let doubleClick = GestureClick()
-    doubleClick.released.connect(self) { me, presses, _, _ in
+    doubleClick.onReleased(self) { me, presses, _, _ in
       if presses == 2 { me.list?.editedItem = me.item }
     }
     add(doubleClick)
@@ -79,9 +79,9 @@ private final class TitleEditor: View, ContentView {
     entry.setAccessibleLabel("Title")
     entry.text = configuration.item.title
     addSubview(entry)
-    entry.activated.connect(self) { me in me.commit() }
+    entry.onActivate(self) { me in me.commit() }
     let focus = EventControllerFocus()
-    focus.leave.connect(self) { me in me.commit() }
+    focus.onLeave(self) { me in me.commit() }
     entry.add(focus)
     let keys = EventControllerKey()
     keys.onKeyPressed { [unowned self] key, _ in
@@ -91,7 +91,7 @@ private final class TitleEditor: View, ContentView {
       return .stop
     }
     entry.add(keys)
-    entry.map.connect(self) { me in me.entry.grabFocus() }
+    entry.onMap(self) { me in me.entry.grabFocus() }
   }
 
   var configuration: any ContentConfiguration {

@@ -21,12 +21,12 @@ final class TodoListViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    entry.activated.connect(self) { me in
+    entry.onActivate(self) { me in
       guard let item = me.list.add(me.entry.text) else { return }
       me.entry.text = ""
       me.items.show(item)
     }
-    filterDropDown.selectionChanged.connect(self) { me in
+    filterDropDown.onNotifySelected(self) { me in
       if let index = me.filterDropDown.selected { me.list.setFilter(TodoList.Filter.allCases[index]) }
     }
     view.addSubview(makeLayout())

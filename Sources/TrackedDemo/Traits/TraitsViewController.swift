@@ -47,9 +47,9 @@ final class TraitsViewController: ViewController {
     super.viewDidLoad()
     countChanges()
     for (control, override) in zip(switches, TraitOverride.all) {
-      control.toggled.connect(self) { [unowned control] me in me.setOverride(override, isOn: control.isOn) }
+      control.onNotifyActive(self) { [unowned control] me in me.setOverride(override, isOn: control.isOn) }
     }
-    removeButton.clicked.connect(self) { me in
+    removeButton.onClicked(self) { me in
       for override in TraitOverride.all { me.setOverride(override, isOn: false) }
     }
     view.addSubview(makeLayout())

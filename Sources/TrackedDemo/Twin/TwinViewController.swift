@@ -37,10 +37,10 @@ final class TwinViewController: ViewController {
   }
 
   private func connectActions() {
-    entry.changed.connect(self) { me in me.change { $0.message = me.entry.text } }
-    enabledSwitch.toggled.connect(self) { me in me.change { $0.isEnabled = me.enabledSwitch.isOn } }
-    colorDropDown.selectionChanged.connect(self) { me in me.change { $0.colorIndex = me.colorDropDown.selected ?? 0 } }
-    scale.valueChanged.connect(self) { me in me.change { $0.sliderValue = me.scale.value } }
+    entry.onChanged(self) { me in me.change { $0.message = me.entry.text } }
+    enabledSwitch.onNotifyActive(self) { me in me.change { $0.isEnabled = me.enabledSwitch.isOn } }
+    colorDropDown.onNotifySelected(self) { me in me.change { $0.colorIndex = me.colorDropDown.selected ?? 0 } }
+    scale.onValueChanged(self) { me in me.change { $0.sliderValue = me.scale.value } }
   }
 
   private func change(_ body: (TwinModel) -> Void) {
@@ -93,14 +93,14 @@ final class TwinViewController: ViewController {
     let (minus, plus) = (Button("−"), Button("+"))
     minus.setAccessibleLabel("Subtract one")
     plus.setAccessibleLabel("Add one")
-    minus.clicked.connect(model) { $0.add(-1) }
-    plus.clicked.connect(model) { $0.add(1) }
+    minus.onClicked(model) { $0.add(-1) }
+    plus.onClicked(model) { $0.add(1) }
     let reset = Button("Reset")
     reset.tooltip = "Ctrl+R"
-    reset.clicked.connect(self) { me in me.change { $0.reset() } }
+    reset.onClicked(self) { me in me.change { $0.reset() } }
     let open = Button("Open")
     open.addCSSClass("suggested-action")
-    open.clicked.connect(self) { me in me.openTwin() }
+    open.onClicked(self) { me in me.openTwin() }
     let text = Label(
       "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
         + "Each runs what read the change, in its own update pass; the entry that is typed into keeps its cursor.")
@@ -108,7 +108,7 @@ final class TwinViewController: ViewController {
     text.margins = PageLayout.rowMargins
     explanation.child = text
     let explain = Switch()
-    explain.toggled.connect(self) { [unowned explain] me in me.explanation.revealsChild = explain.isOn }
+    explain.onNotifyActive(self) { [unowned explain] me in me.explanation.revealsChild = explain.isOn }
     return PageLayout.makePage(
       title: "Two Windows", summary: "One model, two windows, no code between them.",
       source: "TwinViewController.swift",

@@ -11,7 +11,7 @@ final class Animator {
   init(_ window: Window) {
     self.window = window
     // A window that goes takes its tick callback along without a last call.
-    window.unrealize.connect { [unowned self] in
+    window.onUnrealize { [unowned self] in
       isFollowingFrames = false
       let cutOff = animations.filter(\.isMoving)
       animations = []

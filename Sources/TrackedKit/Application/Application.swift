@@ -43,8 +43,8 @@ public import Gtk
   public override init(id: String?, instances: Instances = .single) {
     super.init(id: id, instances: instances)
     Application.current = self
-    activate.connect { [unowned self] in wasActivated() }
-    shutdown.connect { [unowned self] in
+    onActivate { [unowned self] in wasActivated() }
+    onShutdown { [unowned self] in
       guard hasLaunched else { return }
       willTerminate()
       delegate?.applicationWillTerminate(self)

@@ -61,7 +61,7 @@ extension WidgetProtocol {
   /// The controls have a `bind` of their own; this is for any other widget:
   ///
   /// ```swift
-  /// calendar.bind(\.day, to: $trip.day, on: calendar.daySelected)
+  /// calendar.bind(\.day, to: $trip.day, on: calendar.onDaySelected)
   /// ```
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ extension WidgetProtocol {
     let connected = ControlBinding(
       self, binding,
       connect: { changed in
-        let connections = signals.map { $0.connect(changed) }
+        let connections = signals.map { $0(changed) }
         return { connections.forEach { $0.disconnect() } }
       }, read: read, show: show)
     ControlBindings.set(connected, for: property, of: self)

@@ -3,14 +3,14 @@ public import Gtk
 extension SwitchProtocol {
   /// Lets `isOn` and a property of a model follow each other.
   @discardableResult
-  public func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: toggled) }
+  public func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: onNotifyActive) }
 }
 
 extension WidgetProtocol where Self: CheckButton {
   /// Lets `isActive` and a property of a model follow each other.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
-    bind(\.isActive, to: binding, on: toggled)
+    bind(\.isActive, to: binding, on: onToggled)
   }
 }
 
@@ -18,7 +18,7 @@ extension WidgetProtocol where Self: ToggleButton {
   /// Lets `isActive` and a property of a model follow each other.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
-    bind(\.isActive, to: binding, on: toggled)
+    bind(\.isActive, to: binding, on: onToggled)
   }
 }
 
@@ -27,13 +27,13 @@ extension ScaleProtocol {
   /// model until the user moves the slider.
   @discardableResult
   public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
-    bind(\.value, to: Binding<Double>(converting: binding), on: valueChanged)
+    bind(\.value, to: Binding<Double>(converting: binding), on: onValueChanged)
   }
 
   /// Lets `value` and a whole number of a model follow each other.
   @discardableResult
   public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
-    bind("value", binding, on: [valueChanged]) {
+    bind("value", binding, on: [onValueChanged]) {
       Number($0.value.rounded())
     } show: {
       $0.value = Double($1)
@@ -46,13 +46,13 @@ extension WidgetProtocol where Self: SpinButton {
   /// model until the user changes it.
   @discardableResult
   public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
-    bind(\.value, to: Binding<Double>(converting: binding), on: valueChanged)
+    bind(\.value, to: Binding<Double>(converting: binding), on: onValueChanged)
   }
 
   /// Lets `value` and a whole number of a model follow each other.
   @discardableResult
   public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
-    bind("value", binding, on: [valueChanged]) {
+    bind("value", binding, on: [onValueChanged]) {
       Number($0.value.rounded())
     } show: {
       $0.value = Double($1)
@@ -64,7 +64,7 @@ extension WidgetProtocol where Self: DropDown {
   /// Lets `selected` and a property of a model follow each other.
   @discardableResult
   public func bind(selected binding: Binding<Int?>) -> ControlBinding {
-    bind(\.selected, to: binding, on: selectionChanged)
+    bind(\.selected, to: binding, on: onNotifySelected)
   }
 
   /// Lets `selected` and a property of a model that always has a value follow each other.
@@ -77,7 +77,7 @@ extension Editable {
   /// where they are, as far as there is text (C-230).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {
-    bind("text", binding, on: [changed]) {
+    bind("text", binding, on: [onChanged]) {
       ($0 as any Editable).text
     } show: {
       ($0 as any Editable).showText($1)
@@ -90,6 +90,6 @@ extension TextViewProtocol {
   /// where they are, as far as there is text (C-230).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {
-    bind("text", binding, on: [changed], read: { $0.text }, show: { $0.showText($1) })
+    bind("text", binding, on: [onChanged], read: { $0.text }, show: { $0.showText($1) })
   }
 }

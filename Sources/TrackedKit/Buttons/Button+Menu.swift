@@ -10,8 +10,8 @@ final class MenuOffer {
     // GDK's number of the second button.
     click.setProperty("button", to: 3)
     let long = GestureLongPress()
-    click.pressed.connect(button) { button, _, _, _ in button.presentOffer() }
-    long.pressed.connect(button) { button, _, _ in button.presentOffer() }
+    click.onPressed(button) { button, _, _, _ in button.presentOffer() }
+    long.onPressed(button) { button, _, _ in button.presentOffer() }
     button.add(click)
     button.add(long)
   }

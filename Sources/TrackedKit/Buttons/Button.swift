@@ -100,7 +100,7 @@ public import Gtk
   }
 
   private func prepare() {
-    clicked.connect { [unowned self] in didClick() }
+    onClicked { [unowned self] in didClick() }
     if type(of: self) != Button.self { prepareConfiguration() }
   }
 
@@ -164,7 +164,7 @@ public import Gtk
     guard !isFollowingState else { return }
     isFollowingState = true
     lastState = currentState
-    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
+    onStateFlagsChanged { [unowned self] _ in stateDidChange() }
   }
 
   private func stateDidChange() {
@@ -298,7 +298,7 @@ extension TitledButton {
 
   /// The text of GTK's own content.
   var nativeLabel: String {
-    get { (self as any ButtonProtocol).label }
+    get { (self as any ButtonProtocol).label ?? "" }
     set { (self as any ButtonProtocol).label = newValue }
   }
 }

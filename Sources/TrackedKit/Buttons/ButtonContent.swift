@@ -49,7 +49,7 @@ final class ButtonContent: Gtk.Box {
   /// Whether a text is shown.
   var hasText: Bool { texts.isVisible }
 
-  private func align(_ alignment: Button.Configuration.TitleAlignment) -> Widget.Align {
+  private func align(_ alignment: Button.Configuration.TitleAlignment) -> Align {
     switch alignment {
     case .leading: .start
     case .trailing: .end

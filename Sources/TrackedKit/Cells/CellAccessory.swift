@@ -76,7 +76,7 @@ public import Gtk
       let button = AccessoryButton(iconName: name)
       button.hasFrame = false
       button.setAccessibleLabel(label)
-      button.clicked.connect { [unowned button] in button.action() }
+      button.onClicked { [unowned button] in button.action() }
       return button
     } update: {
       ($0 as? AccessoryButton)?.action = action

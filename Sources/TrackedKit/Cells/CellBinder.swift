@@ -30,7 +30,7 @@ final class CellBinder {
 
   func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
-    factory.bind.connect { [weak self] item in
+    factory.onBind { [weak self] item in
       guard let self, let item else { return }
       if list.isChanging {
         waiting.append(item)
@@ -38,7 +38,7 @@ final class CellBinder {
         PassContext.untracked { self.bind(item) }
       }
     }
-    factory.unbind.connect { [weak self] item in
+    factory.onUnbind { [weak self] item in
       guard let self, let item else { return }
       if let index = waiting.lastIndex(where: { $0 === item }) { waiting.remove(at: index) }
       guard let cell = item.child as? ReusableView, bound[ObjectIdentifier(cell)]?.item === item else { return }

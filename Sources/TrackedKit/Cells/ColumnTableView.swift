@@ -33,9 +33,9 @@ import Gtk
     rows.show(source)
     rows.onActivate = { [unowned self] in if let item = item(at: $0) { onActivate?(item) } }
     rows.onUserSelection = { [unowned self] _ in onSelectionChange?(selectedItems) }
-    columnView?.sorter?.changed.connect { [weak self] _ in self?.orderDidChange() }
+    columnView?.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
     addSubview(rows.scroller)
-    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in
+    onStateFlagsChanged { [unowned self] _ in
       let isDisabled = stateFlags.contains(.insensitive)
       for row in rows.boundCells { row.cell.updateIsDisabled(isAroundDisabled: isDisabled) }
     }

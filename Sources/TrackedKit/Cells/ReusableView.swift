@@ -45,7 +45,7 @@ public import Gtk
       updateConfiguration(using: configurationState)
     }
     // What is around the cell is the list's to watch.
-    notify("sensitive").connect { [unowned self] in updateIsDisabled() }
+    onNotifySensitive.includingProgrammatic { [unowned self] in updateIsDisabled() }
   }
 
   /// An empty cell.

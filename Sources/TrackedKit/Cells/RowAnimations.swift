@@ -27,7 +27,7 @@ final class RowAnimations {
   /// The rows have changed.
   func start() {
     guard placesBefore != nil, connection == nil else { return }
-    connection = list.owner.window?.frameClock?.layout.connect { [weak self] in self?.run() }
+    connection = list.owner.window?.frameClock?.onLayout { [weak self] in self?.run() }
     if connection == nil { finish() } else { list.owner.queueDraw() }
   }
 

@@ -18,7 +18,7 @@ final class RowContextMenus {
     let click = GestureClick()
     click.setProperty("button", to: Self.secondaryButton)
     click.propagationPhase = .capture
-    click.released.connect { [weak self, weak widget] _, x, y in
+    click.onReleased { [weak self, weak widget] _, x, y in
       if let self, let widget { _ = open(at: x, y, in: widget) }
     }
     widget.add(click)

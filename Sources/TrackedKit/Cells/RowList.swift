@@ -100,9 +100,9 @@ final class RowList {
       }
     self.selection = selection
     knownSelection = []
-    selection.selectionChanged.connect { [weak self] _, _ in self?.userDidSelect() }
+    selection.onSelectionChanged { [weak self] _, _ in self?.userDidSelect() }
     // One handler for all rows; one for each of them would be felt in a list's first frame.
-    selection.selectionChanged.includingProgrammatic.connect { [weak self] position, count in
+    selection.onSelectionChanged.includingProgrammatic { [weak self] position, count in
       self?.states.updateSelection(in: position..<(position + count))
     }
   }
@@ -114,12 +114,12 @@ final class RowList {
     switch arrangement {
     case .list:
       let list = ListView(selection, factory: cells.makeFactory())
-      list.activated.connect { [weak self] in self?.activate(row: $0) }
+      list.onActivate { [weak self] in self?.activate(row: $0) }
       new = list
     case .grid(let columns):
       let grid = GridView(selection, factory: cells.makeFactory())
       grid.columns = columns
-      grid.activated.connect { [weak self] in self?.activate(row: $0) }
+      grid.onActivate { [weak self] in self?.activate(row: $0) }
       new = grid
     case .columns: new = makeColumnView(selection)
     }
@@ -143,7 +143,7 @@ final class RowList {
       table.append(column.column)
       column.binder = binder
     }
-    table.activated.connect { [weak self] in self?.activate(row: $0) }
+    table.onActivate { [weak self] in self?.activate(row: $0) }
     return table
   }
 
@@ -202,7 +202,7 @@ final class RowList {
     // Where the row is, is known when GTK has laid it out, in the same frame.
     let clock = owner.window?.frameClock
     alignmentConnection?.disconnect()
-    alignmentConnection = clock?.layout.connect { [weak self] in self?.align(value, alignment) }
+    alignmentConnection = clock?.onLayout { [weak self] in self?.align(value, alignment) }
     owner.queueDraw()
   }
 

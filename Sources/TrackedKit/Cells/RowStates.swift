@@ -18,11 +18,11 @@ final class RowStates {
   func watch(_ widget: Widget) {
     let click = GestureClick()
     click.propagationPhase = .capture
-    click.pressed.connect { [weak self, weak widget] _, x, y in
+    click.onPressed { [weak self, weak widget] _, x, y in
       guard let self, let widget else { return }
       press(list.row(at: x, y, in: widget).flatMap { $0.item.isSelectable ? $0.cell : nil })
     }
-    click.ended.connect { [weak self] in self?.press(nil) }
+    click.onEnd { [weak self] in self?.press(nil) }
     widget.add(click)
   }
 
@@ -36,7 +36,7 @@ final class RowStates {
   /// Follows the focus of the window the list is in.
   func watchFocus(in window: Window?) {
     focusConnection?.disconnect()
-    focusConnection = window?.notify("focus-widget").connect { [weak self] in self?.updateFocus() }
+    focusConnection = window?.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.updateFocus() }
     updateFocus()
   }
 

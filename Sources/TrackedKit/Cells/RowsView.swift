@@ -17,7 +17,7 @@ public import Gtk
     rows.owner = self
     column.append(rows.scroller)
     addSubview(column)
-    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in stateDidChange() }
+    onStateFlagsChanged { [unowned self] _ in stateDidChange() }
   }
 
   open override func didEnterWindow() {

@@ -25,7 +25,7 @@ public import Gtk
     super.init(frame: frame)
     guard ProgramClasses.contains(type(of: self)) else { return }
     // A subclass of the program's may watch the state by overriding it.
-    Signal<Int>(self, "state-flags-changed").connect { [unowned self] _ in userDidPress() }
+    onStateFlagsChanged { [unowned self] _ in userDidPress() }
   }
 
   private func userDidPress() {

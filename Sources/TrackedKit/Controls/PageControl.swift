@@ -13,7 +13,7 @@ public import Gtk
     super.init(frame: frame)
     isFocusable = true
     let click = GestureClick()
-    click.pressed.connect(self) { control, _, x, _ in control.didPress(at: x) }
+    click.onPressed(self) { control, _, x, _ in control.didPress(at: x) }
     add(click)
     let keys = ShortcutController()
     keys.add("Left") { [weak self] in self?.step(self?.direction == .rightToLeft ? 1 : -1) ?? .proceed }

@@ -111,7 +111,7 @@ public import Gtk
     let index = min(max(index, 0), segments.count)
     let button = segment.button
     button.setGroup(segments.first?.button)
-    button.toggled.connect { [unowned self, unowned button] in
+    button.onToggled { [unowned self, unowned button] in
       // The one that is left tells nothing; the one that is chosen does.
       if button.isActive { didChoose(button) }
     }
@@ -138,7 +138,7 @@ public import Gtk
   /// The text of a segment; nil for one that shows none.
   public final func titleForSegment(at index: Int) -> String? {
     let label = segments[index].button.label
-    return label.isEmpty ? nil : label
+    return label?.isEmpty == false ? label : nil
   }
 
   /// Lets the user choose a segment or not.

@@ -43,7 +43,7 @@ public import Gtk
   private func prepare() {
     setProperty("adjustment", to: Optional(adjustment))
     let moved: Signal<> = Signal(self, "value-changed", delivery: .userChanges)
-    moved.connect { [unowned self] in didMove() }
+    moved { [unowned self] in didMove() }
     add(
       PressWatch { [unowned self] press in
         switch press {

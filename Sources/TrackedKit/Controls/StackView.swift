@@ -76,7 +76,7 @@ public import Gtk
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     let identity = ObjectIdentifier(view)
     if visibility[identity] == nil {
-      visibility[identity] = view.notify("visible").connect(self) { $0.setNeedsArrangement() }
+      visibility[identity] = view.onNotifyVisible.includingProgrammatic(self) { $0.setNeedsArrangement() }
     }
     setNeedsArrangement()
   }

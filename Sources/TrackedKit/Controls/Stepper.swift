@@ -16,8 +16,8 @@ public import Gtk
     row.valign = .center
     for (button, direction, name) in [(decrementButton, -1.0, "Decrement"), (incrementButton, 1.0, "Increment")] {
       button.setAccessibleLabel(name)
-      button.clicked.connect { [unowned self] in didClick(direction) }
-      Signal<Int>(button, "state-flags-changed").connect { [unowned self, unowned button] _ in
+      button.onClicked { [unowned self] in didClick(direction) }
+      button.onStateFlagsChanged { [unowned self, unowned button] _ in
         holdDidChange(button, direction)
       }
       row.append(button)

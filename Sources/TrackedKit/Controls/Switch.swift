@@ -26,7 +26,7 @@ public import Gtk
   }
 
   private func prepare() {
-    toggled.connect { [unowned self] in
+    onNotifyActive { [unowned self] in
       sendActions(for: .valueChanged)
       sendActions(for: .primaryActionTriggered)
     }

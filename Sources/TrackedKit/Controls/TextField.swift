@@ -94,16 +94,16 @@ extension TextFieldDelegate {
   private var isEditingBegun = false
 
   private func prepare() {
-    changed.connect { [unowned self] in userDidEdit() }
-    changed.includingProgrammatic.connect { [unowned self] in
+    onChanged { [unowned self] in userDidEdit() }
+    onChanged.includingProgrammatic { [unowned self] in
       edited.wasSet((self as any TextEntry).text)
       updateClearButton()
     }
-    activated.connect { [unowned self] in didPressEnter() }
-    iconPressed.connect { [unowned self] icon in if icon == 1 { clearByUser() } }
+    onActivate { [unowned self] in didPressEnter() }
+    onIconRelease { [unowned self] icon in if icon == .secondary { clearByUser() } }
     let focus = EventControllerFocus()
-    focus.enter.connect { [unowned self] in beginEditing() }
-    focus.leave.connect { [unowned self] in endEditing() }
+    focus.onEnter { [unowned self] in beginEditing() }
+    focus.onLeave { [unowned self] in endEditing() }
     add(focus)
   }
 
@@ -160,7 +160,7 @@ extension TextFieldDelegate {
   public final var placeholder: String? {
     get {
       let text = (self as any TextEntry).placeholder
-      return text.isEmpty ? nil : text
+      return text?.isEmpty != false ? nil : text
     }
     set { (self as any TextEntry).placeholder = newValue ?? "" }
   }
@@ -234,7 +234,7 @@ extension TextFieldDelegate {
     let name = isShown && hasText ? "edit-clear-symbolic" : nil
     guard name != clearIcon else { return }
     clearIcon = name
-    setEndIcon(name)
+    secondaryIconName = name
   }
 
   private var clearIcon: String?

@@ -61,18 +61,18 @@ extension TextViewDelegate {
   }
 
   private func prepareText() {
-    textWidget.wrapWords()
+    textWidget.wrapMode = .wordOrCharacter
     scroller.child = textWidget
     addSubview(scroller)
-    textWidget.changed.connect { [unowned self] in userDidEdit() }
-    textWidget.textChanged.connect { [unowned self] in
+    textWidget.onChanged { [unowned self] in userDidEdit() }
+    textWidget.buffer.onChanged.includingProgrammatic { [unowned self] in
       edited.wasSet(textWidget.text)
       textWidget.extendLook()
     }
-    textWidget.caretMoved.connect { [unowned self] in delegate?.textViewDidChangeSelection(self) }
+    textWidget.buffer.onNotifyCursorPosition { [unowned self] in delegate?.textViewDidChangeSelection(self) }
     let focus = EventControllerFocus()
-    focus.enter.connect { [unowned self] in beginEditing() }
-    focus.leave.connect { [unowned self] in endEditing() }
+    focus.onEnter { [unowned self] in beginEditing() }
+    focus.onLeave { [unowned self] in endEditing() }
     textWidget.add(focus)
   }
 
@@ -197,12 +197,12 @@ extension TextViewDelegate {
   /// What is selected, counted in UTF-16; empty at the caret.
   public final var selectedRange: Range<Int> {
     get {
-      let (text, scalars) = (textWidget.text, textWidget.selectedScalars)
+      let (text, scalars) = (textWidget.text, textWidget.buffer.selection)
       return text.utf16Offset(ofScalar: scalars.lowerBound)..<text.utf16Offset(ofScalar: scalars.upperBound)
     }
     set {
       let text = textWidget.text
-      textWidget.selectedScalars =
+      textWidget.buffer.selection =
         text.scalarOffset(ofUTF16: newValue.lowerBound)..<text.scalarOffset(ofUTF16: newValue.upperBound)
     }
   }

@@ -13,23 +13,23 @@ public import Gtk
 
   override func makeController() -> EventController {
     let drag = GestureDrag()
-    drag.dragBegin.connect { [weak self] x, y in
+    drag.onDragBegin { [weak self] x, y in
       guard let self else { return }
       start = Point(x: x, y: y)
       location = start
       pressed()
     }
-    drag.dragUpdate.connect { [weak self] x, y in
+    drag.onDragUpdate { [weak self] x, y in
       guard let self else { return }
       location = Point(x: start.x + x, y: start.y + y)
       moved(by: Point(x: x, y: y))
     }
-    drag.dragEnd.connect { [weak self] x, y in
+    drag.onDragEnd { [weak self] x, y in
       guard let self else { return }
       location = Point(x: start.x + x, y: start.y + y)
       released()
     }
-    drag.cancelled.connect { [weak self] _ in
+    drag.onCancel { [weak self] _ in
       guard let self else { return }
       cancel()
       gaveUp()

@@ -4,16 +4,16 @@ import Gtk
 @MainActor open class HoverGestureRecognizer: GestureRecognizer {
   override func makeController() -> EventController {
     let motion = EventControllerMotion()
-    motion.enter.connect { [weak self] x, y in
+    motion.onEnter { [weak self] x, y in
       self?.location = Point(x: x, y: y)
       self?.enter(.began)
     }
-    motion.motion.connect { [weak self] x, y in
+    motion.onMotion { [weak self] x, y in
       guard let self, state == .began || state == .changed, location != Point(x: x, y: y) else { return }
       location = Point(x: x, y: y)
       enter(.changed)
     }
-    motion.leave.connect { [weak self] in
+    motion.onLeave { [weak self] in
       if let self, state == .began || state == .changed { enter(.ended) }
     }
     return motion
@@ -32,19 +32,19 @@ import Gtk
 
   override func makeController() -> EventController {
     let zoom = GestureZoom()
-    zoom.began.connect { [weak self, unowned zoom] _ in
+    zoom.onBegin { [weak self, unowned zoom] _ in
       guard let self else { return }
       (shownScale, base) = (1, 1)
       location = zoom.center ?? location
       enter(.began)
     }
-    zoom.scaleChanged.connect { [weak self, unowned zoom] scale in
+    zoom.onScaleChanged { [weak self, unowned zoom] scale in
       guard let self, state == .began || state == .changed else { return }
       shownScale = scale
       location = zoom.center ?? location
       enter(.changed)
     }
-    zoom.ended.connect { [weak self] _ in
+    zoom.onEnd { [weak self] _ in
       if let self, state == .began || state == .changed { enter(.ended) }
     }
     return zoom

@@ -13,9 +13,9 @@ import Gtk
 
   override func makeController() -> EventController {
     let click = GestureClick()
-    click.pressed.connect { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
-    click.released.connect { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
-    click.stopped.connect { [weak self] in
+    click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
+    click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
+    click.onStopped { [weak self] in
       guard let self, hasBegun else { return }
       hasBegun = false
       fail()

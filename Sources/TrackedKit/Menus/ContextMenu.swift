@@ -45,12 +45,12 @@ public import Gtk
     self.view = view
     let click = GestureClick()
     click.button = .secondary
-    click.released.connect { [weak self, unowned click] _, x, y in
+    click.onReleased { [weak self, unowned click] _, x, y in
       if self?.open(at: Point(x: x, y: y)) == true { click.claim() }
     }
     let press = GestureLongPress()
     press.isTouchOnly = true
-    press.pressed.connect { [weak self] x, y in _ = self?.open(at: Point(x: x, y: y)) }
+    press.onPressed { [weak self] x, y in _ = self?.open(at: Point(x: x, y: y)) }
     let keys = ShortcutController()
     for trigger in ["Menu", "<Shift>F10"] {
       keys.add(trigger) { [weak self] in

@@ -40,7 +40,7 @@ final class MenuPage: View {
       case let deferred as DeferredMenuElement: items.append(.waiting(makeWaitingSign(), deferred))
       default:
         let row = MenuRow(element, of: menu, hasRoomForTick: hasRoom) { [unowned owner] in owner.canPerform($0) }
-        row.clicked.connect(self) { [weak menu] page in
+        row.onClicked(self) { [weak menu] page in
           if let menu { page.owner.choose(element, of: menu) }
         }
         items.append(.row(row))

@@ -31,7 +31,7 @@ public import Gtk
     stack.transitionType = .slideLeftRight
     child = stack
     addKeys()
-    closed.connect { [unowned self] in didClose() }
+    onClosed { [unowned self] in didClose() }
   }
 
   /// Whether it is shown.
@@ -45,7 +45,7 @@ public import Gtk
     self.source = source
     setParent(source)
     pointingTo = place
-    sourceConnection = source.unmap.connect { [weak self] in self?.end() }
+    sourceConnection = source.onUnmap { [weak self] in self?.end() }
     popup()
   }
 
@@ -96,7 +96,7 @@ public import Gtk
     content.append(label)
     button.child = content
     button.setAccessibleLabel("Back from \(title)")
-    button.clicked.connect(self) { $0.pop() }
+    button.onClicked(self) { $0.pop() }
     return button
   }
 

@@ -19,10 +19,10 @@ final class BarButton: View {
     content.append(picture)
     content.append(title)
     button.child = content
-    button.clicked.connect(self) { $0.press() }
+    button.onClicked(self) { $0.press() }
     let click = GestureClick()
     click.button = .secondary
-    click.released.connect { [weak self] _, _, _ in
+    click.onReleased { [weak self] _, _, _ in
       if let self, item.hasAction { openMenu() }
     }
     button.add(click)

@@ -28,7 +28,7 @@ final class NavigationBar: View {
     backButton.child = content
     backButton.hasFrame = false
     backButton.addCSSClass("flat")
-    backButton.clicked.connect { onBack() }
+    backButton.onClicked { onBack() }
     title.addCSSClass("heading")
     prompt.addCSSClass("caption")
     titles.valign = .center

@@ -61,21 +61,21 @@ extension SearchBarDelegate {
     cancelButton.isVisible = false
     addSubview(row)
     placeholder = "Search"
-    searchTextField.changed.connect(self) { me in
+    searchTextField.onChanged(self) { me in
       me.beacon.changes += 1
       me.userDidChange()
       me.delegate?.searchBar(me, textDidChange: me.searchTextField.text)
     }
-    searchTextField.activated.connect(self) { $0.delegate?.searchBarSearchButtonClicked($0) }
-    searchTextField.stopSearch.connect(self) { $0.cancel() }
-    cancelButton.clicked.connect(self) { $0.cancel() }
+    searchTextField.onActivate(self) { $0.delegate?.searchBarSearchButtonClicked($0) }
+    searchTextField.onStopSearch(self) { $0.cancel() }
+    cancelButton.onClicked(self) { $0.cancel() }
     let focus = EventControllerFocus()
-    focus.enter.connect(self) { me in
+    focus.onEnter(self) { me in
       me.setEditing(true)
       // A window that opens gives the keyboard to what comes first in it: that is nobody's wish to search.
       if me.window.map({ WindowResponder.of($0).isAnsweringKey }) == true { me.userDidEnter() }
     }
-    focus.leave.connect(self) { $0.setEditing(false) }
+    focus.onLeave(self) { $0.setEditing(false) }
     searchTextField.add(focus)
     searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
   }

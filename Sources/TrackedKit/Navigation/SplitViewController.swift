@@ -186,7 +186,7 @@ private final class SplitView: View {
     backButton.hasFrame = false
     backButton.addCSSClass("flat")
     backButton.tooltip = "Back"
-    backButton.clicked.connect { onBack() }
+    backButton.onClicked { onBack() }
     for part in [primary, divider, secondary, backButton] { addSubview(part) }
   }
 

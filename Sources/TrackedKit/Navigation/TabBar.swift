@@ -50,7 +50,7 @@ private final class Tab: View {
     content.append(title)
     button.child = content
     button.hasFrame = false
-    button.toggled.connect { [unowned button] in
+    button.onToggled { [unowned button] in
       // A tab is left by choosing another, not by pressing it again.
       if button.isActive { onSelect() } else { button.isActive = true }
     }

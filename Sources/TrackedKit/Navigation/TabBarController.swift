@@ -66,7 +66,7 @@ import Observation
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.transitionType = .crossfade
-    stack.transitionRunningChanged.connect(self) { me in
+    stack.onNotifyTransitionRunning(self) { me in
       if !me.stack.isTransitionRunning { me.shown?.appearance.endShowing() }
     }
     // A tab that is not shown does not keep the window wide.

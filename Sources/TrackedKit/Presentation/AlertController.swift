@@ -122,7 +122,7 @@ import Gtk
     // A row of many, or of long ones, is too wide to read.
     if actions.count > 2 { buttons.orientation = .vertical }
     if action.style == .cancel { isModalInPresentation = false }
-    action.button.clicked.connect(self) { [weak action] me in
+    action.button.onClicked(self) { [weak action] me in
       if let action { me.choose(action) }
     }
   }
@@ -133,8 +133,8 @@ import Gtk
     let entry = Entry()
     entry.setAccessibleLabel(title ?? "")
     configurationHandler?(entry)
-    if !entry.placeholder.isEmpty { entry.setAccessibleLabel(entry.placeholder) }
-    entry.activated.connect(self) { me in
+    if let placeholder = entry.placeholder, !placeholder.isEmpty { entry.setAccessibleLabel(placeholder) }
+    entry.onActivate(self) { me in
       if let preferred = me.preferredAction, preferred.isEnabled { me.choose(preferred) }
     }
     textFields = (textFields ?? []) + [entry]

@@ -6,7 +6,7 @@ final class DimmingView: View {
     super.init()
     layer.backgroundColor = Color.black.withAlphaComponent(0.35)
     let click = GestureClick()
-    click.released.connect { _, _, _ in onClick() }
+    click.onReleased { _, _, _ in onClick() }
     add(click)
   }
 

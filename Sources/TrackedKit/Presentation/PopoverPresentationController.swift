@@ -32,7 +32,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bar button item it points at. Set it before presenting; the item has to be in a bar by then.
   public weak var barButtonItem: BarButtonItem?
   /// The side of `sourceView` on which it is shown if there is room.
-  public var preferredPosition = Popover.Position.bottom
+  public var preferredPosition = PositionType.bottom
 
   /// What of `sourceView` it points at, in its coordinates; all of it unless set. Set it before presenting.
   public var sourceRect: Rect?
@@ -40,8 +40,8 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public var permittedArrowDirections = PopoverArrowDirection.any
 
   /// The side that the directions leave.
-  private var position: Popover.Position {
-    let sides: [(PopoverArrowDirection, Popover.Position)] = [
+  private var position: PositionType {
+    let sides: [(PopoverArrowDirection, PositionType)] = [
       (.up, .bottom), (.down, .top), (.left, .right), (.right, .left),
     ]
     let permitted = sides.filter { permittedArrowDirections.contains($0.0) }.map(\.1)
@@ -61,7 +61,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
     preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)
-    popover.closed.connect(self) { me in
+    popover.onClosed(self) { me in
       // The person closed it: GTK has hidden the bubble already.
       if !me.isEnding { me.presentedViewController.dismiss(animated: false) }
     }

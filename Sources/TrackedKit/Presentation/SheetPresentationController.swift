@@ -192,20 +192,20 @@ private final class Grabber: View {
     button.addCSSClass("flat")
     button.tooltip = "Change the height of the sheet"
     button.setAccessibleLabel("Sheet height")
-    button.clicked.connect(controller) { $0.step(.around) }
+    button.onClicked(controller) { $0.step(.around) }
     addSubview(button)
     addSubview(pill)
     pill.canTarget = false
     let drag = GestureDrag()
     drag.propagationPhase = .capture
     var distance = 0.0
-    drag.dragUpdate.connect(controller) { controller, _, y in
+    drag.onDragUpdate(controller) { controller, _, y in
       // The sheet moves with the pointer, and with it the place from which the gesture counts.
       distance += y
       controller.grabberDragged(by: distance)
     }
-    drag.dragBegin.connect { _, _ in distance = 0 }
-    drag.dragEnd.connect(controller) { controller, _, _ in
+    drag.onDragBegin { _, _ in distance = 0 }
+    drag.onDragEnd(controller) { controller, _, _ in
       if abs(distance) > 4 { controller.grabberDropped(at: distance) }
     }
     add(drag)

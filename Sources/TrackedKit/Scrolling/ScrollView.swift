@@ -59,7 +59,7 @@ public import Gtk
     horizontal = ScrolledWindow.horizontalAdjustment(of: scroller)
     vertical = ScrolledWindow.verticalAdjustment(of: scroller)
     for adjustment in [horizontal!, vertical!] {
-      adjustment.valueChanged.includingProgrammatic.connect { [unowned self] in didScroll() }
+      adjustment.onValueChanged.includingProgrammatic { [unowned self] in didScroll() }
     }
   }
 

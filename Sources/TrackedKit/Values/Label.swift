@@ -39,9 +39,9 @@ public enum LineBreakMode: Sendable {
   /// Where a text that wraps may break.
   public typealias WrapMode = Gtk.Label.WrapMode
   /// Where a text that does not fit is cut.
-  public typealias Ellipsize = Gtk.Label.Ellipsize
+  public typealias Ellipsize = EllipsizeMode
   /// How several lines stand to each other.
-  public typealias Justification = Gtk.Label.Justification
+  public typealias Justification = Gtk.Justification
 
   private var look = LabelLook()
   private var hasText = false
@@ -189,7 +189,7 @@ public enum LineBreakMode: Sendable {
     case .justified: place(at: 0, .fill)
     }
     if textAlignment == .left || textAlignment == .right, directionConnection == nil {
-      directionConnection = Signal<Int>(self, "direction-changed").connect { [unowned self] _ in applyAlignment() }
+      directionConnection = onDirectionChanged { [unowned self] _ in applyAlignment() }
     }
   }
 

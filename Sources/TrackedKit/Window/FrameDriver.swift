@@ -22,9 +22,9 @@ final class FrameDriver {
   init(_ window: Window, _ host: WindowHost) {
     self.window = window
     self.host = host
-    window.realize.connect { [unowned self] in didRealize() }
-    window.unrealize.connect { [unowned self] in willUnrealize() }
-    window.map.connect { [unowned self] in didMap() }
+    window.onRealize { [unowned self] in didRealize() }
+    window.onUnrealize { [unowned self] in willUnrealize() }
+    window.onMap { [unowned self] in didMap() }
     if window.isRealized { followClock() }
   }
 
@@ -109,13 +109,13 @@ final class FrameDriver {
     guard let clock = window?.frameClock else { return }
     self.clock = clock
     connections = [
-      clock.beforePaint.connect { [unowned self] in
+      clock.onBeforePaint { [unowned self] in
         isInFrame = true
         layoutsInFrame = 0
       },
-      clock.update.connect { [unowned self] in run() },
-      clock.layout.connect { [unowned self] in didLayOut() },
-      clock.afterPaint.connect { [unowned self] in frameDidEnd() },
+      clock.onUpdate { [unowned self] in run() },
+      clock.onLayout { [unowned self] in didLayOut() },
+      clock.onAfterPaint { [unowned self] in frameDidEnd() },
     ]
   }
 

@@ -33,12 +33,14 @@ final class SystemTraitSource {
     current = Self.values(for: window, size)
     let settings = DisplaySettings.shared
     for signal in [
-      settings.prefersDarkChanged, settings.themeNameChanged, settings.textScaleChanged, window.notify("is-active"),
+      settings.onNotifyApplicationPreferDarkTheme.includingProgrammatic,
+      settings.onNotifyThemeName.includingProgrammatic, settings.onNotifyXftDpi.includingProgrammatic,
+      window.notify("is-active"),
       window.notify("scale-factor"),
     ] {
-      connections.append(signal.connect { [unowned self] in refresh() })
+      connections.append(signal { [unowned self] in refresh() })
     }
-    connections.append(Signal<Int>(window, "direction-changed").connect { [unowned self] _ in refresh() })
+    connections.append(window.onDirectionChanged { [unowned self] _ in refresh() })
     contrast = DesktopAppearance.onContrastChange { [weak self] in self?.refresh() }
   }
 
@@ -88,6 +90,6 @@ final class SystemTraitSource {
   private static func size(of window: Window) -> (width: Int, height: Int) {
     if window.width > 0 { return (window.width, window.height) }
     let size = window.defaultSize
-    return (size.width > 0 ? size.width : .max, size.height > 0 ? size.height : .max)
+    return (size.width > 0 ? Int(size.width) : .max, size.height > 0 ? Int(size.height) : .max)
   }
 }

@@ -29,8 +29,8 @@ final class WidgetNode: UpdateNode {
     let node = WidgetNode(widget)
     widget.attach(node)
     node.host = widget.window.map { WindowHost.of($0) }
-    widget.notify("root").connect { [unowned node] in node.move(to: node.widget?.window) }
-    widget.map.connect { [unowned node] in node.didMap() }
+    widget.onNotifyRoot.includingProgrammatic { [unowned node] in node.move(to: node.widget?.window) }
+    widget.onMap { [unowned node] in node.didMap() }
     return node
   }
 

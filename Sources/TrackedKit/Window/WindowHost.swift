@@ -121,7 +121,7 @@ final class WindowHost: HookTree {
     let anyChange: Signal<>? = barrier.parent.map { Signal($0, "notify") }
     let signals = [barrier.notify("visible"), anyChange].compactMap { $0 }
     barriers[key] = Barrier(
-      widget: barrier, connections: signals.map { $0.connect { [weak self] in self?.driver.requestLook() } })
+      widget: barrier, connections: signals.map { $0 { [weak self] in self?.driver.requestLook() } })
     driver.requestLook()
   }
 

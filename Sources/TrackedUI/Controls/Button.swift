@@ -33,11 +33,11 @@ public struct Button<Label: View>: WidgetView {
     node.addChild(content)
     button.child = content.widget
     button.attach(pressing)
-    Signal<Int>(button, "state-flags-changed").connect { [unowned button, unowned pressing] _ in
+    button.onStateFlagsChanged { [unowned button, unowned pressing] _ in
       let isPressed = button.stateFlags.contains(.active)
       if pressing.isPressed != isPressed { pressing.isPressed = isPressed }
     }
-    button.clicked.connect { [unowned node] in node.view.action() }
+    button.onClicked { [unowned node] in node.view.action() }
     return button
   }
 

@@ -11,7 +11,7 @@ struct CalendarControl: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> CalendarWidget {
     let calendar = CalendarWidget()
-    calendar.daySelected.connect { [unowned node, unowned calendar] in
+    calendar.onDaySelected { [unowned node, unowned calendar] in
       let view = node.view
       let before = withoutTracking { view.selection.wrappedValue }
       var time = before.localTime
@@ -91,7 +91,7 @@ private struct NumberField: WidgetView {
     field.setProperty("wrap", to: true)
     field.setProperty("orientation", to: 1)
     field.setProperty("width-chars", to: 2)
-    field.valueChanged.connect { [unowned node, unowned field] in node.write(field.value, to: node.view.value) }
+    field.onValueChanged { [unowned node, unowned field] in node.write(field.value, to: node.view.value) }
     return field
   }
 

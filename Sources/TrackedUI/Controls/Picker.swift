@@ -111,7 +111,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     switch kind {
     case .menu:
       let list = DropDown([])
-      list.selectionChanged.connect { [unowned node, unowned list] in list.selected.map { choose($0, node) } }
+      list.onNotifySelected { [unowned node, unowned list] in list.selected.map { choose($0, node) } }
       return list
     case .segments:
       let box = Box(.horizontal)
@@ -159,13 +159,13 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
       if kind == .segments {
         let button = ToggleButton(title)
         button.setGroup(first as? ToggleButton)
-        button.toggled.connect { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
+        button.onToggled { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
         box.append(button)
         first = first ?? button
       } else {
         let button = CheckButton(title)
         button.setGroup(first as? CheckButton)
-        button.toggled.connect { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
+        button.onToggled { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
         box.append(button)
         first = first ?? button
       }

@@ -120,7 +120,7 @@ private struct ScaleControl: WidgetView {
     scale.drawsValue = false
     // Enough to take hold of.
     scale.setSizeRequest(width: 100)
-    scale.valueChanged.connect { [unowned node, unowned scale] in
+    scale.onValueChanged { [unowned node, unowned scale] in
       let view = node.view
       view.onEditingChanged(true)
       node.write(view.stepped(scale.value), to: view.value)
@@ -135,7 +135,7 @@ private struct ScaleControl: WidgetView {
   }
 
   func update(_ scale: Scale, _ node: WidgetViewNode<Self>) {
-    if node.shown(range, for: "range") { scale.setRange(range) }
+    if node.shown(range, for: "range") { scale.range = range }
     if node.shown(step, for: "step") {
       let step = step ?? (range.upperBound - range.lowerBound) / 100
       scale.setIncrements(step: step, page: step * 10)

@@ -19,8 +19,8 @@ extension EntryView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> Entry {
     let entry = Entry()
     entry.isTextVisible = !Self.isSecure
-    entry.changed.connect { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
-    entry.activated.connect { [unowned node] in
+    entry.onChanged { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
+    entry.onActivate { [unowned node] in
       let submit = node.values.submit
       submit()
     }
@@ -134,9 +134,9 @@ public struct TextEditor: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> ScrolledWindow {
     let (scroller, editor) = (ScrolledWindow(), Gtk.TextView())
-    editor.wrapWords()
+    editor.wrapMode = .wordOrCharacter
     scroller.child = editor
-    editor.changed.connect { [unowned node, unowned editor] in node.write(editor.text, to: node.view.text) }
+    editor.onChanged { [unowned node, unowned editor] in node.write(editor.text, to: node.view.text) }
     return scroller
   }
 

@@ -75,7 +75,7 @@ private struct SwitchControl: WidgetView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Switch {
     let control = Gtk.Switch()
     control.valign = .center
-    control.toggled.connect { [unowned node, unowned control] in node.write(control.isOn, to: node.view.isOn) }
+    control.onNotifyActive { [unowned node, unowned control] in node.write(control.isOn, to: node.view.isOn) }
     return control
   }
 
@@ -93,7 +93,7 @@ private struct CheckControl: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> CheckButton {
     let control = CheckButton()
-    control.toggled.connect { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
+    control.onToggled { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
     return control
   }
 
@@ -114,7 +114,7 @@ private struct ToggleButtonControl<Label: View>: WidgetView {
     let content = InsideNode(label, node)
     node.addChild(content)
     control.child = content.widget
-    control.toggled.connect { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
+    control.onToggled { [unowned node, unowned control] in node.write(control.isActive, to: node.view.isOn) }
     return control
   }
 

@@ -72,7 +72,7 @@ extension View {
   public func onReceive<each Argument: ValueRepresentable>(
     _ signal: Signal<repeat each Argument>, perform action: @escaping (repeat each Argument) -> Void
   ) -> some View {
-    modifier(SignalModifier { signal.connect(action) })
+    modifier(SignalModifier { signal(action) })
   }
 }
 

@@ -26,7 +26,7 @@ extension App {
   public static func main() {
     let runner = AppRunner { Self() }
     let application = Gtk.Application(id: applicationID)
-    application.activate.connect { runner.openWindow(of: application) }
+    application.onActivate { runner.openWindow(of: application) }
     application.run()
   }
 }

@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: WidgetView {
 
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     node.content(InsideNode<Content>.self)?.update(content)
-    func policy(_ axis: Axis.Set) -> ScrolledWindow.Policy {
+    func policy(_ axis: Axis.Set) -> PolicyType {
       axes.contains(axis) ? (showsIndicators ? .automatic : .external) : .never
     }
     scroller.setPolicy(horizontal: policy(.horizontal), vertical: policy(.vertical))

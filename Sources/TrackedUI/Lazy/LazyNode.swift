@@ -130,8 +130,8 @@ final class LazyWidget: LayoutWidget {
     let adjustment = adjustment(of: current)
     let limitsChanged: Signal<> = Signal(adjustment, "changed")
     connections = [
-      adjustment.valueChanged.includingProgrammatic.connect { [weak self] in self?.look() },
-      limitsChanged.connect { [weak self] in self?.look() },
+      adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.look() },
+      limitsChanged { [weak self] in self?.look() },
     ]
   }
 

@@ -28,8 +28,8 @@ final class LazyRow {
       return node
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
-    widget.map.connect { [weak island] in island?.setShown(true) }
-    widget.unmap.connect { [weak island] in island?.setShown(false) }
+    widget.onMap { [weak island] in island?.setShown(true) }
+    widget.onUnmap { [weak island] in island?.setShown(false) }
     island.makeIfNeeded()
   }
 

@@ -63,10 +63,10 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       }
     list = ListView(selection, factory: makeFactory())
     list.addCSSClass("navigation-sidebar")
-    list.activated.connect { [unowned self] place in
+    list.onActivate { [unowned self] place in
       if place < count { rows[key(at: place)]?.activate() }
     }
-    selection.selectionChanged.connect { [unowned self] _, _ in
+    selection.onSelectionChanged { [unowned self] _, _ in
       didSelect(selection.selectedPositions.compactMap(tag))
     }
     connectDeleting()
@@ -200,7 +200,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
-    factory.bind.connect { [unowned self] item in
+    factory.onBind { [unowned self] item in
       guard let item, let place = item.position, place < count else { return }
       let row = row(at: place)
       item.child = row.widget
@@ -208,7 +208,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       unbound.removeAll { $0 == row.key }
       if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
     }
-    factory.unbind.connect { [unowned self] item in
+    factory.onUnbind { [unowned self] item in
       guard let item, let key = item.value else { return }
       item.child = nil
       guard bound.remove(key) != nil else { return }

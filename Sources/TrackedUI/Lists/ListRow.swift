@@ -30,8 +30,8 @@ final class ListRow {
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
     self.island = island
-    widget.map.connect { [weak island] in island?.setShown(true) }
-    widget.unmap.connect { [weak island] in island?.setShown(false) }
+    widget.onMap { [weak island] in island?.setShown(true) }
+    widget.onUnmap { [weak island] in island?.setShown(false) }
     island.makeIfNeeded()
   }
 

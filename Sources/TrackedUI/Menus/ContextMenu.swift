@@ -32,10 +32,10 @@ private final class ContextMenus {
     let click = GestureClick()
     // GDK's number of the second button.
     click.setProperty("button", to: 3)
-    click.pressed.connect { [weak self] _, x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
+    click.onPressed { [weak self] _, x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
     let press = GestureLongPress()
     press.setProperty("touch-only", to: true)
-    press.pressed.connect { [weak self] x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
+    press.onPressed { [weak self] x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
     let keys = ShortcutController()
     for trigger in ["Menu", "<Shift>F10"] {
       keys.add(trigger) { [weak self] in

@@ -139,7 +139,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     button.setAccessibleHasPopup(true)
     let opener = MenuOpener<Content>()
     button.attach(opener)
-    button.clicked.connect { [unowned node, unowned button, unowned opener] in
+    button.onClicked { [unowned node, unowned button, unowned opener] in
       opener.open(node.view.content, in: node.environment, of: node.island, from: button)
     }
     return button

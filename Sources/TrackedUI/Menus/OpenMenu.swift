@@ -27,7 +27,7 @@ final class OpenMenu<Content: View> {
   /// - Parameter place: what to point at, in the coordinates of the widget; nil for all of it.
   func present(from widget: Widget, at place: Rect? = nil) {
     guard !popover.menu.children.isEmpty else { return end() }
-    popover.closed.connect { [weak self] in
+    popover.onClosed { [weak self] in
       // What was chosen is done after the bubble has closed.
       MainLoop.afterCurrentTurn { self?.end() }
     }

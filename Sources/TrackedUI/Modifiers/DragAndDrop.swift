@@ -14,7 +14,7 @@ private struct DropModifier: ControllerModifier {
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
     let target = DropTarget.text { text, x, y in current()?.action([text], Point(x: x, y: y)) ?? false }
-    target.targetedChanged.connect { [unowned target] in current()?.isTargeted(target.isTargeted) }
+    target.onNotifyCurrentDrop.includingProgrammatic { [unowned target] in current()?.isTargeted(target.isTargeted) }
     return [target]
   }
 }

@@ -59,7 +59,7 @@ extension View {
     modifier(
       PointerModifier { _, current in
         let click = GestureClick()
-        click.released.connect { presses, x, y in
+        click.onReleased { presses, x, y in
           if presses == count { current().act(.tap(Point(x: x, y: y))) }
         }
         return click
@@ -73,7 +73,7 @@ extension View {
     modifier(
       PointerModifier { _, current in
         let press = GestureLongPress()
-        press.pressed.connect { _, _ in current().act(.press) }
+        press.onPressed { _, _ in current().act(.press) }
         return press
       } act: { _ in
         action()
@@ -85,8 +85,8 @@ extension View {
     modifier(
       PointerModifier { _, current in
         let motion = EventControllerMotion()
-        motion.enter.connect { _, _ in current().act(.hover(true)) }
-        motion.leave.connect { current().act(.hover(false)) }
+        motion.onEnter { _, _ in current().act(.hover(true)) }
+        motion.onLeave { current().act(.hover(false)) }
         return motion
       } act: { event in
         if case .hover(let isOver) = event { action(isOver) }

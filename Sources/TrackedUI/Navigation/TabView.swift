@@ -32,7 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     pages.stack.vexpand = true
     box.append(switcher)
     box.append(pages.stack)
-    pages.stack.visibleChildChanged.connect { [unowned node, unowned pages] in
+    pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
       guard let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
         withoutTracking({ selection.wrappedValue }) != value
       else { return }

@@ -24,7 +24,7 @@ extension AlertController {
           entry.placeholder = field.placeholder
           entry.text = withoutTracking { field.text.wrappedValue }
           entry.isTextVisible = !field.isSecure
-          entry.changed.connect { [unowned entry] in field.text.wrappedValue = entry.text }
+          entry.onChanged { [unowned entry] in field.text.wrappedValue = entry.text }
         }
         return false
       }

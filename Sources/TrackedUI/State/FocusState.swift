@@ -87,8 +87,8 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     guard controller == nil, let widget = firstWidget else { return }
     self.widget = widget
     let controller = EventControllerFocus()
-    controller.enter.connect { [unowned self] in modifier.storage?.value = modifier.value }
-    controller.leave.connect { [unowned self] in
+    controller.onEnter { [unowned self] in modifier.storage?.value = modifier.value }
+    controller.onLeave { [unowned self] in
       if let storage = modifier.storage, storage.value == modifier.value { storage.value = modifier.none }
     }
     widget.add(controller)

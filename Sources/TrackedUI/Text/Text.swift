@@ -118,7 +118,7 @@ extension Text: @MainActor Equatable {
   /// Flush where they end.
   case trailing
 
-  var justification: Gtk.Label.Justification {
+  var justification: Justification {
     switch self {
     case .leading: .left
     case .center: .center

@@ -99,7 +99,7 @@ extension World {
   private func watchFirstFrame(of index: Int) -> SignalConnection? {
     guard promisesOneFrame, windows[index].isMapped else { return nil }
     var isFirst = true
-    return windows[index].frameClock?.afterPaint.connect { [weak self] in
+    return windows[index].frameClock?.onAfterPaint { [weak self] in
       guard isFirst else { return }
       isFirst = false
       self?.checkPainted(index)

@@ -42,7 +42,7 @@ enum WindowPool {
     window.present()
     window.queueDraw()
     var isPainted = false
-    let connection = window.frameClock?.afterPaint.connect { isPainted = true }
+    let connection = window.frameClock?.onAfterPaint { isPainted = true }
     defer { connection?.disconnect() }
     let deadline = MainLoop.monotonicMicroseconds + 1_000_000
     while !isPainted, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate(.forEvents) }

@@ -1,0 +1,72 @@
+import CGtk
+
+/// What is cut, copied and pasted between programs.
+@MainActor public final class Clipboard: Object {
+  /// The one that Ctrl+C and Ctrl+V use. There must be a display: call `initialize()` first.
+  public static var main: Clipboard { shared(gdk_display_get_clipboard) }
+
+  /// What was selected last, which the middle button inserts; always empty where the desktop has no such thing.
+  public static var primary: Clipboard { shared(gdk_display_get_primary_clipboard) }
+
+  private static func shared(_ get: (OpaquePointer?) -> OpaquePointer?) -> Clipboard {
+    guard let display = gdk_display_get_default() else {
+      preconditionFailure("there is no display; call Gtk.initialize() first")
+    }
+    return Object.wrap(get(display), as: Clipboard.self)!
+  }
+
+  /// Adopts a GdkClipboard.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether a text can be read.
+  public var hasText: Bool {
+    gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), cgtk_type_string()) != 0 || has("text/plain")
+  }
+
+  /// Whether a picture can be read.
+  public var hasTexture: Bool {
+    gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), gdk_texture_get_type()) != 0
+      || has("image/png")
+  }
+
+  private func has(_ mimeType: String) -> Bool {
+    gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(native()), mimeType) != 0
+  }
+
+  /// Puts a text in. Reaches no handler of `onChanged`.
+  public func setText(_ text: String) { withoutEcho { gdk_clipboard_set_text(native(), text) } }
+
+  /// Puts a picture in. Reaches no handler of `onChanged`.
+  public func setTexture(_ texture: Texture) { withoutEcho { gdk_clipboard_set_texture(native(), texture.native()) } }
+
+  /// Takes what this program put in out again. Reaches no handler of `onChanged`.
+  public func clear() { withoutEcho { _ = gdk_clipboard_set_content(native(), nil) } }
+
+  /// The text in it; nil if there is none.
+  ///
+  /// - Throws: `GLibError` if who put it in does not give it.
+  public func text() async throws(GLibError) -> String? {
+    guard hasText else { return nil }
+    return try await AsyncCall.run {
+      gdk_clipboard_read_text_async(native(), $0, $1, $2)
+    } finish: { result, error in
+      guard let text = gdk_clipboard_read_text_finish(self.native(), result, &error) else { return nil }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+
+  /// The picture in it; nil if there is none.
+  ///
+  /// - Throws: `GLibError` if who put it in does not give it.
+  public func texture() async throws(GLibError) -> Texture? {
+    guard hasTexture else { return nil }
+    return try await AsyncCall.run {
+      gdk_clipboard_read_texture_async(native(), $0, $1, $2)
+    } finish: { result, error in
+      guard let texture = gdk_clipboard_read_texture_finish(self.native(), result, &error) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      return Object.wrap(texture, as: Texture.self)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import CGtk
+
+/// Why a file that was chosen cannot be used.
+public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It has no path on this machine: a file of a server, say.
+  case noPath(address: String)
+
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .noPath(let address): "'\(address)' has no path on this machine"
+    }
+  }
+}
+
+/// Lets the person choose files, in the desktop's own window where it has one.
+///
+/// ```swift
+/// let text = FileFilter("Text", suffixes: ["txt", "md"])
+/// if let path = try await FileChooserNative.open(parent: window, filters: [text]) { … }
+/// ```
+@MainActor public final class FileChooserNative: Object {
+  /// A window that is not shown yet; `choose()` shows it.
+  public init(
+    _ action: FileChooserAction, title: String? = nil, parent: Window? = nil, acceptLabel: String? = nil,
+    cancelLabel: String? = nil
+  ) {
+    super.init(
+      owning: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(title, parent?.native(), action.native, acceptLabel, cancelLabel)))
+  }
+
+  /// Adopts a GtkFileChooserNative.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Lets one file be chosen that exists.
+  ///
+  /// - Returns: its path; nil if the person chose none.
+  /// - Throws: `FileChooserError` for a file without a path.
+  public static func open(
+    parent: Window? = nil, title: String? = nil, filters: [FileFilter] = [], folder: String? = nil
+  ) async throws(FileChooserError) -> String? {
+    let chooser = FileChooserNative(.open, title: title, parent: parent)
+    chooser.prepare(filters, folder)
+    return try await chooser.choose().first
+  }
+
+  /// Lets any number of files be chosen that exist.
+  ///
+  /// - Returns: their paths; none if the person chose none.
+  /// - Throws: `FileChooserError` for a file without a path.
+  public static func openMultiple(
+    parent: Window? = nil, title: String? = nil, filters: [FileFilter] = [], folder: String? = nil
+  ) async throws(FileChooserError) -> [String] {
+    let chooser = FileChooserNative(.open, title: title, parent: parent)
+    chooser.selectsMultiple = true
+    chooser.prepare(filters, folder)
+    return try await chooser.choose()
+  }
+
+  /// Lets a name be chosen to write to. Where there is a file of that name the person was asked.
+  ///
+  /// - Parameter name: what the name is at first.
+  /// - Returns: the path; nil if the person chose none.
+  /// - Throws: `FileChooserError` for a file without a path.
+  public static func save(
+    parent: Window? = nil, title: String? = nil, name: String = "", filters: [FileFilter] = [], folder: String? = nil
+  ) async throws(FileChooserError) -> String? {
+    let chooser = FileChooserNative(.save, title: title, parent: parent)
+    chooser.prepare(filters, folder)
+    chooser.currentName = name
+    return try await chooser.choose().first
+  }
+
+  /// Lets a folder be chosen.
+  ///
+  /// - Returns: its path; nil if the person chose none.
+  /// - Throws: `FileChooserError` for a folder without a path.
+  public static func chooseFolder(
+    parent: Window? = nil, title: String? = nil, folder: String? = nil
+  ) async throws(FileChooserError) -> String? {
+    let chooser = FileChooserNative(.selectFolder, title: title, parent: parent)
+    chooser.prepare([], folder)
+    return try await chooser.choose().first
+  }
+
+  private func prepare(_ filters: [FileFilter], _ folder: String?) {
+    for filter in filters { addFilter(filter) }
+    if let folder { setFolder(folder) }
+  }
+
+  /// Shows the window and waits for the person's choice. A task that is cancelled takes the window away.
+  ///
+  /// - Returns: the paths; none if the person chose none, or the task was cancelled.
+  /// - Throws: `FileChooserError` for a file without a path.
+  public func choose() async throws(FileChooserError) -> [String] {
+    let response: Int = await withTaskCancellationHandler {
+      guard !Task.isCancelled else { return Int(GTK_RESPONSE_CANCEL.rawValue) }
+      return await withCheckedContinuation { continuation in
+        waiting = continuation
+        let answered = Signal<Int>(self, "response")
+        connection = answered { [unowned self] in answer($0) }
+        gtk_native_dialog_show(native())
+      }
+    } onCancel: {
+      Task { @MainActor in
+        gtk_native_dialog_hide(self.native())
+        self.answer(Int(GTK_RESPONSE_CANCEL.rawValue))
+      }
+    }
+    guard response == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
+    return try paths()
+  }
+
+  private var waiting: CheckedContinuation<Int, Never>?
+  private var connection: SignalConnection?
+
+  private func answer(_ response: Int) {
+    connection?.disconnect()
+    connection = nil
+    waiting?.resume(returning: response)
+    waiting = nil
+  }
+
+  private func paths() throws(FileChooserError) -> [String] {
+    let files = gtk_file_chooser_get_files(native())!
+    defer { g_object_unref(UnsafeMutableRawPointer(files)) }
+    var paths: [String] = []
+    for index in 0..<g_list_model_get_n_items(files) {
+      let file = g_list_model_get_item(files, index)!
+      defer { g_object_unref(file) }
+      guard let path = g_file_get_path(OpaquePointer(file)) else {
+        let address = g_file_get_uri(OpaquePointer(file))!
+        defer { g_free(address) }
+        throw .noPath(address: String(cString: address))
+      }
+      paths.append(String(cString: path))
+      g_free(path)
+    }
+    return paths
+  }
+
+  /// The name to write to, where one is chosen.
+  public var currentName: String {
+    get {
+      guard let name = gtk_file_chooser_get_current_name(native()) else { return "" }
+      defer { g_free(name) }
+      return String(cString: name)
+    }
+    set { if newValue != currentName { withoutEcho { gtk_file_chooser_set_current_name(native(), newValue) } } }
+  }
+
+  /// Lets the person choose between this and other filters; the first one is in force.
+  public func addFilter(_ filter: FileFilter) {
+    gtk_file_chooser_add_filter(native(), filter.native())
+    if self.filter == nil { self.filter = filter }
+  }
+
+  /// The folder that is shown at first, by its path.
+  ///
+  /// - Returns: whether it can be shown.
+  @discardableResult
+  public func setFolder(_ path: String) -> Bool {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    return gtk_file_chooser_set_current_folder(native(), file, nil) != 0
+  }
+
+  /// Offers a folder beside those of the desktop, by its path.
+  ///
+  /// - Returns: whether it can be offered.
+  @discardableResult
+  public func addShortcutFolder(_ path: String) -> Bool {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    return gtk_file_chooser_add_shortcut_folder(native(), file, nil) != 0
+  }
+
+  /// Takes the window away, as if the person had chosen none.
+  public func hide() {
+    gtk_native_dialog_hide(native())
+    answer(Int(GTK_RESPONSE_CANCEL.rawValue))
+  }
+}

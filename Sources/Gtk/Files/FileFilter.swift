@@ -1,0 +1,24 @@
+import CGtk
+
+/// Which files a chooser shows.
+@MainActor public final class FileFilter: Filter {
+  /// A filter that lets files pass by any of its rules.
+  ///
+  /// - Parameters:
+  ///   - name: what the user sees of it.
+  ///   - patterns: of names, such as `*.txt`.
+  ///   - suffixes: ends of names without the dot, small or capital letters.
+  ///   - mimeTypes: kinds of files, such as `text/plain` or `image/*`.
+  public convenience init(
+    _ name: String? = nil, patterns: [String] = [], suffixes: [String] = [], mimeTypes: [String] = []
+  ) {
+    self.init(owning: UnsafeMutableRawPointer(gtk_file_filter_new()!))
+    gtk_file_filter_set_name(native(), name)
+    for pattern in patterns { gtk_file_filter_add_pattern(native(), pattern) }
+    for suffix in suffixes { gtk_file_filter_add_suffix(native(), suffix) }
+    for type in mimeTypes { gtk_file_filter_add_mime_type(native(), type) }
+  }
+
+  /// Adopts a GtkFileFilter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}

@@ -1,0 +1,227 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/AboutDialog.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: AboutDialog {
+  /// The name of the program; nil for the process's.
+  public var programName: String? {
+    get { gtk_about_dialog_get_program_name(native()).map { String(cString: $0) } }
+    set { if newValue != programName { withoutEcho { gtk_about_dialog_set_program_name(native(), newValue) } } }
+  }
+
+  /// The version.
+  public var version: String? {
+    get { gtk_about_dialog_get_version(native()).map { String(cString: $0) } }
+    set { if newValue != version { withoutEcho { gtk_about_dialog_set_version(native(), newValue) } } }
+  }
+
+  /// Whose it is, in one line.
+  public var copyright: String? {
+    get { gtk_about_dialog_get_copyright(native()).map { String(cString: $0) } }
+    set { if newValue != copyright { withoutEcho { gtk_about_dialog_set_copyright(native(), newValue) } } }
+  }
+
+  /// What the program does, in a few words.
+  public var comments: String? {
+    get { gtk_about_dialog_get_comments(native()).map { String(cString: $0) } }
+    set { if newValue != comments { withoutEcho { gtk_about_dialog_set_comments(native(), newValue) } } }
+  }
+
+  /// The address of the program's page.
+  public var website: String? {
+    get { gtk_about_dialog_get_website(native()).map { String(cString: $0) } }
+    set { if newValue != website { withoutEcho { gtk_about_dialog_set_website(native(), newValue) } } }
+  }
+
+  /// The text of the link to the page.
+  public var websiteLabel: String? {
+    get { property("website-label") }
+    set { if newValue != websiteLabel { setProperty("website-label", to: newValue) } }
+  }
+
+  /// The licence's whole text.
+  public var license: String? {
+    get { gtk_about_dialog_get_license(native()).map { String(cString: $0) } }
+    set { if newValue != license { withoutEcho { gtk_about_dialog_set_license(native(), newValue) } } }
+  }
+
+  /// The licence by its name.
+  public var licenseType: License {
+    get { License(gtk_about_dialog_get_license_type(native())) }
+    set { if newValue != licenseType { withoutEcho { gtk_about_dialog_set_license_type(native(), newValue.native) } } }
+  }
+
+  /// Whether the licence's lines break where they do not fit.
+  public var wrapsLicense: Bool {
+    get { gtk_about_dialog_get_wrap_license(native()) != 0 }
+    set {
+      if newValue != wrapsLicense { withoutEcho { gtk_about_dialog_set_wrap_license(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// What runs beside it; shown on a page of its own.
+  public var systemInformation: String? {
+    get { gtk_about_dialog_get_system_information(native()).map { String(cString: $0) } }
+    set {
+      if newValue != systemInformation { withoutEcho { gtk_about_dialog_set_system_information(native(), newValue) } }
+    }
+  }
+
+  /// Who wrote it.
+  public var authors: [String] {
+    get { property("authors") }
+    set { if newValue != authors { setProperty("authors", to: newValue) } }
+  }
+
+  /// Who wrote of it.
+  public var documenters: [String] {
+    get { property("documenters") }
+    set { if newValue != documenters { setProperty("documenters", to: newValue) } }
+  }
+
+  /// Who drew for it.
+  public var artists: [String] {
+    get { property("artists") }
+    set { if newValue != artists { setProperty("artists", to: newValue) } }
+  }
+
+  /// Who translated it.
+  public var translatorCredits: String? {
+    get { gtk_about_dialog_get_translator_credits(native()).map { String(cString: $0) } }
+    set {
+      if newValue != translatorCredits { withoutEcho { gtk_about_dialog_set_translator_credits(native(), newValue) } }
+    }
+  }
+
+  /// A picture that stands for it.
+  public var logo: Texture? {
+    get { Object.wrap(gtk_about_dialog_get_logo(native()), as: Texture.self) }
+    set { if newValue !== logo { withoutEcho { gtk_about_dialog_set_logo(native(), newValue?.native()) } } }
+  }
+
+  /// The name of an icon that stands for it.
+  public var logoIconName: String? {
+    get { gtk_about_dialog_get_logo_icon_name(native()).map { String(cString: $0) } }
+    set { if newValue != logoIconName { withoutEcho { gtk_about_dialog_set_logo_icon_name(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: AboutDialog {
+  /// The user clicked a link; `.stop` keeps GTK from opening it.
+  public var onActivateLink: EventSignal<String> { EventSignal(self, "activate-link") }
+
+  /// The user, or C code, changed `programName`.
+  public var onNotifyProgramName: Signal<> { notify("program-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `version`.
+  public var onNotifyVersion: Signal<> { notify("version", delivery: .userChanges) }
+
+  /// The user, or C code, changed `copyright`.
+  public var onNotifyCopyright: Signal<> { notify("copyright", delivery: .userChanges) }
+
+  /// The user, or C code, changed `comments`.
+  public var onNotifyComments: Signal<> { notify("comments", delivery: .userChanges) }
+
+  /// The user, or C code, changed `website`.
+  public var onNotifyWebsite: Signal<> { notify("website", delivery: .userChanges) }
+
+  /// The user, or C code, changed `websiteLabel`.
+  public var onNotifyWebsiteLabel: Signal<> { notify("website-label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `license`.
+  public var onNotifyLicense: Signal<> { notify("license", delivery: .userChanges) }
+
+  /// The user, or C code, changed `licenseType`.
+  public var onNotifyLicenseType: Signal<> { notify("license-type", delivery: .userChanges) }
+
+  /// The user, or C code, changed `wrapsLicense`.
+  public var onNotifyWrapLicense: Signal<> { notify("wrap-license", delivery: .userChanges) }
+
+  /// The user, or C code, changed `systemInformation`.
+  public var onNotifySystemInformation: Signal<> { notify("system-information", delivery: .userChanges) }
+
+  /// The user, or C code, changed `authors`.
+  public var onNotifyAuthors: Signal<> { notify("authors", delivery: .userChanges) }
+
+  /// The user, or C code, changed `documenters`.
+  public var onNotifyDocumenters: Signal<> { notify("documenters", delivery: .userChanges) }
+
+  /// The user, or C code, changed `artists`.
+  public var onNotifyArtists: Signal<> { notify("artists", delivery: .userChanges) }
+
+  /// The user, or C code, changed `translatorCredits`.
+  public var onNotifyTranslatorCredits: Signal<> { notify("translator-credits", delivery: .userChanges) }
+
+  /// The user, or C code, changed `logo`.
+  public var onNotifyLogo: Signal<> { notify("logo", delivery: .userChanges) }
+
+  /// The user, or C code, changed `logoIconName`.
+  public var onNotifyLogoIconName: Signal<> { notify("logo-icon-name", delivery: .userChanges) }
+}
+
+/// A licence.
+public nonisolated struct License: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkLicense) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkLicense { GtkLicense(rawValue: UInt32(rawValue)) }
+
+  /// Nothing is said.
+  public static let unknown = License(GTK_LICENSE_UNKNOWN)
+
+  /// Another one, whose text is given.
+  public static let custom = License(GTK_LICENSE_CUSTOM)
+
+  /// GPL, version 2 or later.
+  public static let gpl2 = License(GTK_LICENSE_GPL_2_0)
+
+  /// GPL, version 3 or later.
+  public static let gpl3 = License(GTK_LICENSE_GPL_3_0)
+
+  /// LGPL, version 2.1 or later.
+  public static let lgpl21 = License(GTK_LICENSE_LGPL_2_1)
+
+  /// LGPL, version 3 or later.
+  public static let lgpl3 = License(GTK_LICENSE_LGPL_3_0)
+
+  /// BSD, two clauses.
+  public static let bsd = License(GTK_LICENSE_BSD)
+
+  /// MIT.
+  public static let mit = License(GTK_LICENSE_MIT_X11)
+
+  /// Artistic licence 2.0.
+  public static let artistic = License(GTK_LICENSE_ARTISTIC)
+
+  /// GPL, version 2.
+  public static let gpl2Only = License(GTK_LICENSE_GPL_2_0_ONLY)
+
+  /// GPL, version 3.
+  public static let gpl3Only = License(GTK_LICENSE_GPL_3_0_ONLY)
+
+  /// LGPL, version 2.1.
+  public static let lgpl21Only = License(GTK_LICENSE_LGPL_2_1_ONLY)
+
+  /// LGPL, version 3.
+  public static let lgpl3Only = License(GTK_LICENSE_LGPL_3_0_ONLY)
+
+  /// AGPL, version 3 or later.
+  public static let agpl3 = License(GTK_LICENSE_AGPL_3_0)
+
+  /// AGPL, version 3.
+  public static let agpl3Only = License(GTK_LICENSE_AGPL_3_0_ONLY)
+
+  /// BSD, three clauses.
+  public static let bsd3 = License(GTK_LICENSE_BSD_3)
+
+  /// Apache 2.0.
+  public static let apache2 = License(GTK_LICENSE_APACHE_2_0)
+
+  /// MPL 2.0.
+  public static let mpl2 = License(GTK_LICENSE_MPL_2_0)
+}

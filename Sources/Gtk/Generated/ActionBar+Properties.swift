@@ -1,0 +1,16 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/ActionBar.txt: edit that, not this.
+import CGtk
+
+extension ActionBarProtocol {
+  /// Whether the bar is shown.
+  public var isRevealed: Bool {
+    get { gtk_action_bar_get_revealed(native()) != 0 }
+    set { if newValue != isRevealed { withoutEcho { gtk_action_bar_set_revealed(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension ActionBarProtocol {
+  /// The user, or C code, changed `isRevealed`.
+  public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
+}

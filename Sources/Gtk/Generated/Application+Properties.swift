@@ -1,0 +1,113 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Application.txt: edit that, not this.
+import CGtk
+
+extension Application {
+  /// The name by which the desktop knows the program; nil for none.
+  public var id: String? {
+    get { g_application_get_application_id(native()).map { String(cString: $0) } }
+    set { if newValue != id { withoutEcho { g_application_set_application_id(native(), newValue) } } }
+  }
+
+  /// Where in the resources the program's own are looked for; nil for nowhere.
+  public var resourceBasePath: String? {
+    get { g_application_get_resource_base_path(native()).map { String(cString: $0) } }
+    set { if newValue != resourceBasePath { withoutEcho { g_application_set_resource_base_path(native(), newValue) } } }
+  }
+
+  /// Whether it is known to the session, by `run` or `register()`.
+  public var isRegistered: Bool { g_application_get_is_registered(native()) != 0 }
+
+  /// How long it stays without a window, in milliseconds.
+  public var inactivityTimeout: Int {
+    get { Int(g_application_get_inactivity_timeout(native())) }
+    set {
+      if newValue != inactivityTimeout {
+        withoutEcho { g_application_set_inactivity_timeout(native(), UInt32(newValue)) }
+      }
+    }
+  }
+
+  /// Whether it told the desktop that it is busy.
+  public var isBusy: Bool { g_application_get_is_busy(native()) != 0 }
+
+  /// Whether the desktop's session is told of the program.
+  public var registersSession: Bool {
+    get { property("register-session") }
+    set { if newValue != registersSession { setProperty("register-session", to: newValue) } }
+  }
+
+  /// Whether the screen is locked or saved; known where the session is told of the program.
+  public var isScreensaverActive: Bool { property("screensaver-active") }
+
+  /// The menus of a bar at the top of each window that shows it.
+  public var menuBar: Menu? {
+    get { Object.wrap(gtk_application_get_menubar(native()), as: Menu.self) }
+    set { if newValue !== menuBar { withoutEcho { gtk_application_set_menubar(native(), newValue?.native()) } } }
+  }
+}
+
+// Signals.
+extension Application {
+  /// The process started, before its first window; actions and menus are set up here.
+  public var onStartup: Signal<> { Signal(self, "startup") }
+
+  /// A window is wanted: at the first start, and at each further one.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The last window is gone and the process is about to end.
+  public var onShutdown: Signal<> { Signal(self, "shutdown") }
+
+  /// A window came.
+  public var onWindowAdded: Signal<Window?> { Signal(self, "window-added") }
+
+  /// A window went.
+  public var onWindowRemoved: Signal<Window?> { Signal(self, "window-removed") }
+
+  /// The session is about to end.
+  public var onQueryEnd: Signal<> { Signal(self, "query-end") }
+
+  /// The user, or C code, changed `id`.
+  public var onNotifyApplicationId: Signal<> { notify("application-id", delivery: .userChanges) }
+
+  /// The user, or C code, changed `resourceBasePath`.
+  public var onNotifyResourceBasePath: Signal<> { notify("resource-base-path", delivery: .userChanges) }
+
+  /// `isRegistered` changed.
+  public var onNotifyIsRegistered: Signal<> { notify("is-registered") }
+
+  /// The user, or C code, changed `inactivityTimeout`.
+  public var onNotifyInactivityTimeout: Signal<> { notify("inactivity-timeout", delivery: .userChanges) }
+
+  /// `isBusy` changed.
+  public var onNotifyIsBusy: Signal<> { notify("is-busy") }
+
+  /// The user, or C code, changed `registersSession`.
+  public var onNotifyRegisterSession: Signal<> { notify("register-session", delivery: .userChanges) }
+
+  /// `isScreensaverActive` changed.
+  public var onNotifyScreensaverActive: Signal<> { notify("screensaver-active") }
+
+  /// The user, or C code, changed `menuBar`.
+  public var onNotifyMenubar: Signal<> { notify("menubar", delivery: .userChanges) }
+
+  /// `activeWindow` changed.
+  public var onNotifyActiveWindow: Signal<> { notify("active-window") }
+}
+
+extension WidgetProtocol where Self: ApplicationWindow {
+  /// Whether the program's menu bar is in the window.
+  public var showsMenuBar: Bool {
+    get { gtk_application_window_get_show_menubar(native()) != 0 }
+    set {
+      if newValue != showsMenuBar {
+        withoutEcho { gtk_application_window_set_show_menubar(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: ApplicationWindow {
+  /// The user, or C code, changed `showsMenuBar`.
+  public var onNotifyShowMenubar: Signal<> { notify("show-menubar", delivery: .userChanges) }
+}

@@ -1,0 +1,34 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Box.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Box {
+  /// Between neighbours, in logical pixels.
+  public var spacing: Int {
+    get { Int(gtk_box_get_spacing(native())) }
+    set { if newValue != spacing { withoutEcho { gtk_box_set_spacing(native(), Int32(newValue)) } } }
+  }
+
+  /// Whether all children get the same space.
+  public var isHomogeneous: Bool {
+    get { gtk_box_get_homogeneous(native()) != 0 }
+    set { if newValue != isHomogeneous { withoutEcho { gtk_box_set_homogeneous(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Where the common line of texts goes in a row with room to spare.
+  public var baselinePosition: BaselinePosition {
+    get { BaselinePosition(gtk_box_get_baseline_position(native())) }
+    set { if newValue != baselinePosition { withoutEcho { gtk_box_set_baseline_position(native(), newValue.native) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Box {
+  /// The user, or C code, changed `spacing`.
+  public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isHomogeneous`.
+  public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
+
+  /// The user, or C code, changed `baselinePosition`.
+  public var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
+}

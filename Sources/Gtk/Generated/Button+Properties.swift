@@ -1,0 +1,52 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Button.txt: edit that, not this.
+import CGtk
+
+extension ButtonProtocol {
+  /// The text; nil for a button that shows something else.
+  public var label: String? {
+    get { gtk_button_get_label(native()).map { String(cString: $0) } }
+    set { if newValue != label { withoutEcho { gtk_button_set_label(native(), newValue) } } }
+  }
+
+  /// Whether it has a frame also while the pointer is elsewhere.
+  public var hasFrame: Bool {
+    get { gtk_button_get_has_frame(native()) != 0 }
+    set { if newValue != hasFrame { withoutEcho { gtk_button_set_has_frame(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether an underscore in the label stands before the letter that, with Alt, presses it.
+  public var usesUnderline: Bool {
+    get { gtk_button_get_use_underline(native()) != 0 }
+    set { if newValue != usesUnderline { withoutEcho { gtk_button_set_use_underline(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// What the button shows.
+  public var child: Widget? {
+    get { Object.wrap(gtk_button_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_button_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension ButtonProtocol {
+  /// The user pressed and let go.
+  public var onClicked: Signal<> { Signal(self, "clicked") }
+
+  /// The user pressed it by the keyboard.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user, or C code, changed `label`.
+  public var onNotifyLabel: Signal<> { notify("label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasFrame`.
+  public var onNotifyHasFrame: Signal<> { notify("has-frame", delivery: .userChanges) }
+
+  /// The user, or C code, changed `usesUnderline`.
+  public var onNotifyUseUnderline: Signal<> { notify("use-underline", delivery: .userChanges) }
+
+  /// The user, or C code, changed `iconName`.
+  public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

@@ -1,0 +1,62 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/CheckButton.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: CheckButton {
+  /// Whether it is ticked. Setting it reaches no handler of `onToggled`.
+  public var isActive: Bool {
+    get { gtk_check_button_get_active(native()) != 0 }
+    set { if newValue != isActive { withoutEcho { gtk_check_button_set_active(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The text beside the box; nil for a widget of one's own.
+  public var label: String? {
+    get { gtk_check_button_get_label(native()).map { String(cString: $0) } }
+    set { if newValue != label { withoutEcho { gtk_check_button_set_label(native(), newValue) } } }
+  }
+
+  /// Whether it shows neither of the two.
+  public var isInconsistent: Bool {
+    get { gtk_check_button_get_inconsistent(native()) != 0 }
+    set {
+      if newValue != isInconsistent { withoutEcho { gtk_check_button_set_inconsistent(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether an underscore in the label stands before the letter that, with Alt, ticks it.
+  public var usesUnderline: Bool {
+    get { gtk_check_button_get_use_underline(native()) != 0 }
+    set {
+      if newValue != usesUnderline { withoutEcho { gtk_check_button_set_use_underline(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// What stands beside the box in place of a text.
+  public var child: Widget? {
+    get { Object.wrap(gtk_check_button_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_check_button_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: CheckButton {
+  /// The user ticked it; read `isActive`.
+  public var onToggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
+
+  /// The user ticked it by the keyboard.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user, or C code, changed `isActive`.
+  public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
+
+  /// The user, or C code, changed `label`.
+  public var onNotifyLabel: Signal<> { notify("label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isInconsistent`.
+  public var onNotifyInconsistent: Signal<> { notify("inconsistent", delivery: .userChanges) }
+
+  /// The user, or C code, changed `usesUnderline`.
+  public var onNotifyUseUnderline: Signal<> { notify("use-underline", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

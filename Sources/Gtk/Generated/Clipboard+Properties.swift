@@ -1,0 +1,16 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Clipboard.txt: edit that, not this.
+import CGtk
+
+extension Clipboard {
+  /// Whether what it holds comes from this program.
+  public var isLocal: Bool { gdk_clipboard_is_local(native()) != 0 }
+}
+
+// Signals.
+extension Clipboard {
+  /// Somebody else put something in.
+  public var onChanged: Signal<> { Signal(self, "changed", delivery: .userChanges) }
+
+  /// `isLocal` changed.
+  public var onNotifyLocal: Signal<> { notify("local") }
+}

@@ -1,0 +1,16 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/ColorChooserWidget.txt: edit that, not this.
+import CGtk
+
+extension ColorChooserWidgetProtocol {
+  /// Whether any colour can be mixed, in place of a palette.
+  public var showsEditor: Bool {
+    get { property("show-editor") }
+    set { if newValue != showsEditor { setProperty("show-editor", to: newValue) } }
+  }
+}
+
+// Signals.
+extension ColorChooserWidgetProtocol {
+  /// The user, or C code, changed `showsEditor`.
+  public var onNotifyShowEditor: Signal<> { notify("show-editor", delivery: .userChanges) }
+}

@@ -1,0 +1,172 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/ColumnView.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: ColumnView {
+  /// The columns, as a list.
+  public var columnList: Object? { property("columns") }
+
+  /// Whether there are lines between rows.
+  public var showsRowSeparators: Bool {
+    get { gtk_column_view_get_show_row_separators(native()) != 0 }
+    set {
+      if newValue != showsRowSeparators {
+        withoutEcho { gtk_column_view_set_show_row_separators(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Whether there are lines between columns.
+  public var showsColumnSeparators: Bool {
+    get { gtk_column_view_get_show_column_separators(native()) != 0 }
+    set {
+      if newValue != showsColumnSeparators {
+        withoutEcho { gtk_column_view_set_show_column_separators(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Whether one click activates a row.
+  public var activatesOnSingleClick: Bool {
+    get { gtk_column_view_get_single_click_activate(native()) != 0 }
+    set {
+      if newValue != activatesOnSingleClick {
+        withoutEcho { gtk_column_view_set_single_click_activate(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Whether the user can drag columns to other places.
+  public var isReorderable: Bool {
+    get { gtk_column_view_get_reorderable(native()) != 0 }
+    set { if newValue != isReorderable { withoutEcho { gtk_column_view_set_reorderable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the user can choose rows by dragging over them.
+  public var enablesRubberBand: Bool {
+    get { gtk_column_view_get_enable_rubberband(native()) != 0 }
+    set {
+      if newValue != enablesRubberBand {
+        withoutEcho { gtk_column_view_set_enable_rubberband(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: ColumnView {
+  /// The user activated the row at a position.
+  public var onActivate: Signal<Int> { Signal(self, "activate") }
+
+  /// `columnList` changed.
+  public var onNotifyColumns: Signal<> { notify("columns") }
+
+  /// The user, or C code, changed `model`.
+  public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsRowSeparators`.
+  public var onNotifyShowRowSeparators: Signal<> { notify("show-row-separators", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsColumnSeparators`.
+  public var onNotifyShowColumnSeparators: Signal<> { notify("show-column-separators", delivery: .userChanges) }
+
+  /// `sorter` changed.
+  public var onNotifySorter: Signal<> { notify("sorter") }
+
+  /// The user, or C code, changed `activatesOnSingleClick`.
+  public var onNotifySingleClickActivate: Signal<> { notify("single-click-activate", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isReorderable`.
+  public var onNotifyReorderable: Signal<> { notify("reorderable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `enablesRubberBand`.
+  public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
+}
+
+extension ColumnViewColumn {
+  /// The table it belongs to; nil for none.
+  public var columnView: ColumnView? {
+    Object.wrap(gtk_column_view_column_get_column_view(native()), as: ColumnView.self)
+  }
+
+  /// What stands above the column.
+  public var title: String {
+    get { String(cString: gtk_column_view_column_get_title(native())) }
+    set { if newValue != title { withoutEcho { gtk_column_view_column_set_title(native(), newValue) } } }
+  }
+
+  /// Compares items when the user sorts by the column; nil if one cannot.
+  public var sorter: Sorter? {
+    get { Object.wrap(gtk_column_view_column_get_sorter(native()), as: Sorter.self) }
+    set { if newValue !== sorter { withoutEcho { gtk_column_view_column_set_sorter(native(), newValue?.native()) } } }
+  }
+
+  /// Whether the column is shown.
+  public var isVisible: Bool {
+    get { gtk_column_view_column_get_visible(native()) != 0 }
+    set { if newValue != isVisible { withoutEcho { gtk_column_view_column_set_visible(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The entries of the title's menu.
+  public var headerMenu: Menu? {
+    get { Object.wrap(gtk_column_view_column_get_header_menu(native()), as: Menu.self) }
+    set {
+      if newValue !== headerMenu {
+        withoutEcho { gtk_column_view_column_set_header_menu(native(), newValue?.native()) }
+      }
+    }
+  }
+
+  /// Whether the user can change the width.
+  public var isResizable: Bool {
+    get { gtk_column_view_column_get_resizable(native()) != 0 }
+    set {
+      if newValue != isResizable { withoutEcho { gtk_column_view_column_set_resizable(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the column takes space that is left over.
+  public var expands: Bool {
+    get { gtk_column_view_column_get_expand(native()) != 0 }
+    set { if newValue != expands { withoutEcho { gtk_column_view_column_set_expand(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The width in logical pixels; nil for what the cells ask for.
+  public var fixedWidth: Int? {
+    get { Int.natural(gtk_column_view_column_get_fixed_width(native())) }
+    set {
+      if newValue != fixedWidth {
+        withoutEcho { gtk_column_view_column_set_fixed_width(native(), Int32(newValue ?? -1)) }
+      }
+    }
+  }
+}
+
+// Signals.
+extension ColumnViewColumn {
+  /// `columnView` changed.
+  public var onNotifyColumnView: Signal<> { notify("column-view") }
+
+  /// The user, or C code, changed `factory`.
+  public var onNotifyFactory: Signal<> { notify("factory", delivery: .userChanges) }
+
+  /// The user, or C code, changed `title`.
+  public var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
+
+  /// The user, or C code, changed `sorter`.
+  public var onNotifySorter: Signal<> { notify("sorter", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isVisible`.
+  public var onNotifyVisible: Signal<> { notify("visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `headerMenu`.
+  public var onNotifyHeaderMenu: Signal<> { notify("header-menu", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isResizable`.
+  public var onNotifyResizable: Signal<> { notify("resizable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `expands`.
+  public var onNotifyExpand: Signal<> { notify("expand", delivery: .userChanges) }
+
+  /// The user, or C code, changed `fixedWidth`.
+  public var onNotifyFixedWidth: Signal<> { notify("fixed-width", delivery: .userChanges) }
+}

@@ -1,0 +1,410 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Controllers.txt: edit that, not this.
+import CGtk
+
+extension EventController {
+  /// The widget whose events it hears of.
+  public var widget: Widget? { property("widget") }
+
+  /// When it sees an event.
+  public var propagationPhase: EventController.PropagationPhase {
+    get { EventController.PropagationPhase(gtk_event_controller_get_propagation_phase(native())) }
+    set {
+      if newValue != propagationPhase {
+        withoutEcho { gtk_event_controller_set_propagation_phase(native(), newValue.native) }
+      }
+    }
+  }
+
+  /// Whether it hears of events in popovers and the like as well.
+  public var propagationLimit: PropagationLimit {
+    get { PropagationLimit(gtk_event_controller_get_propagation_limit(native())) }
+    set {
+      if newValue != propagationLimit {
+        withoutEcho { gtk_event_controller_set_propagation_limit(native(), newValue.native) }
+      }
+    }
+  }
+
+  /// A name for debugging.
+  public var name: String? {
+    get { gtk_event_controller_get_name(native()).map { String(cString: $0) } }
+    set { if newValue != name { withoutEcho { gtk_event_controller_set_name(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension EventController {
+  /// `widget` changed.
+  public var onNotifyWidget: Signal<> { notify("widget") }
+
+  /// The user, or C code, changed `propagationPhase`.
+  public var onNotifyPropagationPhase: Signal<> { notify("propagation-phase", delivery: .userChanges) }
+
+  /// The user, or C code, changed `propagationLimit`.
+  public var onNotifyPropagationLimit: Signal<> { notify("propagation-limit", delivery: .userChanges) }
+
+  /// The user, or C code, changed `name`.
+  public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
+}
+
+extension EventControllerMotion {
+  /// Whether the pointer is over the widget itself.
+  public var isPointerHere: Bool { gtk_event_controller_motion_is_pointer(native()) != 0 }
+
+  /// Whether the pointer is over the widget or what is inside.
+  public var isContainsPointer: Bool { gtk_event_controller_motion_contains_pointer(native()) != 0 }
+}
+
+// Signals.
+extension EventControllerMotion {
+  /// The pointer came in, at a place in the widget.
+  public var onEnter: Signal<Double, Double> { Signal(self, "enter") }
+
+  /// The pointer went away.
+  public var onLeave: Signal<> { Signal(self, "leave") }
+
+  /// The pointer moved.
+  public var onMotion: Signal<Double, Double> { Signal(self, "motion") }
+
+  /// `isPointerHere` changed.
+  public var onNotifyIsPointer: Signal<> { notify("is-pointer") }
+
+  /// `isContainsPointer` changed.
+  public var onNotifyContainsPointer: Signal<> { notify("contains-pointer") }
+}
+
+extension EventControllerFocus {
+  /// Whether the widget itself has the keyboard.
+  public var isFocusHere: Bool { gtk_event_controller_focus_is_focus(native()) != 0 }
+
+  /// Whether the widget or what is inside has the keyboard.
+  public var isContainsFocus: Bool { gtk_event_controller_focus_contains_focus(native()) != 0 }
+}
+
+// Signals.
+extension EventControllerFocus {
+  /// The keyboard came.
+  public var onEnter: Signal<> { Signal(self, "enter") }
+
+  /// The keyboard went away.
+  public var onLeave: Signal<> { Signal(self, "leave") }
+
+  /// `isFocusHere` changed.
+  public var onNotifyIsFocus: Signal<> { notify("is-focus") }
+
+  /// `isContainsFocus` changed.
+  public var onNotifyContainsFocus: Signal<> { notify("contains-focus") }
+}
+
+extension EventControllerScroll {
+  /// Which scrolling it hears of.
+  public var flags: ScrollFlags {
+    get { ScrollFlags(gtk_event_controller_scroll_get_flags(native())) }
+    set { if newValue != flags { withoutEcho { gtk_event_controller_scroll_set_flags(native(), newValue.native) } } }
+  }
+}
+
+// Signals.
+extension EventControllerScroll {
+  /// Scrolled by a distance to the right and downwards, in steps.
+  public var onScroll: EventSignal<Double, Double> { EventSignal(self, "scroll") }
+
+  /// Scrolling began.
+  public var onScrollBegin: Signal<> { Signal(self, "scroll-begin") }
+
+  /// Scrolling ended.
+  public var onScrollEnd: Signal<> { Signal(self, "scroll-end") }
+
+  /// A finger threw the content: with which speeds, in logical pixels a second.
+  public var onDecelerate: Signal<Double, Double> { Signal(self, "decelerate") }
+
+  /// The user, or C code, changed `flags`.
+  public var onNotifyFlags: Signal<> { notify("flags", delivery: .userChanges) }
+}
+
+extension SingleGesture {
+  /// With how many fingers it is done.
+  public var pointCount: Int { property("n-points") }
+
+  /// Whether it hears of fingers alone.
+  public var isTouchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(native()) != 0 }
+    set { if newValue != isTouchOnly { withoutEcho { gtk_gesture_single_set_touch_only(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it hears of the first finger, or the pointer, alone.
+  public var isExclusive: Bool {
+    get { gtk_gesture_single_get_exclusive(native()) != 0 }
+    set { if newValue != isExclusive { withoutEcho { gtk_gesture_single_set_exclusive(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Which button of the pointer it hears of; the primary one unless set, or any for dragging something away.
+  public var button: PointingButton {
+    get { property("button") }
+    set { if newValue != button { setProperty("button", to: newValue) } }
+  }
+}
+
+// Signals.
+extension SingleGesture {
+  /// `pointCount` changed.
+  public var onNotifyNPoints: Signal<> { notify("n-points") }
+
+  /// The user, or C code, changed `isTouchOnly`.
+  public var onNotifyTouchOnly: Signal<> { notify("touch-only", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isExclusive`.
+  public var onNotifyExclusive: Signal<> { notify("exclusive", delivery: .userChanges) }
+
+  /// The user, or C code, changed `button`.
+  public var onNotifyButton: Signal<> { notify("button", delivery: .userChanges) }
+}
+
+// Signals.
+extension GestureClick {
+  /// Pressed: how many times in a row, and where.
+  public var onPressed: Signal<Int, Double, Double> { Signal(self, "pressed") }
+
+  /// Let go: how many times in a row, and where.
+  public var onReleased: Signal<Int, Double, Double> { Signal(self, "released") }
+
+  /// Pressed too long, or moved too far, for a click.
+  public var onStopped: Signal<> { Signal(self, "stopped") }
+}
+
+extension GestureLongPress {
+  /// How many times as long as usual a press has to last, from 0.5 to 2.
+  public var delayFactor: Double {
+    get { gtk_gesture_long_press_get_delay_factor(native()) }
+    set { if newValue != delayFactor { withoutEcho { gtk_gesture_long_press_set_delay_factor(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension GestureLongPress {
+  /// Pressed long enough, at a place.
+  public var onPressed: Signal<Double, Double> { Signal(self, "pressed") }
+
+  /// Let go too early, or moved too far.
+  public var onCancelled: Signal<> { Signal(self, "cancelled") }
+
+  /// The user, or C code, changed `delayFactor`.
+  public var onNotifyDelayFactor: Signal<> { notify("delay-factor", delivery: .userChanges) }
+}
+
+// Signals.
+extension GestureDrag {
+  /// Started at a place.
+  public var onDragBegin: Signal<Double, Double> { Signal(self, "drag-begin") }
+
+  /// Moved by a distance from the start.
+  public var onDragUpdate: Signal<Double, Double> { Signal(self, "drag-update") }
+
+  /// Ended at a distance from the start.
+  public var onDragEnd: Signal<Double, Double> { Signal(self, "drag-end") }
+}
+
+extension DragSource {
+  /// What is dragged, as a GdkContentProvider; nil where the closure says it at each drag.
+  public var content: Object? {
+    get { Object.wrap(gtk_drag_source_get_content(native()), as: Object.self) }
+    set { if newValue !== content { withoutEcho { gtk_drag_source_set_content(native(), newValue?.native()) } } }
+  }
+
+  /// What can become of what is dragged.
+  public var actions: DragActions {
+    get { DragActions(gtk_drag_source_get_actions(native())) }
+    set { if newValue != actions { withoutEcho { gtk_drag_source_set_actions(native(), newValue.native) } } }
+  }
+}
+
+// Signals.
+extension DragSource {
+  /// The user, or C code, changed `content`.
+  public var onNotifyContent: Signal<> { notify("content", delivery: .userChanges) }
+
+  /// The user, or C code, changed `actions`.
+  public var onNotifyActions: Signal<> { notify("actions", delivery: .userChanges) }
+}
+
+extension DropTarget {
+  /// What can become of what is dropped.
+  public var actions: DragActions {
+    get { DragActions(gtk_drop_target_get_actions(native())) }
+    set { if newValue != actions { withoutEcho { gtk_drop_target_set_actions(native(), newValue.native) } } }
+  }
+
+  /// What is over the widget, as a GdkDrop; nil for nothing.
+  public var currentDrop: Object? { Object.wrap(gtk_drop_target_get_current_drop(native()), as: Object.self) }
+
+  /// Whether what is over the widget is fetched before it is dropped.
+  public var preloads: Bool {
+    get { gtk_drop_target_get_preload(native()) != 0 }
+    set { if newValue != preloads { withoutEcho { gtk_drop_target_set_preload(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension DropTarget {
+  /// The user, or C code, changed `actions`.
+  public var onNotifyActions: Signal<> { notify("actions", delivery: .userChanges) }
+
+  /// `currentDrop` changed.
+  public var onNotifyCurrentDrop: Signal<> { notify("current-drop") }
+
+  /// The user, or C code, changed `preloads`.
+  public var onNotifyPreload: Signal<> { notify("preload", delivery: .userChanges) }
+}
+
+extension ShortcutController {
+  /// How many shortcuts there are.
+  public var count: Int { property("n-items") }
+
+  /// What has to be held down for mnemonics.
+  public var mnemonicModifiers: Modifiers {
+    get { Modifiers(gtk_shortcut_controller_get_mnemonics_modifiers(native())) }
+    set {
+      if newValue != mnemonicModifiers {
+        withoutEcho { gtk_shortcut_controller_set_mnemonics_modifiers(native(), newValue.native) }
+      }
+    }
+  }
+
+  /// Where the keyboard has to be; `.local` by default.
+  public var scope: ShortcutController.Scope {
+    get { ShortcutController.Scope(gtk_shortcut_controller_get_scope(native())) }
+    set { if newValue != scope { withoutEcho { gtk_shortcut_controller_set_scope(native(), newValue.native) } } }
+  }
+}
+
+// Signals.
+extension ShortcutController {
+  /// `count` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+
+  /// The user, or C code, changed `mnemonicModifiers`.
+  public var onNotifyMnemonicModifiers: Signal<> { notify("mnemonic-modifiers", delivery: .userChanges) }
+
+  /// The user, or C code, changed `scope`.
+  public var onNotifyScope: Signal<> { notify("scope", delivery: .userChanges) }
+}
+
+extension EventController {
+  /// When a controller sees an event, as it goes from the window down to the widget and up again.
+  public nonisolated struct PropagationPhase: NativeEnumeration {
+    /// GTK's number.
+    public let rawValue: UInt32
+
+    /// A value by GTK's number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    init(_ native: GtkPropagationPhase) { self.init(rawValue: UInt32(native.rawValue)) }
+
+    var native: GtkPropagationPhase { GtkPropagationPhase(rawValue: UInt32(rawValue)) }
+
+    /// Never.
+    public static let none = PropagationPhase(GTK_PHASE_NONE)
+
+    /// On the way down, before children.
+    public static let capture = PropagationPhase(GTK_PHASE_CAPTURE)
+
+    /// On the way up, after children.
+    public static let bubble = PropagationPhase(GTK_PHASE_BUBBLE)
+
+    /// At the widget the event is for.
+    public static let target = PropagationPhase(GTK_PHASE_TARGET)
+  }
+}
+
+extension ShortcutController {
+  /// Where the keyboard has to be for shortcuts to work.
+  public nonisolated struct Scope: NativeEnumeration {
+    /// GTK's number.
+    public let rawValue: UInt32
+
+    /// A value by GTK's number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    init(_ native: GtkShortcutScope) { self.init(rawValue: UInt32(native.rawValue)) }
+
+    var native: GtkShortcutScope { GtkShortcutScope(rawValue: UInt32(rawValue)) }
+
+    /// In the widget or a part of it.
+    public static let local = Scope(GTK_SHORTCUT_SCOPE_LOCAL)
+
+    /// Anywhere in the nearest shortcut manager, such as a popover.
+    public static let managed = Scope(GTK_SHORTCUT_SCOPE_MANAGED)
+
+    /// Anywhere in the window.
+    public static let global = Scope(GTK_SHORTCUT_SCOPE_GLOBAL)
+  }
+}
+
+/// Which events of children a controller hears of.
+public nonisolated struct PropagationLimit: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkPropagationLimit) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkPropagationLimit { GtkPropagationLimit(rawValue: UInt32(rawValue)) }
+
+  /// All.
+  public static let none = PropagationLimit(GTK_LIMIT_NONE)
+
+  /// Those in the same window or popover.
+  public static let sameSurface = PropagationLimit(GTK_LIMIT_SAME_NATIVE)
+}
+
+/// Which scrolling a controller hears of.
+public nonisolated struct ScrollFlags: OptionSet, NativeFlags {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkEventControllerScrollFlags) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(rawValue: UInt32(rawValue)) }
+
+  /// Up and down.
+  public static let vertical = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+
+  /// To the sides.
+  public static let horizontal = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)
+
+  /// In whole steps alone.
+  public static let discrete = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
+
+  /// What goes on when a finger threw the content.
+  public static let kinetic = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)
+}
+
+/// What can become of what is dragged.
+public nonisolated struct DragActions: OptionSet, NativeFlags {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GdkDragAction) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GdkDragAction { GdkDragAction(rawValue: UInt32(rawValue)) }
+
+  /// It is copied.
+  public static let copy = DragActions(GDK_ACTION_COPY)
+
+  /// It is moved.
+  public static let move = DragActions(GDK_ACTION_MOVE)
+
+  /// Something refers to it.
+  public static let link = DragActions(GDK_ACTION_LINK)
+
+  /// The person is asked.
+  public static let ask = DragActions(GDK_ACTION_ASK)
+}

@@ -1,0 +1,52 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/DropDown.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: DropDown {
+  /// What makes the widget that shows a choice; nil for texts.
+  public var factory: ListItemFactory? {
+    get { Object.wrap(gtk_drop_down_get_factory(native()), as: ListItemFactory.self) }
+    set { if newValue !== factory { withoutEcho { gtk_drop_down_set_factory(native(), newValue?.native()) } } }
+  }
+
+  /// What makes the rows to choose from; nil for what makes the widget.
+  public var listFactory: ListItemFactory? {
+    get { Object.wrap(gtk_drop_down_get_list_factory(native()), as: ListItemFactory.self) }
+    set { if newValue !== listFactory { withoutEcho { gtk_drop_down_set_list_factory(native(), newValue?.native()) } } }
+  }
+
+  /// What is chosen; nil for nothing.
+  public var selectedItem: Object? { property("selected-item") }
+
+  /// Whether a field to search in stands above the rows.
+  public var enablesSearch: Bool {
+    get { gtk_drop_down_get_enable_search(native()) != 0 }
+    set { if newValue != enablesSearch { withoutEcho { gtk_drop_down_set_enable_search(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether there is an arrow.
+  public var showsArrow: Bool {
+    get { gtk_drop_down_get_show_arrow(native()) != 0 }
+    set { if newValue != showsArrow { withoutEcho { gtk_drop_down_set_show_arrow(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: DropDown {
+  /// The user, or C code, changed `factory`.
+  public var onNotifyFactory: Signal<> { notify("factory", delivery: .userChanges) }
+
+  /// The user, or C code, changed `listFactory`.
+  public var onNotifyListFactory: Signal<> { notify("list-factory", delivery: .userChanges) }
+
+  /// The user, or C code, changed `selected`.
+  public var onNotifySelected: Signal<> { notify("selected", delivery: .userChanges) }
+
+  /// `selectedItem` changed.
+  public var onNotifySelectedItem: Signal<> { notify("selected-item") }
+
+  /// The user, or C code, changed `enablesSearch`.
+  public var onNotifyEnableSearch: Signal<> { notify("enable-search", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsArrow`.
+  public var onNotifyShowArrow: Signal<> { notify("show-arrow", delivery: .userChanges) }
+}

@@ -1,0 +1,346 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Entry.txt: edit that, not this.
+import CGtk
+
+extension EntryProtocol {
+  /// What holds the text, as a GtkEntryBuffer, which several fields may share.
+  public var bufferObject: Object? {
+    get { Object.wrap(gtk_entry_get_buffer(native()), as: Object.self) }
+    set { if newValue !== bufferObject { withoutEcho { gtk_entry_set_buffer(native(), newValue?.native()) } } }
+  }
+
+  /// How many characters it takes at most; 0 for any number.
+  public var maxLength: Int {
+    get { Int(gtk_entry_get_max_length(native())) }
+    set { if newValue != maxLength { withoutEcho { gtk_entry_set_max_length(native(), Int32(newValue)) } } }
+  }
+
+  /// Whether the text can be read; dots stand for it otherwise.
+  public var isTextVisible: Bool {
+    get { gtk_entry_get_visibility(native()) != 0 }
+    set { if newValue != isTextVisible { withoutEcho { gtk_entry_set_visibility(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether there is a line around it.
+  public var hasFrame: Bool {
+    get { gtk_entry_get_has_frame(native()) != 0 }
+    set { if newValue != hasFrame { withoutEcho { gtk_entry_set_has_frame(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// What stands for each character of a text that cannot be read, by its number in Unicode.
+  public var invisibleCharacter: Int {
+    get { property("invisible-char") }
+    set { if newValue != invisibleCharacter { setProperty("invisible-char", to: newValue) } }
+  }
+
+  /// Whether that is set, and not the font's choice.
+  public var hasOwnInvisibleCharacter: Bool {
+    get { property("invisible-char-set") }
+    set { if newValue != hasOwnInvisibleCharacter { setProperty("invisible-char-set", to: newValue) } }
+  }
+
+  /// Whether Enter does what the window's default widget does.
+  public var activatesDefault: Bool {
+    get { gtk_entry_get_activates_default(native()) != 0 }
+    set {
+      if newValue != activatesDefault { withoutEcho { gtk_entry_set_activates_default(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// How far the text is scrolled, in logical pixels.
+  public var scrollOffset: Int { property("scroll-offset") }
+
+  /// Whether only the first line is taken of what is pasted.
+  public var truncatesMultilineText: Bool {
+    get { property("truncate-multiline") }
+    set { if newValue != truncatesMultilineText { setProperty("truncate-multiline", to: newValue) } }
+  }
+
+  /// Whether typing replaces what is there.
+  public var overwrites: Bool {
+    get { gtk_entry_get_overwrite_mode(native()) != 0 }
+    set { if newValue != overwrites { withoutEcho { gtk_entry_set_overwrite_mode(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// How many characters there are.
+  public var textLength: Int { Int(gtk_entry_get_text_length(native())) }
+
+  /// How far something has come, shown in the field, from 0 to 1.
+  public var progressFraction: Double {
+    get { gtk_entry_get_progress_fraction(native()) }
+    set { if newValue != progressFraction { withoutEcho { gtk_entry_set_progress_fraction(native(), newValue) } } }
+  }
+
+  /// How far each pulse of the progress moves, as a part of the field's width.
+  public var progressPulseStep: Double {
+    get { gtk_entry_get_progress_pulse_step(native()) }
+    set { if newValue != progressPulseStep { withoutEcho { gtk_entry_set_progress_pulse_step(native(), newValue) } } }
+  }
+
+  /// The picture at the start; nil for none or an icon.
+  public var primaryIconTexture: Texture? {
+    get { property("primary-icon-paintable") }
+    set { if newValue !== primaryIconTexture { setProperty("primary-icon-paintable", to: newValue) } }
+  }
+
+  /// The picture at the end; nil for none or an icon.
+  public var secondaryIconTexture: Texture? {
+    get { property("secondary-icon-paintable") }
+    set { if newValue !== secondaryIconTexture { setProperty("secondary-icon-paintable", to: newValue) } }
+  }
+
+  /// The name of the icon at the start; nil for none or a picture.
+  public var primaryIconName: String? {
+    get { property("primary-icon-name") }
+    set { if newValue != primaryIconName { setProperty("primary-icon-name", to: newValue) } }
+  }
+
+  /// The name of the icon at the end; nil for none or a picture.
+  public var secondaryIconName: String? {
+    get { property("secondary-icon-name") }
+    set { if newValue != secondaryIconName { setProperty("secondary-icon-name", to: newValue) } }
+  }
+
+  /// The icon at the start as a GIcon.
+  public var primaryIconGicon: Object? {
+    get { property("primary-icon-gicon") }
+    set { if newValue !== primaryIconGicon { setProperty("primary-icon-gicon", to: newValue) } }
+  }
+
+  /// The icon at the end as a GIcon.
+  public var secondaryIconGicon: Object? {
+    get { property("secondary-icon-gicon") }
+    set { if newValue !== secondaryIconGicon { setProperty("secondary-icon-gicon", to: newValue) } }
+  }
+
+  /// Whether a click on the icon at the start is told by `onIconPress`.
+  public var isPrimaryIconActivatable: Bool {
+    get { property("primary-icon-activatable") }
+    set { if newValue != isPrimaryIconActivatable { setProperty("primary-icon-activatable", to: newValue) } }
+  }
+
+  /// Whether a click on the icon at the end is told by `onIconPress`.
+  public var isSecondaryIconActivatable: Bool {
+    get { property("secondary-icon-activatable") }
+    set { if newValue != isSecondaryIconActivatable { setProperty("secondary-icon-activatable", to: newValue) } }
+  }
+
+  /// Whether the icon at the start can be clicked.
+  public var isPrimaryIconSensitive: Bool {
+    get { property("primary-icon-sensitive") }
+    set { if newValue != isPrimaryIconSensitive { setProperty("primary-icon-sensitive", to: newValue) } }
+  }
+
+  /// Whether the icon at the end can be clicked.
+  public var isSecondaryIconSensitive: Bool {
+    get { property("secondary-icon-sensitive") }
+    set { if newValue != isSecondaryIconSensitive { setProperty("secondary-icon-sensitive", to: newValue) } }
+  }
+
+  /// The text shown while the pointer rests on the icon at the start.
+  public var primaryIconTooltipText: String? {
+    get { property("primary-icon-tooltip-text") }
+    set { if newValue != primaryIconTooltipText { setProperty("primary-icon-tooltip-text", to: newValue) } }
+  }
+
+  /// The text shown while the pointer rests on the icon at the end.
+  public var secondaryIconTooltipText: String? {
+    get { property("secondary-icon-tooltip-text") }
+    set { if newValue != secondaryIconTooltipText { setProperty("secondary-icon-tooltip-text", to: newValue) } }
+  }
+
+  /// The same with Pango markup, at the start.
+  public var primaryIconTooltipMarkup: String? {
+    get { property("primary-icon-tooltip-markup") }
+    set { if newValue != primaryIconTooltipMarkup { setProperty("primary-icon-tooltip-markup", to: newValue) } }
+  }
+
+  /// The same with Pango markup, at the end.
+  public var secondaryIconTooltipMarkup: String? {
+    get { property("secondary-icon-tooltip-markup") }
+    set { if newValue != secondaryIconTooltipMarkup { setProperty("secondary-icon-tooltip-markup", to: newValue) } }
+  }
+
+  /// The name of the input method; nil for the desktop's.
+  public var inputMethod: String? {
+    get { property("im-module") }
+    set { if newValue != inputMethod { setProperty("im-module", to: newValue) } }
+  }
+
+  /// What it is for, which decides the keyboard on a screen.
+  public var inputPurpose: InputPurpose {
+    get { InputPurpose(gtk_entry_get_input_purpose(native())) }
+    set { if newValue != inputPurpose { withoutEcho { gtk_entry_set_input_purpose(native(), newValue.native) } } }
+  }
+
+  /// What an input method should do.
+  public var inputHints: InputHints {
+    get { InputHints(gtk_entry_get_input_hints(native())) }
+    set { if newValue != inputHints { withoutEcho { gtk_entry_set_input_hints(native(), newValue.native) } } }
+  }
+
+  /// Where tabs end; none for the usual places.
+  public var tabStops: TabStops {
+    get { property("tabs") }
+    set { if newValue != tabStops { setProperty("tabs", to: newValue) } }
+  }
+
+  /// Entries added to the menu of the right button.
+  public var extraMenu: Menu? {
+    get { Object.wrap(gtk_entry_get_extra_menu(native()), as: Menu.self) }
+    set { if newValue !== extraMenu { withoutEcho { gtk_entry_set_extra_menu(native(), newValue?.native()) } } }
+  }
+
+  /// Whether there is an icon that opens a choice of emoji.
+  public var showsEmojiIcon: Bool {
+    get { property("show-emoji-icon") }
+    set { if newValue != showsEmojiIcon { setProperty("show-emoji-icon", to: newValue) } }
+  }
+
+  /// Whether emoji are suggested while one types `:name`.
+  public var enablesEmojiCompletion: Bool {
+    get { property("enable-emoji-completion") }
+    set { if newValue != enablesEmojiCompletion { setProperty("enable-emoji-completion", to: newValue) } }
+  }
+}
+
+// Signals.
+extension EntryProtocol {
+  /// The user pressed Enter.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user clicked an icon.
+  public var onIconPress: Signal<EntryIconPosition> { Signal(self, "icon-press") }
+
+  /// The user let go of an icon.
+  public var onIconRelease: Signal<EntryIconPosition> { Signal(self, "icon-release") }
+
+  /// The user, or C code, changed `bufferObject`.
+  public var onNotifyBuffer: Signal<> { notify("buffer", delivery: .userChanges) }
+
+  /// The user, or C code, changed `maxLength`.
+  public var onNotifyMaxLength: Signal<> { notify("max-length", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isTextVisible`.
+  public var onNotifyVisibility: Signal<> { notify("visibility", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasFrame`.
+  public var onNotifyHasFrame: Signal<> { notify("has-frame", delivery: .userChanges) }
+
+  /// The user, or C code, changed `invisibleCharacter`.
+  public var onNotifyInvisibleChar: Signal<> { notify("invisible-char", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasOwnInvisibleCharacter`.
+  public var onNotifyInvisibleCharSet: Signal<> { notify("invisible-char-set", delivery: .userChanges) }
+
+  /// The user, or C code, changed `activatesDefault`.
+  public var onNotifyActivatesDefault: Signal<> { notify("activates-default", delivery: .userChanges) }
+
+  /// `scrollOffset` changed.
+  public var onNotifyScrollOffset: Signal<> { notify("scroll-offset") }
+
+  /// The user, or C code, changed `truncatesMultilineText`.
+  public var onNotifyTruncateMultiline: Signal<> { notify("truncate-multiline", delivery: .userChanges) }
+
+  /// The user, or C code, changed `overwrites`.
+  public var onNotifyOverwriteMode: Signal<> { notify("overwrite-mode", delivery: .userChanges) }
+
+  /// `textLength` changed.
+  public var onNotifyTextLength: Signal<> { notify("text-length") }
+
+  /// The user, or C code, changed `progressFraction`.
+  public var onNotifyProgressFraction: Signal<> { notify("progress-fraction", delivery: .userChanges) }
+
+  /// The user, or C code, changed `progressPulseStep`.
+  public var onNotifyProgressPulseStep: Signal<> { notify("progress-pulse-step", delivery: .userChanges) }
+
+  /// The user, or C code, changed `primaryIconTexture`.
+  public var onNotifyPrimaryIconPaintable: Signal<> { notify("primary-icon-paintable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `secondaryIconTexture`.
+  public var onNotifySecondaryIconPaintable: Signal<> { notify("secondary-icon-paintable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `primaryIconName`.
+  public var onNotifyPrimaryIconName: Signal<> { notify("primary-icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `secondaryIconName`.
+  public var onNotifySecondaryIconName: Signal<> { notify("secondary-icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `primaryIconGicon`.
+  public var onNotifyPrimaryIconGicon: Signal<> { notify("primary-icon-gicon", delivery: .userChanges) }
+
+  /// The user, or C code, changed `secondaryIconGicon`.
+  public var onNotifySecondaryIconGicon: Signal<> { notify("secondary-icon-gicon", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isPrimaryIconActivatable`.
+  public var onNotifyPrimaryIconActivatable: Signal<> { notify("primary-icon-activatable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isSecondaryIconActivatable`.
+  public var onNotifySecondaryIconActivatable: Signal<> { notify("secondary-icon-activatable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isPrimaryIconSensitive`.
+  public var onNotifyPrimaryIconSensitive: Signal<> { notify("primary-icon-sensitive", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isSecondaryIconSensitive`.
+  public var onNotifySecondaryIconSensitive: Signal<> { notify("secondary-icon-sensitive", delivery: .userChanges) }
+
+  /// The user, or C code, changed `primaryIconTooltipText`.
+  public var onNotifyPrimaryIconTooltipText: Signal<> { notify("primary-icon-tooltip-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `secondaryIconTooltipText`.
+  public var onNotifySecondaryIconTooltipText: Signal<> {
+    notify("secondary-icon-tooltip-text", delivery: .userChanges)
+  }
+
+  /// The user, or C code, changed `primaryIconTooltipMarkup`.
+  public var onNotifyPrimaryIconTooltipMarkup: Signal<> {
+    notify("primary-icon-tooltip-markup", delivery: .userChanges)
+  }
+
+  /// The user, or C code, changed `secondaryIconTooltipMarkup`.
+  public var onNotifySecondaryIconTooltipMarkup: Signal<> {
+    notify("secondary-icon-tooltip-markup", delivery: .userChanges)
+  }
+
+  /// The user, or C code, changed `inputMethod`.
+  public var onNotifyImModule: Signal<> { notify("im-module", delivery: .userChanges) }
+
+  /// The user, or C code, changed `placeholder`.
+  public var onNotifyPlaceholderText: Signal<> { notify("placeholder-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `inputPurpose`.
+  public var onNotifyInputPurpose: Signal<> { notify("input-purpose", delivery: .userChanges) }
+
+  /// The user, or C code, changed `inputHints`.
+  public var onNotifyInputHints: Signal<> { notify("input-hints", delivery: .userChanges) }
+
+  /// The user, or C code, changed `tabStops`.
+  public var onNotifyTabs: Signal<> { notify("tabs", delivery: .userChanges) }
+
+  /// The user, or C code, changed `extraMenu`.
+  public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsEmojiIcon`.
+  public var onNotifyShowEmojiIcon: Signal<> { notify("show-emoji-icon", delivery: .userChanges) }
+
+  /// The user, or C code, changed `enablesEmojiCompletion`.
+  public var onNotifyEnableEmojiCompletion: Signal<> { notify("enable-emoji-completion", delivery: .userChanges) }
+}
+
+/// Which icon of a field.
+public nonisolated struct EntryIconPosition: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkEntryIconPosition) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkEntryIconPosition { GtkEntryIconPosition(rawValue: UInt32(rawValue)) }
+
+  /// The one at the start.
+  public static let primary = EntryIconPosition(GTK_ENTRY_ICON_PRIMARY)
+
+  /// The one at the end.
+  public static let secondary = EntryIconPosition(GTK_ENTRY_ICON_SECONDARY)
+}

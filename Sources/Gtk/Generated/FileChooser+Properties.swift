@@ -1,0 +1,133 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/FileChooser.txt: edit that, not this.
+import CGtk
+
+extension FileChooserNative {
+  /// The title of its window; nil for a fitting one.
+  public var title: String? {
+    get { gtk_native_dialog_get_title(native()).map { String(cString: $0) } }
+    set { if newValue != title { withoutEcho { gtk_native_dialog_set_title(native(), newValue) } } }
+  }
+
+  /// Whether it is shown.
+  public var isVisible: Bool {
+    get { gtk_native_dialog_get_visible(native()) != 0 }
+    set { if newValue != isVisible { setProperty("visible", to: newValue) } }
+  }
+
+  /// Whether it keeps other windows of the program from input.
+  public var isModal: Bool {
+    get { gtk_native_dialog_get_modal(native()) != 0 }
+    set { if newValue != isModal { withoutEcho { gtk_native_dialog_set_modal(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The window above which it stands.
+  public var transientFor: Window? {
+    get { Object.wrap(gtk_native_dialog_get_transient_for(native()), as: Window.self) }
+    set {
+      if newValue !== transientFor { withoutEcho { gtk_native_dialog_set_transient_for(native(), newValue?.native()) } }
+    }
+  }
+
+  /// What is chosen.
+  public var action: FileChooserAction {
+    get { property("action") }
+    set { if newValue != action { setProperty("action", to: newValue) } }
+  }
+
+  /// Whether the user can make a folder.
+  public var createsFolders: Bool {
+    get { property("create-folders") }
+    set { if newValue != createsFolders { setProperty("create-folders", to: newValue) } }
+  }
+
+  /// Which files are shown; nil for all, and once there is one GTK takes no nil.
+  public var filter: FileFilter? {
+    get { property("filter") }
+    set { if newValue !== filter { setProperty("filter", to: newValue) } }
+  }
+
+  /// The filters that the user can choose between, as a list.
+  public var filterList: Object? { property("filters") }
+
+  /// Whether several files can be chosen.
+  public var selectsMultiple: Bool {
+    get { property("select-multiple") }
+    set { if newValue != selectsMultiple { setProperty("select-multiple", to: newValue) } }
+  }
+
+  /// Folders that are offered beside those of the desktop, as a list.
+  public var shortcutFolderList: Object? { property("shortcut-folders") }
+
+  /// The text of the button that takes the choice; nil for a fitting one.
+  public var acceptLabel: String? {
+    get { gtk_file_chooser_native_get_accept_label(native()).map { String(cString: $0) } }
+    set { if newValue != acceptLabel { withoutEcho { gtk_file_chooser_native_set_accept_label(native(), newValue) } } }
+  }
+
+  /// The text of the button that takes nothing; nil for a fitting one.
+  public var cancelLabel: String? {
+    get { gtk_file_chooser_native_get_cancel_label(native()).map { String(cString: $0) } }
+    set { if newValue != cancelLabel { withoutEcho { gtk_file_chooser_native_set_cancel_label(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension FileChooserNative {
+  /// The user, or C code, changed `title`.
+  public var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isVisible`.
+  public var onNotifyVisible: Signal<> { notify("visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isModal`.
+  public var onNotifyModal: Signal<> { notify("modal", delivery: .userChanges) }
+
+  /// The user, or C code, changed `transientFor`.
+  public var onNotifyTransientFor: Signal<> { notify("transient-for", delivery: .userChanges) }
+
+  /// The user, or C code, changed `action`.
+  public var onNotifyAction: Signal<> { notify("action", delivery: .userChanges) }
+
+  /// The user, or C code, changed `createsFolders`.
+  public var onNotifyCreateFolders: Signal<> { notify("create-folders", delivery: .userChanges) }
+
+  /// The user, or C code, changed `filter`.
+  public var onNotifyFilter: Signal<> { notify("filter", delivery: .userChanges) }
+
+  /// `filterList` changed.
+  public var onNotifyFilters: Signal<> { notify("filters") }
+
+  /// The user, or C code, changed `selectsMultiple`.
+  public var onNotifySelectMultiple: Signal<> { notify("select-multiple", delivery: .userChanges) }
+
+  /// `shortcutFolderList` changed.
+  public var onNotifyShortcutFolders: Signal<> { notify("shortcut-folders") }
+
+  /// The user, or C code, changed `acceptLabel`.
+  public var onNotifyAcceptLabel: Signal<> { notify("accept-label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `cancelLabel`.
+  public var onNotifyCancelLabel: Signal<> { notify("cancel-label", delivery: .userChanges) }
+}
+
+/// What is chosen.
+public nonisolated struct FileChooserAction: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkFileChooserAction) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkFileChooserAction { GtkFileChooserAction(rawValue: UInt32(rawValue)) }
+
+  /// Files to read.
+  public static let open = FileChooserAction(GTK_FILE_CHOOSER_ACTION_OPEN)
+
+  /// A name to write to.
+  public static let save = FileChooserAction(GTK_FILE_CHOOSER_ACTION_SAVE)
+
+  /// A folder.
+  public static let selectFolder = FileChooserAction(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+}

@@ -1,0 +1,98 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Filter.txt: edit that, not this.
+import CGtk
+
+// Signals.
+extension Filter {
+  /// It answers otherwise from now on; tells in which direction.
+  public var onChanged: Signal<FilterChange> { Signal(self, "changed") }
+}
+
+extension StringFilter {
+  /// Whether small and capital letters are the same.
+  public var ignoresCase: Bool {
+    get { gtk_string_filter_get_ignore_case(native()) != 0 }
+    set { if newValue != ignoresCase { withoutEcho { gtk_string_filter_set_ignore_case(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// How the text has to fit.
+  public var matchMode: StringFilterMatchMode {
+    get { StringFilterMatchMode(gtk_string_filter_get_match_mode(native())) }
+    set { if newValue != matchMode { withoutEcho { gtk_string_filter_set_match_mode(native(), newValue.native) } } }
+  }
+
+  /// The text to look for; nil or empty lets everything pass.
+  public var search: String? {
+    get { gtk_string_filter_get_search(native()).map { String(cString: $0) } }
+    set { if newValue != search { withoutEcho { gtk_string_filter_set_search(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension StringFilter {
+  /// The user, or C code, changed `ignoresCase`.
+  public var onNotifyIgnoreCase: Signal<> { notify("ignore-case", delivery: .userChanges) }
+
+  /// The user, or C code, changed `matchMode`.
+  public var onNotifyMatchMode: Signal<> { notify("match-mode", delivery: .userChanges) }
+
+  /// The user, or C code, changed `search`.
+  public var onNotifySearch: Signal<> { notify("search", delivery: .userChanges) }
+}
+
+extension FileFilter {
+  /// What the user sees of the filter.
+  public var name: String? {
+    get { gtk_file_filter_get_name(native()).map { String(cString: $0) } }
+    set { if newValue != name { withoutEcho { gtk_file_filter_set_name(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension FileFilter {
+  /// The user, or C code, changed `name`.
+  public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
+}
+
+/// How a filter's answers changed.
+public nonisolated struct FilterChange: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkFilterChange) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkFilterChange { GtkFilterChange(rawValue: UInt32(rawValue)) }
+
+  /// In no way that could be told.
+  public static let different = FilterChange(GTK_FILTER_CHANGE_DIFFERENT)
+
+  /// All that passed pass still.
+  public static let lessStrict = FilterChange(GTK_FILTER_CHANGE_LESS_STRICT)
+
+  /// All that failed fail still.
+  public static let moreStrict = FilterChange(GTK_FILTER_CHANGE_MORE_STRICT)
+}
+
+/// How a text fits what is looked for.
+public nonisolated struct StringFilterMatchMode: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkStringFilterMatchMode) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkStringFilterMatchMode { GtkStringFilterMatchMode(rawValue: UInt32(rawValue)) }
+
+  /// It is the same.
+  public static let exact = StringFilterMatchMode(GTK_STRING_FILTER_MATCH_MODE_EXACT)
+
+  /// It has it somewhere.
+  public static let substring = StringFilterMatchMode(GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+
+  /// It begins with it.
+  public static let prefix = StringFilterMatchMode(GTK_STRING_FILTER_MATCH_MODE_PREFIX)
+}

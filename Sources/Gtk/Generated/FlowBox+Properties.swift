@@ -1,0 +1,110 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/FlowBox.txt: edit that, not this.
+import CGtk
+
+extension FlowBoxProtocol {
+  /// Whether all children get the same size.
+  public var isHomogeneous: Bool {
+    get { gtk_flow_box_get_homogeneous(native()) != 0 }
+    set { if newValue != isHomogeneous { withoutEcho { gtk_flow_box_set_homogeneous(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Between columns, in logical pixels.
+  public var columnSpacing: Int {
+    get { Int(gtk_flow_box_get_column_spacing(native())) }
+    set { if newValue != columnSpacing { withoutEcho { gtk_flow_box_set_column_spacing(native(), UInt32(newValue)) } } }
+  }
+
+  /// Between rows, in logical pixels.
+  public var rowSpacing: Int {
+    get { Int(gtk_flow_box_get_row_spacing(native())) }
+    set { if newValue != rowSpacing { withoutEcho { gtk_flow_box_set_row_spacing(native(), UInt32(newValue)) } } }
+  }
+
+  /// How many children stand in a line at least.
+  public var minChildrenPerLine: Int {
+    get { Int(gtk_flow_box_get_min_children_per_line(native())) }
+    set {
+      if newValue != minChildrenPerLine {
+        withoutEcho { gtk_flow_box_set_min_children_per_line(native(), UInt32(newValue)) }
+      }
+    }
+  }
+
+  /// How many children stand in a line at most.
+  public var maxChildrenPerLine: Int {
+    get { Int(gtk_flow_box_get_max_children_per_line(native())) }
+    set {
+      if newValue != maxChildrenPerLine {
+        withoutEcho { gtk_flow_box_set_max_children_per_line(native(), UInt32(newValue)) }
+      }
+    }
+  }
+
+  /// How children are chosen.
+  public var selectionMode: SelectionMode {
+    get { SelectionMode(gtk_flow_box_get_selection_mode(native())) }
+    set { if newValue != selectionMode { withoutEcho { gtk_flow_box_set_selection_mode(native(), newValue.native) } } }
+  }
+
+  /// Whether one click activates a child.
+  public var activatesOnSingleClick: Bool {
+    get { property("activate-on-single-click") }
+    set { if newValue != activatesOnSingleClick { setProperty("activate-on-single-click", to: newValue) } }
+  }
+
+  /// Whether letting go of the button counts where pressing it happened elsewhere.
+  public var acceptsUnpairedRelease: Bool {
+    get { property("accept-unpaired-release") }
+    set { if newValue != acceptsUnpairedRelease { setProperty("accept-unpaired-release", to: newValue) } }
+  }
+}
+
+// Signals.
+extension FlowBoxProtocol {
+  /// The user activated a child.
+  public var onChildActivated: Signal<FlowBoxChild?> { Signal(self, "child-activated") }
+
+  /// The user changed what is chosen; read `selectedIndices`.
+  public var onSelectedChildrenChanged: Signal<> { Signal(self, "selected-children-changed", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isHomogeneous`.
+  public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
+
+  /// The user, or C code, changed `columnSpacing`.
+  public var onNotifyColumnSpacing: Signal<> { notify("column-spacing", delivery: .userChanges) }
+
+  /// The user, or C code, changed `rowSpacing`.
+  public var onNotifyRowSpacing: Signal<> { notify("row-spacing", delivery: .userChanges) }
+
+  /// The user, or C code, changed `minChildrenPerLine`.
+  public var onNotifyMinChildrenPerLine: Signal<> { notify("min-children-per-line", delivery: .userChanges) }
+
+  /// The user, or C code, changed `maxChildrenPerLine`.
+  public var onNotifyMaxChildrenPerLine: Signal<> { notify("max-children-per-line", delivery: .userChanges) }
+
+  /// The user, or C code, changed `selectionMode`.
+  public var onNotifySelectionMode: Signal<> { notify("selection-mode", delivery: .userChanges) }
+
+  /// The user, or C code, changed `activatesOnSingleClick`.
+  public var onNotifyActivateOnSingleClick: Signal<> { notify("activate-on-single-click", delivery: .userChanges) }
+
+  /// The user, or C code, changed `acceptsUnpairedRelease`.
+  public var onNotifyAcceptUnpairedRelease: Signal<> { notify("accept-unpaired-release", delivery: .userChanges) }
+}
+
+extension WidgetProtocol where Self: FlowBoxChild {
+  /// What it holds.
+  public var child: Widget? {
+    get { Object.wrap(gtk_flow_box_child_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_flow_box_child_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: FlowBoxChild {
+  /// The user activated it by the keyboard.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

@@ -1,0 +1,43 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Frame.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Frame {
+  /// The title; nil for none.
+  public var label: String? {
+    get { gtk_frame_get_label(native()).map { String(cString: $0) } }
+    set { if newValue != label { withoutEcho { gtk_frame_set_label(native(), newValue) } } }
+  }
+
+  /// Where the title stands, from 0 (leading) to 1 (trailing).
+  public var labelXalign: Double {
+    get { property("label-xalign") }
+    set { if newValue != labelXalign { setProperty("label-xalign", to: newValue) } }
+  }
+
+  /// What stands in place of the title's text.
+  public var labelWidget: Widget? {
+    get { Object.wrap(gtk_frame_get_label_widget(native()), as: Widget.self) }
+    set { if newValue !== labelWidget { withoutEcho { gtk_frame_set_label_widget(native(), incoming(newValue)) } } }
+  }
+
+  /// What the line goes around.
+  public var child: Widget? {
+    get { Object.wrap(gtk_frame_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_frame_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Frame {
+  /// The user, or C code, changed `label`.
+  public var onNotifyLabel: Signal<> { notify("label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `labelXalign`.
+  public var onNotifyLabelXalign: Signal<> { notify("label-xalign", delivery: .userChanges) }
+
+  /// The user, or C code, changed `labelWidget`.
+  public var onNotifyLabelWidget: Signal<> { notify("label-widget", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

@@ -1,0 +1,54 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Grid.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Grid {
+  /// Between rows, in logical pixels.
+  public var rowSpacing: Int {
+    get { Int(gtk_grid_get_row_spacing(native())) }
+    set { if newValue != rowSpacing { withoutEcho { gtk_grid_set_row_spacing(native(), UInt32(newValue)) } } }
+  }
+
+  /// Between columns, in logical pixels.
+  public var columnSpacing: Int {
+    get { Int(gtk_grid_get_column_spacing(native())) }
+    set { if newValue != columnSpacing { withoutEcho { gtk_grid_set_column_spacing(native(), UInt32(newValue)) } } }
+  }
+
+  /// Whether all rows have the same height.
+  public var isRowHomogeneous: Bool {
+    get { gtk_grid_get_row_homogeneous(native()) != 0 }
+    set { if newValue != isRowHomogeneous { withoutEcho { gtk_grid_set_row_homogeneous(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether all columns have the same width.
+  public var isColumnHomogeneous: Bool {
+    get { gtk_grid_get_column_homogeneous(native()) != 0 }
+    set {
+      if newValue != isColumnHomogeneous { withoutEcho { gtk_grid_set_column_homogeneous(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// The row whose texts give the grid its line of text.
+  public var baselineRow: Int {
+    get { Int(gtk_grid_get_baseline_row(native())) }
+    set { if newValue != baselineRow { withoutEcho { gtk_grid_set_baseline_row(native(), Int32(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Grid {
+  /// The user, or C code, changed `rowSpacing`.
+  public var onNotifyRowSpacing: Signal<> { notify("row-spacing", delivery: .userChanges) }
+
+  /// The user, or C code, changed `columnSpacing`.
+  public var onNotifyColumnSpacing: Signal<> { notify("column-spacing", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isRowHomogeneous`.
+  public var onNotifyRowHomogeneous: Signal<> { notify("row-homogeneous", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isColumnHomogeneous`.
+  public var onNotifyColumnHomogeneous: Signal<> { notify("column-homogeneous", delivery: .userChanges) }
+
+  /// The user, or C code, changed `baselineRow`.
+  public var onNotifyBaselineRow: Signal<> { notify("baseline-row", delivery: .userChanges) }
+}

@@ -1,0 +1,40 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/HeaderBar.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: HeaderBar {
+  /// What stands in the middle instead of the window's title.
+  public var titleWidget: Widget? {
+    get { Object.wrap(gtk_header_bar_get_title_widget(native()), as: Widget.self) }
+    set {
+      if newValue !== titleWidget { withoutEcho { gtk_header_bar_set_title_widget(native(), incoming(newValue)) } }
+    }
+  }
+
+  /// Whether the buttons to close, minimise and maximise are there.
+  public var showsTitleButtons: Bool {
+    get { gtk_header_bar_get_show_title_buttons(native()) != 0 }
+    set {
+      if newValue != showsTitleButtons {
+        withoutEcho { gtk_header_bar_set_show_title_buttons(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Which of the buttons stand where, such as `menu:minimize,close`; nil for what the desktop wants.
+  public var decorationLayout: String? {
+    get { gtk_header_bar_get_decoration_layout(native()).map { String(cString: $0) } }
+    set { if newValue != decorationLayout { withoutEcho { gtk_header_bar_set_decoration_layout(native(), newValue) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: HeaderBar {
+  /// The user, or C code, changed `titleWidget`.
+  public var onNotifyTitleWidget: Signal<> { notify("title-widget", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsTitleButtons`.
+  public var onNotifyShowTitleButtons: Signal<> { notify("show-title-buttons", delivery: .userChanges) }
+
+  /// The user, or C code, changed `decorationLayout`.
+  public var onNotifyDecorationLayout: Signal<> { notify("decoration-layout", delivery: .userChanges) }
+}

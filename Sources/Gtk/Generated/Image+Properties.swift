@@ -1,0 +1,67 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Image.txt: edit that, not this.
+import CGtk
+
+extension ImageProtocol {
+  /// The path of the file that is shown; nil for another picture.
+  public var file: String? {
+    get { property("file") }
+    set { if newValue != file { setProperty("file", to: newValue) } }
+  }
+
+  /// How large an icon is.
+  public var iconSize: IconSize {
+    get { IconSize(gtk_image_get_icon_size(native())) }
+    set { if newValue != iconSize { withoutEcho { gtk_image_set_icon_size(native(), newValue.native) } } }
+  }
+
+  /// The size of an icon in logical pixels; nil takes the style's.
+  public var pixelSize: Int? {
+    get { Int.natural(gtk_image_get_pixel_size(native())) }
+    set { if newValue != pixelSize { withoutEcho { gtk_image_set_pixel_size(native(), Int32(newValue ?? -1)) } } }
+  }
+
+  /// The icon as a GIcon.
+  public var gicon: Object? {
+    get { property("gicon") }
+    set { if newValue !== gicon { setProperty("gicon", to: newValue) } }
+  }
+
+  /// The path of the picture among the resources; nil for another picture.
+  public var resource: String? {
+    get { property("resource") }
+    set { if newValue != resource { setProperty("resource", to: newValue) } }
+  }
+
+  /// Whether a shorter name is tried where there is no icon of the name.
+  public var usesFallback: Bool {
+    get { property("use-fallback") }
+    set { if newValue != usesFallback { setProperty("use-fallback", to: newValue) } }
+  }
+}
+
+// Signals.
+extension ImageProtocol {
+  /// The user, or C code, changed `texture`.
+  public var onNotifyPaintable: Signal<> { notify("paintable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `file`.
+  public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
+
+  /// The user, or C code, changed `iconSize`.
+  public var onNotifyIconSize: Signal<> { notify("icon-size", delivery: .userChanges) }
+
+  /// The user, or C code, changed `pixelSize`.
+  public var onNotifyPixelSize: Signal<> { notify("pixel-size", delivery: .userChanges) }
+
+  /// The user, or C code, changed `iconName`.
+  public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `gicon`.
+  public var onNotifyGicon: Signal<> { notify("gicon", delivery: .userChanges) }
+
+  /// The user, or C code, changed `resource`.
+  public var onNotifyResource: Signal<> { notify("resource", delivery: .userChanges) }
+
+  /// The user, or C code, changed `usesFallback`.
+  public var onNotifyUseFallback: Signal<> { notify("use-fallback", delivery: .userChanges) }
+}

@@ -1,0 +1,70 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/InfoBar.txt: edit that, not this.
+import CGtk
+
+extension InfoBarProtocol {
+  /// What kind of message it is, which decides its look.
+  public var messageType: MessageType {
+    get { MessageType(gtk_info_bar_get_message_type(native())) }
+    set { if newValue != messageType { withoutEcho { gtk_info_bar_set_message_type(native(), newValue.native) } } }
+  }
+
+  /// Whether there is a button that closes it.
+  public var showsCloseButton: Bool {
+    get { gtk_info_bar_get_show_close_button(native()) != 0 }
+    set {
+      if newValue != showsCloseButton { withoutEcho { gtk_info_bar_set_show_close_button(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the bar is shown.
+  public var isRevealed: Bool {
+    get { gtk_info_bar_get_revealed(native()) != 0 }
+    set { if newValue != isRevealed { withoutEcho { gtk_info_bar_set_revealed(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension InfoBarProtocol {
+  /// The user pressed a button; the answer it was added with.
+  public var onResponse: Signal<Int> { Signal(self, "response") }
+
+  /// The user closed it by the keyboard.
+  public var onClose: Signal<> { Signal(self, "close") }
+
+  /// The user, or C code, changed `messageType`.
+  public var onNotifyMessageType: Signal<> { notify("message-type", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsCloseButton`.
+  public var onNotifyShowCloseButton: Signal<> { notify("show-close-button", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isRevealed`.
+  public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
+}
+
+/// The kind of a message.
+public nonisolated struct MessageType: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkMessageType) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkMessageType { GtkMessageType(rawValue: UInt32(rawValue)) }
+
+  /// It says something.
+  public static let info = MessageType(GTK_MESSAGE_INFO)
+
+  /// It warns.
+  public static let warning = MessageType(GTK_MESSAGE_WARNING)
+
+  /// It asks.
+  public static let question = MessageType(GTK_MESSAGE_QUESTION)
+
+  /// It says that something went wrong.
+  public static let error = MessageType(GTK_MESSAGE_ERROR)
+
+  /// It is none of these.
+  public static let other = MessageType(GTK_MESSAGE_OTHER)
+}

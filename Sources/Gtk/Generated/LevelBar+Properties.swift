@@ -1,0 +1,74 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/LevelBar.txt: edit that, not this.
+import CGtk
+
+extension LevelBarProtocol {
+  /// The number that is shown.
+  public var value: Double {
+    get { gtk_level_bar_get_value(native()) }
+    set { if newValue != value { withoutEcho { gtk_level_bar_set_value(native(), newValue) } } }
+  }
+
+  /// The number at which the bar is empty.
+  public var minValue: Double {
+    get { gtk_level_bar_get_min_value(native()) }
+    set { if newValue != minValue { withoutEcho { gtk_level_bar_set_min_value(native(), newValue) } } }
+  }
+
+  /// The number at which the bar is full.
+  public var maxValue: Double {
+    get { gtk_level_bar_get_max_value(native()) }
+    set { if newValue != maxValue { withoutEcho { gtk_level_bar_set_max_value(native(), newValue) } } }
+  }
+
+  /// Whether the bar grows or consists of blocks.
+  public var mode: LevelBarMode {
+    get { LevelBarMode(gtk_level_bar_get_mode(native())) }
+    set { if newValue != mode { withoutEcho { gtk_level_bar_set_mode(native(), newValue.native) } } }
+  }
+
+  /// Whether the bar grows from the end.
+  public var isInverted: Bool {
+    get { gtk_level_bar_get_inverted(native()) != 0 }
+    set { if newValue != isInverted { withoutEcho { gtk_level_bar_set_inverted(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension LevelBarProtocol {
+  /// A number at which the look changes was set; tells its name.
+  public var onOffsetChanged: Signal<String> { Signal(self, "offset-changed") }
+
+  /// The user, or C code, changed `value`.
+  public var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
+
+  /// The user, or C code, changed `minValue`.
+  public var onNotifyMinValue: Signal<> { notify("min-value", delivery: .userChanges) }
+
+  /// The user, or C code, changed `maxValue`.
+  public var onNotifyMaxValue: Signal<> { notify("max-value", delivery: .userChanges) }
+
+  /// The user, or C code, changed `mode`.
+  public var onNotifyMode: Signal<> { notify("mode", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isInverted`.
+  public var onNotifyInverted: Signal<> { notify("inverted", delivery: .userChanges) }
+}
+
+/// How a `LevelBar` shows its number.
+public nonisolated struct LevelBarMode: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkLevelBarMode) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkLevelBarMode { GtkLevelBarMode(rawValue: UInt32(rawValue)) }
+
+  /// As one bar.
+  public static let continuous = LevelBarMode(GTK_LEVEL_BAR_MODE_CONTINUOUS)
+
+  /// As blocks, one for each unit.
+  public static let discrete = LevelBarMode(GTK_LEVEL_BAR_MODE_DISCRETE)
+}

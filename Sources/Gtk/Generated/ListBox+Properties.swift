@@ -1,0 +1,91 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/ListBox.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: ListBox {
+  /// How rows are chosen.
+  public var selectionMode: SelectionMode {
+    get { SelectionMode(gtk_list_box_get_selection_mode(native())) }
+    set { if newValue != selectionMode { withoutEcho { gtk_list_box_set_selection_mode(native(), newValue.native) } } }
+  }
+
+  /// Whether one click activates a row.
+  public var activatesOnSingleClick: Bool {
+    get { property("activate-on-single-click") }
+    set { if newValue != activatesOnSingleClick { setProperty("activate-on-single-click", to: newValue) } }
+  }
+
+  /// Whether letting go of the button counts where pressing it happened elsewhere.
+  public var acceptsUnpairedRelease: Bool {
+    get { property("accept-unpaired-release") }
+    set { if newValue != acceptsUnpairedRelease { setProperty("accept-unpaired-release", to: newValue) } }
+  }
+
+  /// Whether there are lines between rows.
+  public var showsSeparators: Bool {
+    get { gtk_list_box_get_show_separators(native()) != 0 }
+    set {
+      if newValue != showsSeparators { withoutEcho { gtk_list_box_set_show_separators(native(), newValue ? 1 : 0) } }
+    }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: ListBox {
+  /// The user chose another row; read `selectedIndex`.
+  public var onRowSelected: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges) }
+
+  /// The user activated a row by a click or Enter.
+  public var onRowActivated: Signal<Widget?> { Signal(self, "row-activated") }
+
+  /// The user changed what is chosen, where more than one row can be.
+  public var onSelectedRowsChanged: Signal<> { Signal(self, "selected-rows-changed", delivery: .userChanges) }
+
+  /// The user, or C code, changed `selectionMode`.
+  public var onNotifySelectionMode: Signal<> { notify("selection-mode", delivery: .userChanges) }
+
+  /// The user, or C code, changed `activatesOnSingleClick`.
+  public var onNotifyActivateOnSingleClick: Signal<> { notify("activate-on-single-click", delivery: .userChanges) }
+
+  /// The user, or C code, changed `acceptsUnpairedRelease`.
+  public var onNotifyAcceptUnpairedRelease: Signal<> { notify("accept-unpaired-release", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsSeparators`.
+  public var onNotifyShowSeparators: Signal<> { notify("show-separators", delivery: .userChanges) }
+}
+
+extension WidgetProtocol where Self: ListBoxRow {
+  /// Whether a click or Enter activates the row.
+  public var isActivatable: Bool {
+    get { gtk_list_box_row_get_activatable(native()) != 0 }
+    set {
+      if newValue != isActivatable { withoutEcho { gtk_list_box_row_set_activatable(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether a click chooses the row.
+  public var isSelectable: Bool {
+    get { gtk_list_box_row_get_selectable(native()) != 0 }
+    set { if newValue != isSelectable { withoutEcho { gtk_list_box_row_set_selectable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// What the row shows.
+  public var child: Widget? {
+    get { Object.wrap(gtk_list_box_row_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_list_box_row_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: ListBoxRow {
+  /// The user activated the row by the keyboard.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user, or C code, changed `isActivatable`.
+  public var onNotifyActivatable: Signal<> { notify("activatable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isSelectable`.
+  public var onNotifySelectable: Signal<> { notify("selectable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

@@ -1,0 +1,176 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Notebook.txt: edit that, not this.
+import CGtk
+
+extension NotebookProtocol {
+  /// The side on which the tabs are.
+  public var tabPosition: PositionType {
+    get { PositionType(gtk_notebook_get_tab_pos(native())) }
+    set { if newValue != tabPosition { withoutEcho { gtk_notebook_set_tab_pos(native(), newValue.native) } } }
+  }
+
+  /// Whether there are tabs.
+  public var showsTabs: Bool {
+    get { gtk_notebook_get_show_tabs(native()) != 0 }
+    set { if newValue != showsTabs { withoutEcho { gtk_notebook_set_show_tabs(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether there is a line around the page.
+  public var showsBorder: Bool {
+    get { gtk_notebook_get_show_border(native()) != 0 }
+    set { if newValue != showsBorder { withoutEcho { gtk_notebook_set_show_border(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether arrows appear where there are more tabs than fit.
+  public var isScrollable: Bool {
+    get { gtk_notebook_get_scrollable(native()) != 0 }
+    set { if newValue != isScrollable { withoutEcho { gtk_notebook_set_scrollable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The index of the page shown; nil without pages. Setting it reaches no handler of `onSwitchPage`.
+  public var currentPage: Int? {
+    get { Int.natural(gtk_notebook_get_current_page(native())) }
+    set {
+      if newValue != currentPage { withoutEcho { gtk_notebook_set_current_page(native(), Int32(newValue ?? -1)) } }
+    }
+  }
+
+  /// Whether the right button shows a menu of the pages.
+  public var enablesPopup: Bool {
+    get { property("enable-popup") }
+    set { if newValue != enablesPopup { setProperty("enable-popup", to: newValue) } }
+  }
+
+  /// Notebooks of one name exchange pages by dragging; nil for none.
+  public var groupName: String? {
+    get { gtk_notebook_get_group_name(native()).map { String(cString: $0) } }
+    set { if newValue != groupName { withoutEcho { gtk_notebook_set_group_name(native(), newValue) } } }
+  }
+
+  /// The list of the pages, `NotebookPage`.
+  public var pages: Object? { property("pages") }
+}
+
+// Signals.
+extension NotebookProtocol {
+  /// The user goes to another page: its child and its index.
+  public var onSwitchPage: Signal<Widget?, Int> { Signal(self, "switch-page", delivery: .userChanges) }
+
+  /// A page came: its child and its index.
+  public var onPageAdded: Signal<Widget?, Int> { Signal(self, "page-added") }
+
+  /// A page went: its child and its former index.
+  public var onPageRemoved: Signal<Widget?, Int> { Signal(self, "page-removed") }
+
+  /// A page was moved: its child and its new index.
+  public var onPageReordered: Signal<Widget?, Int> { Signal(self, "page-reordered") }
+
+  /// The user, or C code, changed `tabPosition`.
+  public var onNotifyTabPos: Signal<> { notify("tab-pos", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsTabs`.
+  public var onNotifyShowTabs: Signal<> { notify("show-tabs", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsBorder`.
+  public var onNotifyShowBorder: Signal<> { notify("show-border", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isScrollable`.
+  public var onNotifyScrollable: Signal<> { notify("scrollable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `currentPage`.
+  public var onNotifyPage: Signal<> { notify("page", delivery: .userChanges) }
+
+  /// The user, or C code, changed `enablesPopup`.
+  public var onNotifyEnablePopup: Signal<> { notify("enable-popup", delivery: .userChanges) }
+
+  /// The user, or C code, changed `groupName`.
+  public var onNotifyGroupName: Signal<> { notify("group-name", delivery: .userChanges) }
+
+  /// `pages` changed.
+  public var onNotifyPages: Signal<> { notify("pages") }
+}
+
+extension NotebookPage {
+  /// What the page shows.
+  public var child: Widget? { property("child") }
+
+  /// What its tab shows.
+  public var tab: Widget? { property("tab") }
+
+  /// What stands for it in the menu of the pages.
+  public var menu: Widget? { property("menu") }
+
+  /// The text of the tab; nil for a widget of one's own.
+  public var tabLabel: String? {
+    get { property("tab-label") }
+    set { if newValue != tabLabel { setProperty("tab-label", to: newValue) } }
+  }
+
+  /// The text in the menu of the pages; nil for the one of the tab.
+  public var menuLabel: String? {
+    get { property("menu-label") }
+    set { if newValue != menuLabel { setProperty("menu-label", to: newValue) } }
+  }
+
+  /// The index of the page.
+  public var position: Int {
+    get { property("position") }
+    set { if newValue != position { setProperty("position", to: newValue) } }
+  }
+
+  /// Whether the tab takes room to spare.
+  public var expandsTab: Bool {
+    get { property("tab-expand") }
+    set { if newValue != expandsTab { setProperty("tab-expand", to: newValue) } }
+  }
+
+  /// Whether the tab fills the room it takes.
+  public var fillsTab: Bool {
+    get { property("tab-fill") }
+    set { if newValue != fillsTab { setProperty("tab-fill", to: newValue) } }
+  }
+
+  /// Whether the user can move the tab.
+  public var isReorderable: Bool {
+    get { property("reorderable") }
+    set { if newValue != isReorderable { setProperty("reorderable", to: newValue) } }
+  }
+
+  /// Whether the user can drag the tab to another notebook.
+  public var isDetachable: Bool {
+    get { property("detachable") }
+    set { if newValue != isDetachable { setProperty("detachable", to: newValue) } }
+  }
+}
+
+// Signals.
+extension NotebookPage {
+  /// `child` changed.
+  public var onNotifyChild: Signal<> { notify("child") }
+
+  /// `tab` changed.
+  public var onNotifyTab: Signal<> { notify("tab") }
+
+  /// `menu` changed.
+  public var onNotifyMenu: Signal<> { notify("menu") }
+
+  /// The user, or C code, changed `tabLabel`.
+  public var onNotifyTabLabel: Signal<> { notify("tab-label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `menuLabel`.
+  public var onNotifyMenuLabel: Signal<> { notify("menu-label", delivery: .userChanges) }
+
+  /// The user, or C code, changed `position`.
+  public var onNotifyPosition: Signal<> { notify("position", delivery: .userChanges) }
+
+  /// The user, or C code, changed `expandsTab`.
+  public var onNotifyTabExpand: Signal<> { notify("tab-expand", delivery: .userChanges) }
+
+  /// The user, or C code, changed `fillsTab`.
+  public var onNotifyTabFill: Signal<> { notify("tab-fill", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isReorderable`.
+  public var onNotifyReorderable: Signal<> { notify("reorderable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isDetachable`.
+  public var onNotifyDetachable: Signal<> { notify("detachable", delivery: .userChanges) }
+}

@@ -1,0 +1,108 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Paned.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Paned {
+  /// Where the handle is, in logical pixels from the start. Setting it reaches no handler of `onNotifyPosition`.
+  public var position: Int {
+    get { Int(gtk_paned_get_position(native())) }
+    set { if newValue != position { withoutEcho { gtk_paned_set_position(native(), Int32(newValue)) } } }
+  }
+
+  /// Whether the place of the handle was set, and not what the two ask for.
+  public var hasOwnPosition: Bool {
+    get { property("position-set") }
+    set { if newValue != hasOwnPosition { setProperty("position-set", to: newValue) } }
+  }
+
+  /// The least place of the handle, in logical pixels from the start.
+  public var minPosition: Int { property("min-position") }
+
+  /// The largest place of the handle, in logical pixels from the start.
+  public var maxPosition: Int { property("max-position") }
+
+  /// Whether the handle is wide.
+  public var hasWideHandle: Bool {
+    get { gtk_paned_get_wide_handle(native()) != 0 }
+    set { if newValue != hasWideHandle { withoutEcho { gtk_paned_set_wide_handle(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the first takes the change of size.
+  public var resizesStartChild: Bool {
+    get { gtk_paned_get_resize_start_child(native()) != 0 }
+    set {
+      if newValue != resizesStartChild { withoutEcho { gtk_paned_set_resize_start_child(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the second takes the change of size.
+  public var resizesEndChild: Bool {
+    get { gtk_paned_get_resize_end_child(native()) != 0 }
+    set {
+      if newValue != resizesEndChild { withoutEcho { gtk_paned_set_resize_end_child(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the first may be smaller than it asks for.
+  public var shrinksStartChild: Bool {
+    get { gtk_paned_get_shrink_start_child(native()) != 0 }
+    set {
+      if newValue != shrinksStartChild { withoutEcho { gtk_paned_set_shrink_start_child(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the second may be smaller than it asks for.
+  public var shrinksEndChild: Bool {
+    get { gtk_paned_get_shrink_end_child(native()) != 0 }
+    set {
+      if newValue != shrinksEndChild { withoutEcho { gtk_paned_set_shrink_end_child(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// The first of the two.
+  public var startChild: Widget? {
+    get { Object.wrap(gtk_paned_get_start_child(native()), as: Widget.self) }
+    set { if newValue !== startChild { withoutEcho { gtk_paned_set_start_child(native(), incoming(newValue)) } } }
+  }
+
+  /// The second of the two.
+  public var endChild: Widget? {
+    get { Object.wrap(gtk_paned_get_end_child(native()), as: Widget.self) }
+    set { if newValue !== endChild { withoutEcho { gtk_paned_set_end_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Paned {
+  /// The user, or C code, changed `position`.
+  public var onNotifyPosition: Signal<> { notify("position", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasOwnPosition`.
+  public var onNotifyPositionSet: Signal<> { notify("position-set", delivery: .userChanges) }
+
+  /// `minPosition` changed.
+  public var onNotifyMinPosition: Signal<> { notify("min-position") }
+
+  /// `maxPosition` changed.
+  public var onNotifyMaxPosition: Signal<> { notify("max-position") }
+
+  /// The user, or C code, changed `hasWideHandle`.
+  public var onNotifyWideHandle: Signal<> { notify("wide-handle", delivery: .userChanges) }
+
+  /// The user, or C code, changed `resizesStartChild`.
+  public var onNotifyResizeStartChild: Signal<> { notify("resize-start-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `resizesEndChild`.
+  public var onNotifyResizeEndChild: Signal<> { notify("resize-end-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `shrinksStartChild`.
+  public var onNotifyShrinkStartChild: Signal<> { notify("shrink-start-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `shrinksEndChild`.
+  public var onNotifyShrinkEndChild: Signal<> { notify("shrink-end-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `startChild`.
+  public var onNotifyStartChild: Signal<> { notify("start-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `endChild`.
+  public var onNotifyEndChild: Signal<> { notify("end-child", delivery: .userChanges) }
+}

@@ -1,0 +1,36 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/PasswordEntry.txt: edit that, not this.
+import CGtk
+
+extension PasswordEntryProtocol {
+  /// Whether Enter does what the window's default widget does.
+  public var activatesDefault: Bool {
+    get { property("activates-default") }
+    set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
+  }
+
+  /// Whether there is an icon that lets the text be read.
+  public var showsPeekIcon: Bool {
+    get { gtk_password_entry_get_show_peek_icon(native()) != 0 }
+    set {
+      if newValue != showsPeekIcon { withoutEcho { gtk_password_entry_set_show_peek_icon(native(), newValue ? 1 : 0) } }
+    }
+  }
+}
+
+// Signals.
+extension PasswordEntryProtocol {
+  /// The user pressed Enter.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user, or C code, changed `placeholder`.
+  public var onNotifyPlaceholderText: Signal<> { notify("placeholder-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `activatesDefault`.
+  public var onNotifyActivatesDefault: Signal<> { notify("activates-default", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsPeekIcon`.
+  public var onNotifyShowPeekIcon: Signal<> { notify("show-peek-icon", delivery: .userChanges) }
+
+  /// The user, or C code, changed `extraMenu`.
+  public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
+}

@@ -1,0 +1,62 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Picture.txt: edit that, not this.
+import CGtk
+
+extension PictureProtocol {
+  /// What assistive technology reads; nil for nothing.
+  public var alternativeText: String? {
+    get { gtk_picture_get_alternative_text(native()).map { String(cString: $0) } }
+    set { if newValue != alternativeText { withoutEcho { gtk_picture_set_alternative_text(native(), newValue) } } }
+  }
+
+  /// Whether it may be smaller than the picture.
+  public var canShrink: Bool {
+    get { gtk_picture_get_can_shrink(native()) != 0 }
+    set { if newValue != canShrink { withoutEcho { gtk_picture_set_can_shrink(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// How the picture fills its place.
+  public var contentFit: ContentFit {
+    get { ContentFit(gtk_picture_get_content_fit(native())) }
+    set { if newValue != contentFit { withoutEcho { gtk_picture_set_content_fit(native(), newValue.native) } } }
+  }
+}
+
+// Signals.
+extension PictureProtocol {
+  /// The user, or C code, changed `texture`.
+  public var onNotifyPaintable: Signal<> { notify("paintable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `alternativeText`.
+  public var onNotifyAlternativeText: Signal<> { notify("alternative-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `canShrink`.
+  public var onNotifyCanShrink: Signal<> { notify("can-shrink", delivery: .userChanges) }
+
+  /// The user, or C code, changed `contentFit`.
+  public var onNotifyContentFit: Signal<> { notify("content-fit", delivery: .userChanges) }
+}
+
+/// How a picture fills its place.
+public nonisolated struct ContentFit: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkContentFit) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkContentFit { GtkContentFit(rawValue: UInt32(rawValue)) }
+
+  /// Stretched to fill it.
+  public static let fill = ContentFit(GTK_CONTENT_FIT_FILL)
+
+  /// As large as fits whole.
+  public static let contain = ContentFit(GTK_CONTENT_FIT_CONTAIN)
+
+  /// As small as covers it.
+  public static let cover = ContentFit(GTK_CONTENT_FIT_COVER)
+
+  /// As contain, but never enlarged.
+  public static let scaleDown = ContentFit(GTK_CONTENT_FIT_SCALE_DOWN)
+}

@@ -1,0 +1,80 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Popover.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Popover {
+  /// The side of its parent on which it is shown if there is room; below by default.
+  public var position: PositionType {
+    get { PositionType(gtk_popover_get_position(native())) }
+    set { if newValue != position { withoutEcho { gtk_popover_set_position(native(), newValue.native) } } }
+  }
+
+  /// Whether a click outside hides it.
+  public var hidesAutomatically: Bool {
+    get { gtk_popover_get_autohide(native()) != 0 }
+    set { if newValue != hidesAutomatically { withoutEcho { gtk_popover_set_autohide(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// What Enter activates.
+  public var defaultWidget: Widget? {
+    get { property("default-widget") }
+    set { if newValue !== defaultWidget { setProperty("default-widget", to: newValue) } }
+  }
+
+  /// Whether it has an arrow to what it points at.
+  public var hasArrow: Bool {
+    get { gtk_popover_get_has_arrow(native()) != 0 }
+    set { if newValue != hasArrow { withoutEcho { gtk_popover_set_has_arrow(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the letters that activate something are underlined.
+  public var showsMnemonics: Bool {
+    get { gtk_popover_get_mnemonics_visible(native()) != 0 }
+    set {
+      if newValue != showsMnemonics { withoutEcho { gtk_popover_set_mnemonics_visible(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// The content.
+  public var child: Widget? {
+    get { Object.wrap(gtk_popover_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_popover_set_child(native(), incoming(newValue)) } } }
+  }
+
+  /// Whether those around it are hidden with it.
+  public var hidesOuterPopovers: Bool {
+    get { gtk_popover_get_cascade_popdown(native()) != 0 }
+    set {
+      if newValue != hidesOuterPopovers { withoutEcho { gtk_popover_set_cascade_popdown(native(), newValue ? 1 : 0) } }
+    }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Popover {
+  /// It was hidden.
+  public var onClosed: Signal<> { Signal(self, "closed") }
+
+  /// The user pressed Enter.
+  public var onActivateDefault: Signal<> { Signal(self, "activate-default") }
+
+  /// The user, or C code, changed `position`.
+  public var onNotifyPosition: Signal<> { notify("position", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hidesAutomatically`.
+  public var onNotifyAutohide: Signal<> { notify("autohide", delivery: .userChanges) }
+
+  /// The user, or C code, changed `defaultWidget`.
+  public var onNotifyDefaultWidget: Signal<> { notify("default-widget", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasArrow`.
+  public var onNotifyHasArrow: Signal<> { notify("has-arrow", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsMnemonics`.
+  public var onNotifyMnemonicsVisible: Signal<> { notify("mnemonics-visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hidesOuterPopovers`.
+  public var onNotifyCascadePopdown: Signal<> { notify("cascade-popdown", delivery: .userChanges) }
+}

@@ -1,0 +1,98 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Revealer.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Revealer {
+  /// How the child comes and goes.
+  public var transitionType: RevealerTransitionType {
+    get { RevealerTransitionType(gtk_revealer_get_transition_type(native())) }
+    set {
+      if newValue != transitionType { withoutEcho { gtk_revealer_set_transition_type(native(), newValue.native) } }
+    }
+  }
+
+  /// How long the transition takes, in milliseconds.
+  public var transitionDuration: Int {
+    get { Int(gtk_revealer_get_transition_duration(native())) }
+    set {
+      if newValue != transitionDuration {
+        withoutEcho { gtk_revealer_set_transition_duration(native(), UInt32(newValue)) }
+      }
+    }
+  }
+
+  /// Whether the child is to be shown.
+  public var revealsChild: Bool {
+    get { gtk_revealer_get_reveal_child(native()) != 0 }
+    set { if newValue != revealsChild { withoutEcho { gtk_revealer_set_reveal_child(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the child is shown and the transition over.
+  public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(native()) != 0 }
+
+  /// What is revealed.
+  public var child: Widget? {
+    get { Object.wrap(gtk_revealer_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_revealer_set_child(native(), incoming(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Revealer {
+  /// The user, or C code, changed `transitionType`.
+  public var onNotifyTransitionType: Signal<> { notify("transition-type", delivery: .userChanges) }
+
+  /// The user, or C code, changed `transitionDuration`.
+  public var onNotifyTransitionDuration: Signal<> { notify("transition-duration", delivery: .userChanges) }
+
+  /// The user, or C code, changed `revealsChild`.
+  public var onNotifyRevealChild: Signal<> { notify("reveal-child", delivery: .userChanges) }
+
+  /// `isChildRevealed` changed.
+  public var onNotifyChildRevealed: Signal<> { notify("child-revealed") }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}
+
+/// How the child of a revealer comes and goes.
+public nonisolated struct RevealerTransitionType: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkRevealerTransitionType) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkRevealerTransitionType { GtkRevealerTransitionType(rawValue: UInt32(rawValue)) }
+
+  /// At once.
+  public static let none = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_NONE)
+
+  /// It fades.
+  public static let crossfade = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+
+  /// It slides in towards the right.
+  public static let slideRight = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT)
+
+  /// It slides in towards the left.
+  public static let slideLeft = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
+
+  /// It slides in upwards.
+  public static let slideUp = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
+
+  /// It slides in downwards.
+  public static let slideDown = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
+
+  /// It swings in towards the right.
+  public static let swingRight = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SWING_RIGHT)
+
+  /// It swings in towards the left.
+  public static let swingLeft = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SWING_LEFT)
+
+  /// It swings in upwards.
+  public static let swingUp = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SWING_UP)
+
+  /// It swings in downwards.
+  public static let swingDown = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_SWING_DOWN)
+}

@@ -1,0 +1,46 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/SearchEntry.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: SearchEntry {
+  /// Whether Enter does what the window's default widget does.
+  public var activatesDefault: Bool {
+    get { property("activates-default") }
+    set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
+  }
+
+  /// How long the user has to pause before `onSearchChanged`, in milliseconds.
+  public var searchDelay: Int {
+    get { Int(gtk_search_entry_get_search_delay(native())) }
+    set { if newValue != searchDelay { withoutEcho { gtk_search_entry_set_search_delay(native(), UInt32(newValue)) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: SearchEntry {
+  /// The user pressed Enter.
+  public var onActivate: Signal<> { Signal(self, "activate") }
+
+  /// The user changed the text and paused.
+  public var onSearchChanged: Signal<> { Signal(self, "search-changed") }
+
+  /// The user pressed Escape.
+  public var onStopSearch: Signal<> { Signal(self, "stop-search") }
+
+  /// The user asked for the next place that fits.
+  public var onNextMatch: Signal<> { Signal(self, "next-match") }
+
+  /// The user asked for the place before that fits.
+  public var onPreviousMatch: Signal<> { Signal(self, "previous-match") }
+
+  /// The user began to type.
+  public var onSearchStarted: Signal<> { Signal(self, "search-started") }
+
+  /// The user, or C code, changed `placeholder`.
+  public var onNotifyPlaceholderText: Signal<> { notify("placeholder-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `activatesDefault`.
+  public var onNotifyActivatesDefault: Signal<> { notify("activates-default", delivery: .userChanges) }
+
+  /// The user, or C code, changed `searchDelay`.
+  public var onNotifySearchDelay: Signal<> { notify("search-delay", delivery: .userChanges) }
+}

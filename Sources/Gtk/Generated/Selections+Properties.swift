@@ -1,0 +1,55 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Selections.txt: edit that, not this.
+import CGtk
+
+extension SingleSelection {
+  /// Whether an item is always chosen, as long as there is one.
+  public var selectsAutomatically: Bool {
+    get { gtk_single_selection_get_autoselect(native()) != 0 }
+    set {
+      if newValue != selectsAutomatically {
+        withoutEcho { gtk_single_selection_set_autoselect(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Whether the user can choose none.
+  public var canUnselect: Bool {
+    get { gtk_single_selection_get_can_unselect(native()) != 0 }
+    set {
+      if newValue != canUnselect { withoutEcho { gtk_single_selection_set_can_unselect(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// What is chosen; nil for nothing.
+  public var selectedItem: Object? { property("selected-item") }
+}
+
+// Signals.
+extension SingleSelection {
+  /// The user, or C code, changed `selectsAutomatically`.
+  public var onNotifyAutoselect: Signal<> { notify("autoselect", delivery: .userChanges) }
+
+  /// The user, or C code, changed `canUnselect`.
+  public var onNotifyCanUnselect: Signal<> { notify("can-unselect", delivery: .userChanges) }
+
+  /// `count` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+
+  /// The user, or C code, changed `selected`.
+  public var onNotifySelected: Signal<> { notify("selected", delivery: .userChanges) }
+
+  /// `selectedItem` changed.
+  public var onNotifySelectedItem: Signal<> { notify("selected-item") }
+}
+
+// Signals.
+extension MultiSelection {
+  /// `count` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+}
+
+// Signals.
+extension NoSelection {
+  /// `count` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+}

@@ -1,0 +1,16 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/SimpleAction.txt: edit that, not this.
+import CGtk
+
+extension SimpleAction {
+  /// The name, without what stands before the dot.
+  public var name: String { property("name") }
+}
+
+// Signals.
+extension SimpleAction {
+  /// `name` changed.
+  public var onNotifyName: Signal<> { notify("name") }
+
+  /// The user, or C code, changed `isEnabled`.
+  public var onNotifyEnabled: Signal<> { notify("enabled", delivery: .userChanges) }
+}

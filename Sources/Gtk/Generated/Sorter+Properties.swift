@@ -1,0 +1,33 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Sorter.txt: edit that, not this.
+import CGtk
+
+// Signals.
+extension Sorter {
+  /// Items stand to each other in another way.
+  public var onChanged: Signal<SorterChange> { Signal(self, "changed") }
+}
+
+/// How the order of a sorter changed.
+public nonisolated struct SorterChange: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkSorterChange) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkSorterChange { GtkSorterChange(rawValue: UInt32(rawValue)) }
+
+  /// In no way that could be told.
+  public static let different = SorterChange(GTK_SORTER_CHANGE_DIFFERENT)
+
+  /// It is turned round.
+  public static let inverted = SorterChange(GTK_SORTER_CHANGE_INVERTED)
+
+  /// Some that stood apart are equal.
+  public static let lessStrict = SorterChange(GTK_SORTER_CHANGE_LESS_STRICT)
+
+  /// Some that were equal stand apart.
+  public static let moreStrict = SorterChange(GTK_SORTER_CHANGE_MORE_STRICT)
+}

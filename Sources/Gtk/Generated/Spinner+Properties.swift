@@ -1,0 +1,16 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Spinner.txt: edit that, not this.
+import CGtk
+
+extension SpinnerProtocol {
+  /// Whether it moves.
+  public var isSpinning: Bool {
+    get { gtk_spinner_get_spinning(native()) != 0 }
+    set { if newValue != isSpinning { withoutEcho { gtk_spinner_set_spinning(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension SpinnerProtocol {
+  /// The user, or C code, changed `isSpinning`.
+  public var onNotifySpinning: Signal<> { notify("spinning", delivery: .userChanges) }
+}

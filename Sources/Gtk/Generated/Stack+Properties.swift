@@ -1,0 +1,209 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Stack.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Stack {
+  /// How long a transition takes, in milliseconds.
+  public var transitionDuration: Int {
+    get { Int(gtk_stack_get_transition_duration(native())) }
+    set {
+      if newValue != transitionDuration {
+        withoutEcho { gtk_stack_set_transition_duration(native(), UInt32(newValue)) }
+      }
+    }
+  }
+
+  /// How one page gives way to the next.
+  public var transitionType: StackTransitionType {
+    get { StackTransitionType(gtk_stack_get_transition_type(native())) }
+    set { if newValue != transitionType { withoutEcho { gtk_stack_set_transition_type(native(), newValue.native) } } }
+  }
+
+  /// Whether one page gives way to another at this moment.
+  public var isTransitionRunning: Bool { gtk_stack_get_transition_running(native()) != 0 }
+
+  /// Whether the size changes along with the transition.
+  public var interpolatesSize: Bool {
+    get { gtk_stack_get_interpolate_size(native()) != 0 }
+    set {
+      if newValue != interpolatesSize { withoutEcho { gtk_stack_set_interpolate_size(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// The pages, as a list of `StackPage`.
+  public var pageList: Object? { property("pages") }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Stack {
+  /// The user, or C code, changed `visibleChild`.
+  public var onNotifyVisibleChild: Signal<> { notify("visible-child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `visibleChildName`.
+  public var onNotifyVisibleChildName: Signal<> { notify("visible-child-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `transitionDuration`.
+  public var onNotifyTransitionDuration: Signal<> { notify("transition-duration", delivery: .userChanges) }
+
+  /// The user, or C code, changed `transitionType`.
+  public var onNotifyTransitionType: Signal<> { notify("transition-type", delivery: .userChanges) }
+
+  /// `isTransitionRunning` changed.
+  public var onNotifyTransitionRunning: Signal<> { notify("transition-running") }
+
+  /// The user, or C code, changed `interpolatesSize`.
+  public var onNotifyInterpolateSize: Signal<> { notify("interpolate-size", delivery: .userChanges) }
+
+  /// `pageList` changed.
+  public var onNotifyPages: Signal<> { notify("pages") }
+}
+
+extension StackPage {
+  /// What the page shows.
+  public var child: Widget? { property("child") }
+
+  /// The name for `visibleChildName`.
+  public var name: String? {
+    get { gtk_stack_page_get_name(native()).map { String(cString: $0) } }
+    set { if newValue != name { withoutEcho { gtk_stack_page_set_name(native(), newValue) } } }
+  }
+
+  /// The title for switchers.
+  public var title: String? {
+    get { gtk_stack_page_get_title(native()).map { String(cString: $0) } }
+    set { if newValue != title { withoutEcho { gtk_stack_page_set_title(native(), newValue) } } }
+  }
+
+  /// The icon for switchers.
+  public var iconName: String? {
+    get { gtk_stack_page_get_icon_name(native()).map { String(cString: $0) } }
+    set { if newValue != iconName { withoutEcho { gtk_stack_page_set_icon_name(native(), newValue) } } }
+  }
+
+  /// Whether switchers say that something happened on the page.
+  public var isNeedsAttention: Bool {
+    get { gtk_stack_page_get_needs_attention(native()) != 0 }
+    set {
+      if newValue != isNeedsAttention { withoutEcho { gtk_stack_page_set_needs_attention(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether the page can be shown.
+  public var isVisible: Bool {
+    get { gtk_stack_page_get_visible(native()) != 0 }
+    set { if newValue != isVisible { withoutEcho { gtk_stack_page_set_visible(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether an underscore in the title stands before its mnemonic.
+  public var usesUnderline: Bool {
+    get { gtk_stack_page_get_use_underline(native()) != 0 }
+    set {
+      if newValue != usesUnderline { withoutEcho { gtk_stack_page_set_use_underline(native(), newValue ? 1 : 0) } }
+    }
+  }
+}
+
+// Signals.
+extension StackPage {
+  /// `child` changed.
+  public var onNotifyChild: Signal<> { notify("child") }
+
+  /// The user, or C code, changed `name`.
+  public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `title`.
+  public var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
+
+  /// The user, or C code, changed `iconName`.
+  public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isNeedsAttention`.
+  public var onNotifyNeedsAttention: Signal<> { notify("needs-attention", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isVisible`.
+  public var onNotifyVisible: Signal<> { notify("visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `usesUnderline`.
+  public var onNotifyUseUnderline: Signal<> { notify("use-underline", delivery: .userChanges) }
+}
+
+/// How one page of a stack gives way to the next.
+public nonisolated struct StackTransitionType: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkStackTransitionType) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkStackTransitionType { GtkStackTransitionType(rawValue: UInt32(rawValue)) }
+
+  /// At once.
+  public static let none = StackTransitionType(GTK_STACK_TRANSITION_TYPE_NONE)
+
+  /// The new page fades in over the old one.
+  public static let crossfade = StackTransitionType(GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+
+  /// The new page slides in towards the right.
+  public static let slideRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT)
+
+  /// The new page slides in towards the left.
+  public static let slideLeft = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT)
+
+  /// The new page slides in upwards.
+  public static let slideUp = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_UP)
+
+  /// The new page slides in downwards.
+  public static let slideDown = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_DOWN)
+
+  /// The pages slide to the side of their order.
+  public static let slideLeftRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
+
+  /// The pages slide up or down by their order.
+  public static let slideUpDown = StackTransitionType(GTK_STACK_TRANSITION_TYPE_SLIDE_UP_DOWN)
+
+  /// The new page slides upwards over the old one.
+  public static let overUp = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_UP)
+
+  /// The new page slides downwards over the old one.
+  public static let overDown = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_DOWN)
+
+  /// The new page slides to the left over the old one.
+  public static let overLeft = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_LEFT)
+
+  /// The new page slides to the right over the old one.
+  public static let overRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_RIGHT)
+
+  /// The old page slides upwards off the new one.
+  public static let underUp = StackTransitionType(GTK_STACK_TRANSITION_TYPE_UNDER_UP)
+
+  /// The old page slides downwards off the new one.
+  public static let underDown = StackTransitionType(GTK_STACK_TRANSITION_TYPE_UNDER_DOWN)
+
+  /// The old page slides to the left off the new one.
+  public static let underLeft = StackTransitionType(GTK_STACK_TRANSITION_TYPE_UNDER_LEFT)
+
+  /// The old page slides to the right off the new one.
+  public static let underRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_UNDER_RIGHT)
+
+  /// Over the old page, up or down by their order.
+  public static let overUpDown = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_UP_DOWN)
+
+  /// Over the old page, down or up by their order.
+  public static let overDownUp = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_DOWN_UP)
+
+  /// Over the old page, to the side of their order.
+  public static let overLeftRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_LEFT_RIGHT)
+
+  /// Over the old page, against the side of their order.
+  public static let overRightLeft = StackTransitionType(GTK_STACK_TRANSITION_TYPE_OVER_RIGHT_LEFT)
+
+  /// As the sides of a cube that turns to the left.
+  public static let rotateLeft = StackTransitionType(GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT)
+
+  /// As the sides of a cube that turns to the right.
+  public static let rotateRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_ROTATE_RIGHT)
+
+  /// As the sides of a cube that turns to the side of their order.
+  public static let rotateLeftRight = StackTransitionType(GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT_RIGHT)
+}

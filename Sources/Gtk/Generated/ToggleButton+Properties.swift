@@ -1,0 +1,19 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/ToggleButton.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: ToggleButton {
+  /// Whether it is pressed. Setting it reaches no handler of `onToggled`.
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(native()) != 0 }
+    set { if newValue != isActive { withoutEcho { gtk_toggle_button_set_active(native(), newValue ? 1 : 0) } } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: ToggleButton {
+  /// The user pressed it; read `isActive`.
+  public var onToggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isActive`.
+  public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
+}

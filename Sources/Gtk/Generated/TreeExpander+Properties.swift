@@ -1,0 +1,44 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/TreeExpander.txt: edit that, not this.
+import CGtk
+
+extension TreeExpanderProtocol {
+  /// What stands beside the arrow.
+  public var child: Widget? {
+    get { Object.wrap(gtk_tree_expander_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_tree_expander_set_child(native(), incoming(newValue)) } } }
+  }
+
+  /// The item of the row.
+  public var item: ListModelItem? { property("item") }
+
+  /// The row that it opens and closes.
+  public var listRow: TreeListRow? {
+    get { Object.wrap(gtk_tree_expander_get_list_row(native()), as: TreeListRow.self) }
+    set { if newValue !== listRow { withoutEcho { gtk_tree_expander_set_list_row(native(), newValue?.native()) } } }
+  }
+
+  /// Whether rows that cannot be opened leave room for the arrow.
+  public var indentsForIcon: Bool {
+    get { gtk_tree_expander_get_indent_for_icon(native()) != 0 }
+    set {
+      if newValue != indentsForIcon {
+        withoutEcho { gtk_tree_expander_set_indent_for_icon(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+}
+
+// Signals.
+extension TreeExpanderProtocol {
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+
+  /// `item` changed.
+  public var onNotifyItem: Signal<> { notify("item") }
+
+  /// The user, or C code, changed `listRow`.
+  public var onNotifyListRow: Signal<> { notify("list-row", delivery: .userChanges) }
+
+  /// The user, or C code, changed `indentsForIcon`.
+  public var onNotifyIndentForIcon: Signal<> { notify("indent-for-icon", delivery: .userChanges) }
+}

@@ -1,0 +1,273 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Widget.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol {
+  /// The window, or another widget at the top, that holds it; nil for none.
+  public var rootWidget: Widget? { Object.wrap(gtk_widget_get_root(native()), as: Widget.self) }
+
+  /// The least width in logical pixels; nil leaves it to the content.
+  public var widthRequest: Int? {
+    get { property("width-request") }
+    set { if newValue != widthRequest { setProperty("width-request", to: newValue) } }
+  }
+
+  /// The least height in logical pixels; nil leaves it to the content.
+  public var heightRequest: Int? {
+    get { property("height-request") }
+    set { if newValue != heightRequest { setProperty("height-request", to: newValue) } }
+  }
+
+  /// Whether the widget takes part in layout and drawing.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(native()) != 0 }
+    set { if newValue != isVisible { withoutEcho { gtk_widget_set_visible(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the user can act on it.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(native()) != 0 }
+    set { if newValue != isSensitive { withoutEcho { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether the keyboard can come to it or to anything inside.
+  public var canFocus: Bool {
+    get { gtk_widget_get_can_focus(native()) != 0 }
+    set { if newValue != canFocus { withoutEcho { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it has the keyboard itself; `hasFocus` is true for what holds it, too.
+  public var isFocused: Bool { property("has-focus") }
+
+  /// Whether the pointer can reach it and what is inside.
+  public var canTarget: Bool {
+    get { gtk_widget_get_can_target(native()) != 0 }
+    set { if newValue != canTarget { withoutEcho { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether a click gives it the keyboard.
+  public var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(native()) != 0 }
+    set { if newValue != focusesOnClick { withoutEcho { gtk_widget_set_focus_on_click(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it can be the target of the keyboard.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(native()) != 0 }
+    set { if newValue != isFocusable { withoutEcho { gtk_widget_set_focusable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether Enter activates it anywhere in the window.
+  public var isDefault: Bool { property("has-default") }
+
+  /// Whether it becomes the one that Enter activates when it gets the keyboard.
+  public var isReceivesDefault: Bool {
+    get { gtk_widget_get_receives_default(native()) != 0 }
+    set {
+      if newValue != isReceivesDefault { withoutEcho { gtk_widget_set_receives_default(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether it is asked for a tooltip; setting `tooltip` sets it.
+  public var asksForTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(native()) != 0 }
+    set { if newValue != asksForTooltip { withoutEcho { gtk_widget_set_has_tooltip(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The tooltip with Pango markup; nil for none.
+  public var tooltipMarkup: String? {
+    get { gtk_widget_get_tooltip_markup(native()).map { String(cString: $0) } }
+    set { if newValue != tooltipMarkup { withoutEcho { gtk_widget_set_tooltip_markup(native(), newValue) } } }
+  }
+
+  /// The text shown while the pointer rests on it; nil for none.
+  public var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
+    set { if newValue != tooltip { withoutEcho { gtk_widget_set_tooltip_text(native(), newValue) } } }
+  }
+
+  /// How it uses spare width.
+  public var halign: Align {
+    get { Align(gtk_widget_get_halign(native())) }
+    set { if newValue != halign { withoutEcho { gtk_widget_set_halign(native(), newValue.native) } } }
+  }
+
+  /// How it uses spare height.
+  public var valign: Align {
+    get { Align(gtk_widget_get_valign(native())) }
+    set { if newValue != valign { withoutEcho { gtk_widget_set_valign(native(), newValue.native) } } }
+  }
+
+  /// Whether it asks for spare width.
+  public var hexpand: Bool {
+    get { gtk_widget_get_hexpand(native()) != 0 }
+    set { if newValue != hexpand { withoutEcho { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it asks for spare height.
+  public var vexpand: Bool {
+    get { gtk_widget_get_vexpand(native()) != 0 }
+    set { if newValue != vexpand { withoutEcho { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether `hexpand` counts, and not what is inside.
+  public var hasOwnHexpand: Bool {
+    get { gtk_widget_get_hexpand_set(native()) != 0 }
+    set { if newValue != hasOwnHexpand { withoutEcho { gtk_widget_set_hexpand_set(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether `vexpand` counts, and not what is inside.
+  public var hasOwnVexpand: Bool {
+    get { gtk_widget_get_vexpand_set(native()) != 0 }
+    set { if newValue != hasOwnVexpand { withoutEcho { gtk_widget_set_vexpand_set(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// What lays out the children, as a GtkLayoutManager; nil for the class's own way.
+  public var layoutManager: Object? {
+    get { Object.wrap(gtk_widget_get_layout_manager(native()), as: Object.self) }
+    set {
+      if newValue !== layoutManager { withoutEcho { gtk_widget_set_layout_manager(native(), newValue?.native()) } }
+    }
+  }
+}
+
+// Signals.
+extension WidgetProtocol {
+  /// `isVisible` is about to be true.
+  public var onShow: Signal<> { Signal(self, "show") }
+
+  /// `isVisible` is about to be false.
+  public var onHide: Signal<> { Signal(self, "hide") }
+
+  /// The widget is about to be shown in a shown window.
+  public var onMap: Signal<> { Signal(self, "map") }
+
+  /// The widget is no longer shown.
+  public var onUnmap: Signal<> { Signal(self, "unmap") }
+
+  /// The widget got what it needs to draw.
+  public var onRealize: Signal<> { Signal(self, "realize") }
+
+  /// The widget gave up what it needed to draw.
+  public var onUnrealize: Signal<> { Signal(self, "unrealize") }
+
+  /// GTK lets go of the widget; references to it should be dropped.
+  public var onDestroy: Signal<> { Signal(self, "destroy") }
+
+  /// The state that its style follows is another one; tells the one before.
+  public var onStateFlagsChanged: Signal<StateFlags> { Signal(self, "state-flags-changed") }
+
+  /// The direction in which text is read is another one; tells the one before.
+  public var onDirectionChanged: Signal<Widget.TextDirection?> { Signal(self, "direction-changed") }
+
+  /// The user, or C code, changed `name`.
+  public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
+
+  /// `parent` changed.
+  public var onNotifyParent: Signal<> { notify("parent") }
+
+  /// `rootWidget` changed.
+  public var onNotifyRoot: Signal<> { notify("root") }
+
+  /// The user, or C code, changed `widthRequest`.
+  public var onNotifyWidthRequest: Signal<> { notify("width-request", delivery: .userChanges) }
+
+  /// The user, or C code, changed `heightRequest`.
+  public var onNotifyHeightRequest: Signal<> { notify("height-request", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isVisible`.
+  public var onNotifyVisible: Signal<> { notify("visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isSensitive`.
+  public var onNotifySensitive: Signal<> { notify("sensitive", delivery: .userChanges) }
+
+  /// The user, or C code, changed `canFocus`.
+  public var onNotifyCanFocus: Signal<> { notify("can-focus", delivery: .userChanges) }
+
+  /// `isFocused` changed.
+  public var onNotifyHasFocus: Signal<> { notify("has-focus") }
+
+  /// The user, or C code, changed `canTarget`.
+  public var onNotifyCanTarget: Signal<> { notify("can-target", delivery: .userChanges) }
+
+  /// The user, or C code, changed `focusesOnClick`.
+  public var onNotifyFocusOnClick: Signal<> { notify("focus-on-click", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isFocusable`.
+  public var onNotifyFocusable: Signal<> { notify("focusable", delivery: .userChanges) }
+
+  /// `isDefault` changed.
+  public var onNotifyHasDefault: Signal<> { notify("has-default") }
+
+  /// The user, or C code, changed `isReceivesDefault`.
+  public var onNotifyReceivesDefault: Signal<> { notify("receives-default", delivery: .userChanges) }
+
+  /// The user, or C code, changed `cursor`.
+  public var onNotifyCursor: Signal<> { notify("cursor", delivery: .userChanges) }
+
+  /// The user, or C code, changed `asksForTooltip`.
+  public var onNotifyHasTooltip: Signal<> { notify("has-tooltip", delivery: .userChanges) }
+
+  /// The user, or C code, changed `tooltipMarkup`.
+  public var onNotifyTooltipMarkup: Signal<> { notify("tooltip-markup", delivery: .userChanges) }
+
+  /// The user, or C code, changed `tooltip`.
+  public var onNotifyTooltipText: Signal<> { notify("tooltip-text", delivery: .userChanges) }
+
+  /// The user, or C code, changed `opacity`.
+  public var onNotifyOpacity: Signal<> { notify("opacity", delivery: .userChanges) }
+
+  /// The user, or C code, changed `halign`.
+  public var onNotifyHalign: Signal<> { notify("halign", delivery: .userChanges) }
+
+  /// The user, or C code, changed `valign`.
+  public var onNotifyValign: Signal<> { notify("valign", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hexpand`.
+  public var onNotifyHexpand: Signal<> { notify("hexpand", delivery: .userChanges) }
+
+  /// The user, or C code, changed `vexpand`.
+  public var onNotifyVexpand: Signal<> { notify("vexpand", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasOwnHexpand`.
+  public var onNotifyHexpandSet: Signal<> { notify("hexpand-set", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hasOwnVexpand`.
+  public var onNotifyVexpandSet: Signal<> { notify("vexpand-set", delivery: .userChanges) }
+
+  /// `scaleFactor` changed.
+  public var onNotifyScaleFactor: Signal<> { notify("scale-factor") }
+
+  /// The user, or C code, changed `cssClasses`.
+  public var onNotifyCssClasses: Signal<> { notify("css-classes", delivery: .userChanges) }
+
+  /// The user, or C code, changed `layoutManager`.
+  public var onNotifyLayoutManager: Signal<> { notify("layout-manager", delivery: .userChanges) }
+}
+
+/// How a widget uses space it does not need.
+public nonisolated struct Align: NativeEnumeration {
+  /// GTK's number.
+  public let rawValue: UInt32
+
+  /// A value by GTK's number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ native: GtkAlign) { self.init(rawValue: UInt32(native.rawValue)) }
+
+  var native: GtkAlign { GtkAlign(rawValue: UInt32(rawValue)) }
+
+  /// Takes all.
+  public static let fill = Align(GTK_ALIGN_FILL)
+
+  /// Sits at the start: left, or right in a right-to-left language; top.
+  public static let start = Align(GTK_ALIGN_START)
+
+  /// Sits at the end.
+  public static let end = Align(GTK_ALIGN_END)
+
+  /// Sits in the middle.
+  public static let center = Align(GTK_ALIGN_CENTER)
+
+  /// Aligns text lines in a row.
+  public static let baseline = Align(GTK_ALIGN_BASELINE)
+}

@@ -1,0 +1,206 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/Window.txt: edit that, not this.
+import CGtk
+
+extension WidgetProtocol where Self: Window {
+  /// What the title bar and the window list show; nil for the program's name.
+  public var title: String? {
+    get { gtk_window_get_title(native()).map { String(cString: $0) } }
+    set { if newValue != title { withoutEcho { gtk_window_set_title(native(), newValue) } } }
+  }
+
+  /// Whether the user can change the size.
+  public var isResizable: Bool {
+    get { gtk_window_get_resizable(native()) != 0 }
+    set { if newValue != isResizable { withoutEcho { gtk_window_set_resizable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether other windows of the application take no input meanwhile.
+  public var isModal: Bool {
+    get { gtk_window_get_modal(native()) != 0 }
+    set { if newValue != isModal { withoutEcho { gtk_window_set_modal(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it is closed with the window that it belongs to.
+  public var endsWithParent: Bool {
+    get { gtk_window_get_destroy_with_parent(native()) != 0 }
+    set {
+      if newValue != endsWithParent { withoutEcho { gtk_window_set_destroy_with_parent(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether closing hides it, so that it can be shown again.
+  public var hidesOnClose: Bool {
+    get { gtk_window_get_hide_on_close(native()) != 0 }
+    set { if newValue != hidesOnClose { withoutEcho { gtk_window_set_hide_on_close(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The name of its icon; nil for the program's.
+  public var iconName: String? {
+    get { gtk_window_get_icon_name(native()).map { String(cString: $0) } }
+    set { if newValue != iconName { withoutEcho { gtk_window_set_icon_name(native(), newValue) } } }
+  }
+
+  /// The display that it is on, as a GdkDisplay.
+  public var display: Object? {
+    get { property("display") }
+    set { if newValue !== display { withoutEcho { gtk_window_set_display(native(), newValue?.native()) } } }
+  }
+
+  /// Whether it has a title bar and a frame.
+  public var isDecorated: Bool {
+    get { gtk_window_get_decorated(native()) != 0 }
+    set { if newValue != isDecorated { withoutEcho { gtk_window_set_decorated(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it has a button to close it.
+  public var isDeletable: Bool {
+    get { gtk_window_get_deletable(native()) != 0 }
+    set { if newValue != isDeletable { withoutEcho { gtk_window_set_deletable(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// The window this one belongs to and stays above.
+  public var transientFor: Window? {
+    get { Object.wrap(gtk_window_get_transient_for(native()), as: Window.self) }
+    set { if newValue !== transientFor { withoutEcho { gtk_window_set_transient_for(native(), newValue?.native()) } } }
+  }
+
+  /// The application it belongs to; nil for none.
+  public var application: Application? {
+    get { Object.wrap(gtk_window_get_application(native()), as: Application.self) }
+    set { if newValue !== application { withoutEcho { gtk_window_set_application(native(), newValue?.native()) } } }
+  }
+
+  /// What Enter activates.
+  public var defaultWidget: Widget? {
+    get { Object.wrap(gtk_window_get_default_widget(native()), as: Widget.self) }
+    set {
+      if newValue !== defaultWidget { withoutEcho { gtk_window_set_default_widget(native(), newValue?.native()) } }
+    }
+  }
+
+  /// The content.
+  public var child: Widget? {
+    get { Object.wrap(gtk_window_get_child(native()), as: Widget.self) }
+    set { if newValue !== child { withoutEcho { gtk_window_set_child(native(), incoming(newValue)) } } }
+  }
+
+  /// What stands in place of the plain title bar; set it before the window is shown.
+  public var titlebar: Widget? {
+    get { Object.wrap(gtk_window_get_titlebar(native()), as: Widget.self) }
+    set { if newValue !== titlebar { withoutEcho { gtk_window_set_titlebar(native(), incoming(newValue)) } } }
+  }
+
+  /// Whether F10 opens the menu bar.
+  public var opensMenuBarByKey: Bool {
+    get { gtk_window_get_handle_menubar_accel(native()) != 0 }
+    set {
+      if newValue != opensMenuBarByKey {
+        withoutEcho { gtk_window_set_handle_menubar_accel(native(), newValue ? 1 : 0) }
+      }
+    }
+  }
+
+  /// Whether the window has the keyboard.
+  public var isActive: Bool { gtk_window_is_active(native()) != 0 }
+
+  /// Whether the letters that activate something are underlined.
+  public var showsMnemonics: Bool {
+    get { gtk_window_get_mnemonics_visible(native()) != 0 }
+    set {
+      if newValue != showsMnemonics { withoutEcho { gtk_window_set_mnemonics_visible(native(), newValue ? 1 : 0) } }
+    }
+  }
+
+  /// Whether it is seen what has the keyboard.
+  public var showsFocus: Bool {
+    get { gtk_window_get_focus_visible(native()) != 0 }
+    set { if newValue != showsFocus { withoutEcho { gtk_window_set_focus_visible(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Whether it fills the screen beside the desktop's bars. The desktop may take its time, or refuse.
+  public var isMaximized: Bool {
+    get { property("maximized") }
+    set { if newValue != isMaximized { setProperty("maximized", to: newValue) } }
+  }
+
+  /// Whether it fills the whole screen. The desktop may take its time, or refuse.
+  public var isFullscreen: Bool {
+    get { property("fullscreened") }
+    set { if newValue != isFullscreen { setProperty("fullscreened", to: newValue) } }
+  }
+}
+
+// Signals.
+extension WidgetProtocol where Self: Window {
+  /// The user wants to close the window; `.stop` keeps it open.
+  public var onCloseRequest: EventSignal<> { EventSignal(self, "close-request") }
+
+  /// The user pressed Enter.
+  public var onActivateDefault: Signal<> { Signal(self, "activate-default") }
+
+  /// The user pressed the space bar.
+  public var onActivateFocus: Signal<> { Signal(self, "activate-focus") }
+
+  /// The user, or C code, changed `title`.
+  public var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isResizable`.
+  public var onNotifyResizable: Signal<> { notify("resizable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isModal`.
+  public var onNotifyModal: Signal<> { notify("modal", delivery: .userChanges) }
+
+  /// The user, or C code, changed `endsWithParent`.
+  public var onNotifyDestroyWithParent: Signal<> { notify("destroy-with-parent", delivery: .userChanges) }
+
+  /// The user, or C code, changed `hidesOnClose`.
+  public var onNotifyHideOnClose: Signal<> { notify("hide-on-close", delivery: .userChanges) }
+
+  /// The user, or C code, changed `iconName`.
+  public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
+
+  /// The user, or C code, changed `display`.
+  public var onNotifyDisplay: Signal<> { notify("display", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isDecorated`.
+  public var onNotifyDecorated: Signal<> { notify("decorated", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isDeletable`.
+  public var onNotifyDeletable: Signal<> { notify("deletable", delivery: .userChanges) }
+
+  /// The user, or C code, changed `transientFor`.
+  public var onNotifyTransientFor: Signal<> { notify("transient-for", delivery: .userChanges) }
+
+  /// The user, or C code, changed `application`.
+  public var onNotifyApplication: Signal<> { notify("application", delivery: .userChanges) }
+
+  /// The user, or C code, changed `defaultWidget`.
+  public var onNotifyDefaultWidget: Signal<> { notify("default-widget", delivery: .userChanges) }
+
+  /// The user, or C code, changed `focus`.
+  public var onNotifyFocusWidget: Signal<> { notify("focus-widget", delivery: .userChanges) }
+
+  /// The user, or C code, changed `child`.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+
+  /// The user, or C code, changed `titlebar`.
+  public var onNotifyTitlebar: Signal<> { notify("titlebar", delivery: .userChanges) }
+
+  /// The user, or C code, changed `opensMenuBarByKey`.
+  public var onNotifyHandleMenubarAccel: Signal<> { notify("handle-menubar-accel", delivery: .userChanges) }
+
+  /// `isActive` changed.
+  public var onNotifyIsActive: Signal<> { notify("is-active") }
+
+  /// The user, or C code, changed `showsMnemonics`.
+  public var onNotifyMnemonicsVisible: Signal<> { notify("mnemonics-visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `showsFocus`.
+  public var onNotifyFocusVisible: Signal<> { notify("focus-visible", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isMaximized`.
+  public var onNotifyMaximized: Signal<> { notify("maximized", delivery: .userChanges) }
+
+  /// The user, or C code, changed `isFullscreen`.
+  public var onNotifyFullscreened: Signal<> { notify("fullscreened", delivery: .userChanges) }
+}

@@ -1,0 +1,83 @@
+import CGtk
+
+/// Says which items are shown.
+@MainActor open class Filter: Object {
+  /// Adopts a GtkFilter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Whether an item passes.
+  public final func matches(_ item: Object) -> Bool {
+    gtk_filter_match(native(), item.native() as UnsafeMutablePointer<GObject>) != 0
+  }
+}
+
+/// Lets items pass by a closure.
+@MainActor public final class CustomFilter: Filter {
+  /// Lets items pass by their values. Called on the main thread, whenever GTK likes; tell of other answers by
+  /// `filterChanged()`.
+  public init(_ passes: @escaping (AnyHashable) -> Bool) {
+    super.init(
+      owning: UnsafeMutableRawPointer(
+        gtk_custom_filter_new(
+          { item, data in
+            let (item, data) = (UInt(bitPattern: item), UInt(bitPattern: data))
+            return MainActor.assumeIsolated {
+              let reading = Unmanaged<ItemReading<Bool>>.fromOpaque(UnsafeRawPointer(bitPattern: data)!)
+              return reading.takeUnretainedValue().read(item) == true ? 1 : 0
+            }
+          }, Unmanaged.passRetained(ItemReading(passes)).toOpaque(),
+          { Unmanaged<ItemReading<Bool>>.fromOpaque($0!).release() })!))
+  }
+
+  /// Adopts a GtkCustomFilter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The closure's answers are others from now on.
+  ///
+  /// - Parameter change: `.lessStrict` or `.moreStrict` saves asking of items whose answer stays.
+  public func filterChanged(_ change: FilterChange = .different) { gtk_filter_changed(native(), change.native) }
+}
+
+/// Lets items pass in whose text another one is found.
+@MainActor public final class StringFilter: Filter {
+  /// Looks into the text of each item, which a closure says. Called on the main thread, whenever GTK likes.
+  public init(_ text: @escaping (AnyHashable) -> String) {
+    let closure = ItemText.makeClosure(text)
+    let expression = gtk_closure_expression_new(cgtk_type_string(), closure, 0, nil)
+    // The filter takes the expression over, and the expression the closure.
+    super.init(owning: UnsafeMutableRawPointer(gtk_string_filter_new(expression)))
+  }
+
+  /// Adopts a GtkStringFilter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// What asks a closure of an item's value.
+final class ItemReading<Answer> {
+  private let body: (AnyHashable) -> Answer
+
+  init(_ body: @escaping (AnyHashable) -> Answer) { self.body = body }
+
+  /// The answer of the item at an address; nil for an item that is none of Swift's.
+  func read(_ address: UInt) -> Answer? {
+    ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self)).map(body)
+  }
+}
+
+private enum ItemText {
+  /// A GClosure that answers with the text of the item it is called for.
+  static func makeClosure(_ text: @escaping (AnyHashable) -> String) -> UnsafeMutablePointer<GClosure> {
+    let reading = Unmanaged.passRetained(ItemReading(text)).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), reading)!
+    g_closure_add_finalize_notifier(closure, reading) { data, _ in
+      Unmanaged<ItemReading<String>>.fromOpaque(data!).release()
+    }
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+      guard let closure, let result, let values else { return }
+      let item = UInt(bitPattern: g_value_get_object(values))
+      let reading = Unmanaged<ItemReading<String>>.fromOpaque(closure.pointee.data).takeUnretainedValue()
+      g_value_set_string(result, reading.read(item))
+    }
+    return closure
+  }
+}

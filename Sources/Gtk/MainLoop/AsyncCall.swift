@@ -1,0 +1,87 @@
+import CGtk
+
+/// Why something of GLib's failed.
+public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of errors the code belongs to, such as `g-io-error-quark`.
+  public let domain: String
+  /// The number of the error among those of its kind.
+  public let code: Int
+  /// What went wrong, in words.
+  public let description: String
+
+  init(domain: String, code: Int, description: String) {
+    (self.domain, self.code, self.description) = (domain, code, description)
+  }
+
+  /// Takes an error over from C.
+  init(taking error: UnsafeMutablePointer<GError>?) {
+    guard let error else {
+      self.init(domain: "", code: 0, description: "unknown error")
+      return
+    }
+    defer { g_error_free(error) }
+    self.init(
+      domain: String(cString: g_quark_to_string(error.pointee.domain)), code: Int(error.pointee.code),
+      description: String(cString: error.pointee.message))
+  }
+
+  /// Whether it ended because the task that waited for it was cancelled.
+  public var isCancellation: Bool {
+    domain == String(cString: g_quark_to_string(g_io_error_quark())) && code == Int(G_IO_ERROR_CANCELLED.rawValue)
+  }
+}
+
+/// GLib's asynchronous calls as Swift's: `begin` is given what GLib wants, `finish` the answer. A task that is cancelled
+/// cancels the call, which then throws; see `GLibError.isCancellation`.
+enum AsyncCall {
+  typealias Begin = (
+    _ cancellable: UnsafeMutablePointer<GCancellable>?, _ done: @escaping GAsyncReadyCallback, _ data: gpointer
+  ) -> Void
+  typealias Finish<Answer> = (
+    _ result: OpaquePointer, _ error: inout UnsafeMutablePointer<GError>?
+  ) -> Answer
+
+  static func run<Answer>(_ begin: Begin, finish: @escaping Finish<Answer>) async throws(GLibError) -> Answer {
+    let cancellable = Cancellable()
+    var outcome: Result<Answer, GLibError>?
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let waiting = Waiting { result in
+          var error: UnsafeMutablePointer<GError>?
+          let answer = finish(result, &error)
+          outcome = error == nil ? .success(answer) : .failure(GLibError(taking: error))
+          continuation.resume()
+        }
+        begin(cancellable.pointer, Waiting.done, Unmanaged.passRetained(waiting).toOpaque())
+      }
+    } onCancel: {
+      cancellable.cancel()
+    }
+    return try outcome!.get()
+  }
+}
+
+/// What a call waits with for its answer.
+private final class Waiting {
+  private let answer: (OpaquePointer) -> Void
+
+  init(_ answer: @escaping (OpaquePointer) -> Void) { self.answer = answer }
+
+  static let done: GAsyncReadyCallback = { _, result, data in
+    let (result, data) = (UInt(bitPattern: result), UInt(bitPattern: data))
+    MainActor.assumeIsolated {
+      let waiting = Unmanaged<Waiting>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeRetainedValue()
+      waiting.answer(OpaquePointer(bitPattern: result)!)
+    }
+  }
+}
+
+/// Ends a call from any thread.
+// A GCancellable may be used by any thread, and this only ever hands it out.
+private nonisolated final class Cancellable: @unchecked Sendable {
+  let pointer = g_cancellable_new()!
+
+  deinit { g_object_unref(pointer) }
+
+  func cancel() { g_cancellable_cancel(pointer) }
+}

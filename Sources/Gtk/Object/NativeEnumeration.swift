@@ -1,0 +1,41 @@
+public import CGtk
+
+/// An enumeration of GTK's: a number with names, so that a value of a newer GTK comes and goes unchanged.
+public nonisolated protocol NativeEnumeration: ValueRepresentable, NativeNumber, RawRepresentable, Hashable, Sendable
+where RawValue == UInt32 {
+  /// A value by GTK's number.
+  init(rawValue: UInt32)
+}
+
+/// A set of flags of GTK's; those of a newer GTK come and go unchanged.
+public nonisolated protocol NativeFlags: ValueRepresentable, NativeNumber, OptionSet, Hashable, Sendable
+where RawValue == UInt32 {}
+
+/// What travels through a `GValue` as a number.
+public nonisolated protocol NativeNumber {
+  /// A value by GTK's number.
+  init(rawValue: UInt32)
+
+  /// GTK's number.
+  var rawValue: UInt32 { get }
+}
+
+extension NativeNumber {
+  /// Reads an enumeration, flags, or any integer.
+  @MainActor public init(value: UnsafePointer<GValue>) {
+    self.init(rawValue: UInt32(truncatingIfNeeded: Int(value: value)))
+  }
+
+  /// Stores a number, which GObject transforms to the property's own type.
+  @MainActor public func store(in value: UnsafeMutablePointer<GValue>) { Int(rawValue).store(in: value) }
+}
+
+extension Int {
+  /// A number where GTK says -1 for none.
+  nonisolated static func natural(_ value: Int32) -> Int? { value < 0 ? nil : Int(value) }
+
+  /// A position where GTK says its invalid one for none.
+  nonisolated static func natural(_ value: UInt32) -> Int? {
+    value == GTK_INVALID_LIST_POSITION ? nil : Int(value)
+  }
+}

@@ -1,0 +1,34 @@
+import CGtk
+
+/// How the pointer looks.
+@MainActor public final class Cursor: Object {
+  /// A cursor by the name that CSS has for it, such as `pointer`, `text`, `grab`. What the desktop has no picture for
+  /// looks like `fallback`, or as usual.
+  public convenience init?(_ name: String, fallback: Cursor? = nil) {
+    guard let pointer = gdk_cursor_new_from_name(name, fallback?.native()) else { return nil }
+    self.init(owning: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// A cursor from a picture.
+  ///
+  /// - Parameter hotspot: the place of the picture that points, in pixels.
+  public convenience init(_ texture: Texture, hotspot: Point, fallback: Cursor? = nil) {
+    self.init(
+      owning: UnsafeMutableRawPointer(
+        gdk_cursor_new_from_texture(texture.native(), Int32(hotspot.x), Int32(hotspot.y), fallback?.native())!))
+  }
+
+  /// Adopts a GdkCursor.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension WidgetProtocol {
+  /// How the pointer looks over the widget; nil for what the widget above has.
+  public var cursor: Cursor? {
+    get { Object.wrap(gtk_widget_get_cursor(native()), as: Cursor.self) }
+    set { if newValue !== cursor { withoutEcho { gtk_widget_set_cursor(native(), newValue?.native()) } } }
+  }
+
+  /// Gives the pointer over the widget a look by the name that CSS has for it, such as `pointer`, `text`, `grab`.
+  public func setCursor(named name: String) { withoutEcho { gtk_widget_set_cursor_from_name(native(), name) } }
+}

@@ -1,0 +1,149 @@
+import CGtk
+
+/// The text of a `TextView`, with tags that give parts of it a look. Places are counted in characters.
+@MainActor public final class TextBuffer: Object {
+  /// A buffer with a text.
+  public init(_ text: String = "") {
+    super.init(owning: UnsafeMutableRawPointer(gtk_text_buffer_new(nil)))
+    self.text = text
+  }
+
+  /// Adopts a GtkTextBuffer.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged`.
+  public var text: String {
+    get { text(in: 0..<count) }
+    set {
+      guard newValue != text else { return }
+      withoutEcho { gtk_text_buffer_set_text(native(), newValue, Int32(newValue.utf8.count)) }
+    }
+  }
+
+  /// How many characters there are.
+  public var count: Int { Int(gtk_text_buffer_get_char_count(native())) }
+
+  /// How many lines there are.
+  public var lineCount: Int { Int(gtk_text_buffer_get_line_count(native())) }
+
+  /// A part of the text.
+  public func text(in range: Range<Int>) -> String {
+    withBounds(of: range) { start, end in
+      guard let text = gtk_text_buffer_get_text(native(), &start, &end, 1) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+
+  /// Adds text at a place, with tags of this buffer. Reaches no handler of `onChanged`.
+  public func insert(_ text: String, at place: Int, tags: [TextTag] = []) {
+    withBounds(of: place..<place) { start, _ in
+      withoutEcho { gtk_text_buffer_insert(native(), &start, text, Int32(text.utf8.count)) }
+    }
+    let range = place..<place + text.unicodeScalars.count
+    for tag in tags { apply(tag, to: range) }
+  }
+
+  /// Removes a part of the text. Reaches no handler of `onChanged`.
+  public func delete(_ range: Range<Int>) {
+    withBounds(of: range) { start, end in withoutEcho { gtk_text_buffer_delete(native(), &start, &end) } }
+  }
+
+  /// Lets tags be applied and found by their names; GTK takes a tag once.
+  public func addTag(_ tag: TextTag) { gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(native()), tag.native()) }
+
+  /// Takes a tag away, wherever it was applied.
+  public func removeTag(_ tag: TextTag) {
+    gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(native()), tag.native())
+  }
+
+  /// The tag of a name; nil if there is none.
+  public func tag(named name: String) -> TextTag? {
+    Object.wrap(gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(native()), name), as: TextTag.self)
+  }
+
+  /// Gives a part of the text the look of a tag, which is added if it was not.
+  public func apply(_ tag: TextTag, to range: Range<Int>) {
+    if !has(tag) { addTag(tag) }
+    withBounds(of: range) { start, end in gtk_text_buffer_apply_tag(native(), tag.native(), &start, &end) }
+  }
+
+  /// Takes the look of a tag from a part of the text.
+  public func remove(_ tag: TextTag, from range: Range<Int>) {
+    guard has(tag) else { return }
+    withBounds(of: range) { start, end in gtk_text_buffer_remove_tag(native(), tag.native(), &start, &end) }
+  }
+
+  /// Takes the looks of all tags from a part of the text.
+  public func removeAllTags(from range: Range<Int>) {
+    withBounds(of: range) { start, end in gtk_text_buffer_remove_all_tags(native(), &start, &end) }
+  }
+
+  /// The tags of the character at a place, the one that wins last.
+  public func tags(at place: Int) -> [TextTag] {
+    withBounds(of: place..<place) { start, _ in
+      let list = gtk_text_iter_get_tags(&start)
+      defer { g_slist_free(list) }
+      var (tags, next) = ([TextTag](), list)
+      while let node = next {
+        if let tag = Object.wrap(node.pointee.data, as: TextTag.self) { tags.append(tag) }
+        next = node.pointee.next
+      }
+      return tags
+    }
+  }
+
+  private func has(_ tag: TextTag) -> Bool {
+    final class Search {
+      let tag: UnsafeMutableRawPointer
+      var isFound = false
+      init(_ tag: UnsafeMutableRawPointer) { self.tag = tag }
+    }
+    let search = Search(tag.raw)
+    gtk_text_tag_table_foreach(
+      gtk_text_buffer_get_tag_table(native()),
+      { tag, data in
+        let search = Unmanaged<Search>.fromOpaque(data!).takeUnretainedValue()
+        if UnsafeMutableRawPointer(tag) == search.tag { search.isFound = true }
+      }, Unmanaged.passUnretained(search).toOpaque())
+    return search.isFound
+  }
+
+  /// The selected characters; empty at the cursor when nothing is selected.
+  public var selection: Range<Int> {
+    get {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_selection_bounds(native(), &start, &end)
+      return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+    set {
+      guard newValue != selection else { return }
+      withBounds(of: newValue) { start, end in
+        withoutEcho { gtk_text_buffer_select_range(native(), &end, &start) }
+      }
+    }
+  }
+
+  /// Whether it was changed since this was set to false.
+  public var isModified: Bool {
+    get { gtk_text_buffer_get_modified(native()) != 0 }
+    set { if newValue != isModified { withoutEcho { gtk_text_buffer_set_modified(native(), newValue ? 1 : 0) } } }
+  }
+
+  /// Takes the last change back.
+  public func undo() { gtk_text_buffer_undo(native()) }
+
+  /// Makes the change again that was taken back last.
+  public func redo() { gtk_text_buffer_redo(native()) }
+
+  private func withBounds<Result>(
+    of range: Range<Int>, _ body: (inout GtkTextIter, inout GtkTextIter) -> Result
+  ) -> Result {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(native(), &start, Int32(range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(native(), &end, Int32(range.upperBound))
+    return body(&start, &end)
+  }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// A look for parts of a `TextBuffer`. What is set of it is in force, the rest stays as the text otherwise is.
+@MainActor public final class TextTag: Object {
+  /// A tag without a look; a name finds it again, see `TextBuffer.tag(named:)`.
+  public init(_ name: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name))) }
+
+  /// Adopts a GtkTextTag.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Which of several tags on the same text wins: the one with the highest. A buffer gives a new tag the highest.
+  public var priority: Int {
+    get { Int(gtk_text_tag_get_priority(native())) }
+    set { if newValue != priority { withoutEcho { gtk_text_tag_set_priority(native(), Int32(newValue)) } } }
+  }
+
+  /// The direction of the text.
+  public var direction: Widget.TextDirection? {
+    get { property("direction") }
+    set { if newValue != direction { setProperty("direction", to: newValue) } }
+  }
+
+  /// Takes back what was set of a property, by GTK's name for it, such as `foreground`.
+  public func reset(_ property: String) { setProperty("\(property)-set", to: false) }
+}

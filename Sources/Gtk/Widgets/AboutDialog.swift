@@ -1,0 +1,20 @@
+import CGtk
+
+/// A window that tells of the program.
+@MainActor open class AboutDialog: Window {
+  /// Makes a hidden window; `present()` shows it.
+  public init() {
+    // GTK keeps the creation reference for its list of windows; the wrapper needs one of its own.
+    super.init(owning: g_object_ref(gtk_about_dialog_new()))
+  }
+
+  /// Adopts a GtkAboutDialog; the caller passes a reference of its own.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Adds names below a title to the page of those who took part.
+  public func addCredits(_ title: String, _ names: [String]) {
+    var strings: [UnsafePointer<CChar>?] = names.map { UnsafePointer(g_strdup($0)) } + [nil]
+    gtk_about_dialog_add_credit_section(native(), title, &strings)
+    strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+  }
+}

@@ -1,0 +1,34 @@
+import CGtk
+
+/// A bar with controls for what is shown above it.
+@MainActor open class ActionBar: Widget {
+  /// An empty bar.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_action_bar_new())) }
+
+  /// Adopts a GtkActionBar.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkActionBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol ActionBarProtocol: Widget {}
+
+extension ActionBar: nonisolated ActionBarProtocol {}
+
+extension ActionBarProtocol {
+  /// What stands in the middle.
+  public var centerWidget: Widget? {
+    get { Widget.wrap(gtk_action_bar_get_center_widget(native()), as: Widget.self) }
+    set {
+      if newValue !== centerWidget { withoutEcho { gtk_action_bar_set_center_widget(native(), incoming(newValue)) } }
+    }
+  }
+
+  /// Adds a control at the start.
+  public func packStart(_ child: Widget) { gtk_action_bar_pack_start(native(), incoming(child)) }
+
+  /// Adds a control at the end.
+  public func packEnd(_ child: Widget) { gtk_action_bar_pack_end(native(), incoming(child)) }
+
+  /// Removes a control.
+  public func remove(_ child: Widget) { gtk_action_bar_remove(native(), child.widgetPointer) }
+}

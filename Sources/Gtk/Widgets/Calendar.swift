@@ -1,0 +1,43 @@
+import CGtk
+
+/// Shows a month and lets a day be chosen.
+@MainActor open class Calendar: Widget {
+  /// A calendar with today chosen.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_calendar_new())) }
+
+  /// Adopts a GtkCalendar.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkCalendar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol CalendarProtocol: Widget {}
+
+extension Calendar: nonisolated CalendarProtocol {}
+
+extension CalendarProtocol {
+  /// The chosen day. Setting it reaches no handler of `onDaySelected`.
+  public var date: CalendarDate {
+    get {
+      let date = gtk_calendar_get_date(native())!
+      defer { g_date_time_unref(date) }
+      return CalendarDate(date)
+    }
+    set {
+      guard newValue != date else { return }
+      guard let date = newValue.makeNative() else { preconditionFailure("\(newValue) is no date") }
+      defer { g_date_time_unref(date) }
+      withoutEcho { gtk_calendar_select_day(native(), date) }
+    }
+  }
+
+  /// Whether a day of the month shown, from 1 to 31, is marked.
+  public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(day)) != 0 }
+
+  /// Marks a day of the month shown, from 1 to 31, or no longer.
+  public func setMarked(_ isMarked: Bool, day: Int) {
+    if isMarked { gtk_calendar_mark_day(native(), UInt32(day)) } else { gtk_calendar_unmark_day(native(), UInt32(day)) }
+  }
+
+  /// Takes the marks away.
+  public func clearMarks() { gtk_calendar_clear_marks(native()) }
+}

@@ -1,0 +1,26 @@
+import CGtk
+
+/// What lets a colour be chosen.
+@MainActor public protocol ColorChooser: Widget {}
+
+extension ColorChooser {
+  /// The colour. Setting it reaches no handler of `onNotifyRgba`, nor of `onColorSet`.
+  public var rgba: RGBA {
+    get {
+      var color = GdkRGBA()
+      gtk_color_chooser_get_rgba(native(), &color)
+      return RGBA(color)
+    }
+    set {
+      var color = newValue.native
+      guard RGBA(color) != rgba else { return }
+      withoutEcho { gtk_color_chooser_set_rgba(native(), &color) }
+    }
+  }
+
+  /// Replaces the palette's colours by rows, or columns, of so many colours each.
+  public func setPalette(_ colors: [RGBA], along orientation: Orientation = .horizontal, perLine count: Int) {
+    var natives = colors.map(\.native)
+    gtk_color_chooser_add_palette(native(), orientation.native, Int32(count), Int32(natives.count), &natives)
+  }
+}

@@ -1,0 +1,15 @@
+import CGtk
+
+/// Lets a colour be chosen of a palette, or mixed.
+@MainActor open class ColorChooserWidget: Widget {
+  /// A palette.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_color_chooser_widget_new())) }
+
+  /// Adopts a GtkColorChooserWidget.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkColorChooserWidget` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol ColorChooserWidgetProtocol: Widget, ColorChooser {}
+
+extension ColorChooserWidget: nonisolated ColorChooserWidgetProtocol {}

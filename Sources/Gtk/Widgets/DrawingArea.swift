@@ -1,0 +1,39 @@
+import CGtk
+
+/// Is drawn by a closure. A view of one's own with `draw(_:)` has hooks beside.
+@MainActor open class DrawingArea: Widget {
+  /// An area that draws nothing.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_drawing_area_new())) }
+
+  /// Adopts a GtkDrawingArea.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkDrawingArea` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol DrawingAreaProtocol: Widget {}
+
+extension DrawingArea: nonisolated DrawingAreaProtocol {}
+
+extension DrawingAreaProtocol {
+  /// Draws the area; called whenever GTK likes, and after `queueDraw()`. Nil draws nothing.
+  ///
+  /// - Parameter draw: is given the context and the size in logical pixels.
+  public func setDraw(_ draw: ((CairoContext, Size) -> Void)?) {
+    guard let draw else { return gtk_drawing_area_set_draw_func(native(), nil, nil, nil) }
+    gtk_drawing_area_set_draw_func(
+      native(),
+      { _, context, width, height, data in
+        let (context, data) = (UInt(bitPattern: context), UInt(bitPattern: data))
+        MainActor.assumeIsolated {
+          let body = Unmanaged<Drawing>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue().body
+          body(CairoContext(pointer: OpaquePointer(bitPattern: context)!), Size(width: Int(width), height: Int(height)))
+        }
+      }, Unmanaged.passRetained(Drawing(draw)).toOpaque(), { Unmanaged<Drawing>.fromOpaque($0!).release() })
+  }
+}
+
+private final class Drawing {
+  let body: (CairoContext, Size) -> Void
+
+  init(_ body: @escaping (CairoContext, Size) -> Void) { self.body = body }
+}

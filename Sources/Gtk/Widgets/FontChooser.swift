@@ -1,0 +1,2 @@
+/// What lets a font be chosen.
+@MainActor public protocol FontChooser: Widget {}

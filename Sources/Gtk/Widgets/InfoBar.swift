@@ -1,0 +1,40 @@
+import CGtk
+
+/// A message across the window, with answers.
+@MainActor open class InfoBar: Widget {
+  /// An empty bar.
+  public init(_ messageType: MessageType = .info) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_info_bar_new()))
+    self.messageType = messageType
+  }
+
+  /// Adopts a GtkInfoBar.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkInfoBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol InfoBarProtocol: Widget {}
+
+extension InfoBar: nonisolated InfoBarProtocol {}
+
+extension InfoBarProtocol {
+  /// Adds a widget to the message.
+  public func addChild(_ child: Widget) { gtk_info_bar_add_child(native(), incoming(child)) }
+
+  /// Removes a widget from the message.
+  public func removeChild(_ child: Widget) { gtk_info_bar_remove_child(native(), child.widgetPointer) }
+
+  /// Adds a button; pressing it emits `onResponse` with its answer.
+  @discardableResult
+  public func addButton(_ label: String, response: Int) -> Button {
+    Widget.wrap(gtk_info_bar_add_button(native(), label, Int32(response)), as: Button.self)!
+  }
+
+  /// Lets the buttons of an answer be pressed, or not.
+  public func setEnabled(_ isEnabled: Bool, response: Int) {
+    gtk_info_bar_set_response_sensitive(native(), Int32(response), isEnabled ? 1 : 0)
+  }
+
+  /// Chooses whose button Enter presses.
+  public func setDefaultResponse(_ response: Int) { gtk_info_bar_set_default_response(native(), Int32(response)) }
+}

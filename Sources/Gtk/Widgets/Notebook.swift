@@ -1,0 +1,66 @@
+import CGtk
+
+/// Shows one of its pages at a time, with a tab for each.
+@MainActor open class Notebook: Widget {
+  /// A notebook without pages.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_notebook_new())) }
+
+  /// Adopts a GtkNotebook.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// Every object of `GtkNotebook` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol NotebookProtocol: Widget {}
+
+extension Notebook: nonisolated NotebookProtocol {}
+
+extension NotebookProtocol {
+  /// How many pages there are.
+  public var count: Int { Int(gtk_notebook_get_n_pages(native())) }
+
+  /// Adds a page at the end, with a text as its tab.
+  @discardableResult
+  public func append(_ child: Widget, label: String) -> NotebookPage {
+    let page = insert(child, at: -1, tab: Label(label))
+    page.tabLabel = label
+    return page
+  }
+
+  /// Adds a page at an index, with a widget as its tab; a negative index means the end.
+  @discardableResult
+  public func insert(_ child: Widget, at index: Int, tab: Widget) -> NotebookPage {
+    withoutEcho { _ = gtk_notebook_insert_page(native(), incoming(child), incoming(tab), Int32(index)) }
+    return page(of: child)!
+  }
+
+  /// Removes a page.
+  public func remove(_ child: Widget) {
+    guard let index = index(of: child) else { return }
+    withoutEcho { gtk_notebook_remove_page(native(), Int32(index)) }
+  }
+
+  /// Moves a page to an index; a negative one means the end.
+  public func move(_ child: Widget, to index: Int) {
+    gtk_notebook_reorder_child(native(), child.widgetPointer, Int32(index))
+  }
+
+  /// The index of a page; nil for none of this notebook's.
+  public func index(of child: Widget) -> Int? { .natural(gtk_notebook_page_num(native(), child.widgetPointer)) }
+
+  /// What the page at an index shows; nil if there is none.
+  public func child(at index: Int) -> Widget? {
+    Widget.wrap(gtk_notebook_get_nth_page(native(), Int32(index)), as: Widget.self)
+  }
+
+  /// The page that shows a widget; nil if none does.
+  public func page(of child: Widget) -> NotebookPage? {
+    guard index(of: child) != nil else { return nil }
+    return Object.wrap(gtk_notebook_get_page(native(), child.widgetPointer), as: NotebookPage.self)
+  }
+}
+
+/// What a notebook knows of one page.
+@MainActor public final class NotebookPage: Object {
+  /// Adopts a GtkNotebookPage.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}

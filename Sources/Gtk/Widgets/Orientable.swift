@@ -1,0 +1,2 @@
+/// What lays out its parts in a row or a column.
+@MainActor public protocol Orientable: Widget {}

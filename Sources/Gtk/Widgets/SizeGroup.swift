@@ -1,0 +1,28 @@
+import CGtk
+
+/// Widgets that are as wide, or as high, as the largest of them. The widgets do not keep it: keep it as long as it counts.
+@MainActor public final class SizeGroup: Object {
+  /// A group without widgets.
+  public init(_ mode: SizeGroupMode = .horizontal) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_size_group_new(mode.native)))
+  }
+
+  /// Adopts a GtkSizeGroup.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Adds a widget.
+  public func add(_ widget: Widget) { gtk_size_group_add_widget(native(), widget.widgetPointer) }
+
+  /// Takes a widget away.
+  public func remove(_ widget: Widget) { gtk_size_group_remove_widget(native(), widget.widgetPointer) }
+
+  /// The widgets, the one added last first.
+  public var widgets: [Widget] {
+    var (widgets, next) = ([Widget](), gtk_size_group_get_widgets(native()))
+    while let node = next {
+      if let widget = Object.wrap(node.pointee.data, as: Widget.self) { widgets.append(widget) }
+      next = node.pointee.next
+    }
+    return widgets
+  }
+}

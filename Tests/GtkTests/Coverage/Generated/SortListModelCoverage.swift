@@ -1,0 +1,20 @@
+// Made by scripts/generate-wrappers of scripts/support/wrappers/SortListModel.txt: edit that, not this.
+import GtkTesting
+
+extension Wrappers {
+  static let sortListModelLaws = Coverage<SortListModel>(
+    "GtkSortListModel", make: { SortListModel(ListModel(count: { 3 }, item: { $0 })) }
+  ) {
+    $0.set("sorter", \.sorter, samples: [CustomSorter { _, _ in .equal }, nil])
+    $0.set("incremental", \.isIncremental)
+    $0.set("model", \.model, samples: [ListModel(count: { 2 }, item: { $0 })])
+    $0.shown("n-items", \.count)
+    $0.shown("pending", \.pendingCount)
+    $0.excuse("item-type", "GTK-internal: the GType of the items, which are wrapped by class")
+    $0.signal { $0.onNotifySorter {} }
+    $0.signal { $0.onNotifyIncremental {} }
+    $0.signal { $0.onNotifyModel {} }
+    $0.signal { $0.onNotifyNItems {} }
+    $0.signal { $0.onNotifyPending {} }
+  }
+}
