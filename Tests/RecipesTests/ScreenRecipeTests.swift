@@ -1,0 +1,97 @@
+import GtkTesting
+import Testing
+
+@testable import Recipes
+
+/// The recipes of screens that lead to others, and of what is done on one.
+@MainActor @Suite(.serialized) struct ScreenRecipeTests {
+  @Test func letterNavigation() async throws {
+    let box = LetterBox()
+    let navigation = NavigationController(rootViewController: LettersViewController(box))
+    let window = try await TestWindow(navigation, width: 400, height: 300)
+    defer { window.close() }
+    #expect(window.find(Label.self, .text("Letters (2)")) != nil)
+    try await click(window.require(Button.self, .text("Grace, new")))
+    #expect(window.find(Label.self, .text("Not read yet")) != nil)
+    try await click(window.require(Button.self, .text("Mark as Read")))
+    #expect(navigation.viewControllers.count == 1)
+    #expect(window.find(Label.self, .text("Letters (1)")) != nil)
+    #expect(window.find(Button.self, .text("Grace")) != nil)
+  }
+
+  @Test func ownTraits() async throws {
+    let controller = DensityViewController()
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    #expect(controller.usual.find(Label.self, .text("regular")) != nil)
+    #expect(controller.overridden.find(Label.self, .text("compact")) != nil)
+    window.window.traitOverrides.density = .compact
+    try await settle()
+    #expect(controller.usual.find(Label.self, .text("compact")) != nil)
+    #expect(controller.changes == [.compact])
+  }
+
+  @Test func menusAndActions() async throws {
+    let track = Song()
+    let window = try await TestWindow(
+      NavigationController(rootViewController: SongViewController(track)), width: 500, height: 400)
+    defer { window.close() }
+    try await press("p", .control, in: window.window)
+    #expect(track.isPlaying)
+    let button = try window.window.require(Button.self, .accessibleLabel("Pause"))
+    try await click(button)
+    #expect(!track.isPlaying && window.window.find(Button.self, .accessibleLabel("Play")) === button)
+    track.canPlay = false
+    try await settle()
+    #expect(!button.isSensitive)
+  }
+
+  @Test func searchNames() async throws {
+    let window = try await TestWindow(NavigationController(rootViewController: NameBookViewController(NameBook())))
+    defer { window.close() }
+    let field = try window.window.require(Gtk.SearchEntry.self, .accessibleLabel("Search names"))
+    try await type("a", into: field)
+    #expect(window.window.find(Gtk.Label.self, .text("Ada, Alan")) != nil)
+    try await type("x", into: field)
+    #expect(window.window.find(Gtk.Label.self, .text("Nobody")) != nil)
+  }
+
+  @Test func undoChanges() async throws {
+    let shelf = Shelf()
+    let controller = ShelfViewController(shelf)
+    let window = try await TestWindow(NavigationController(rootViewController: controller))
+    defer { window.close() }
+    let undo = try window.window.require(Button.self, .accessibleLabel("Undo"))
+    #expect(!undo.isSensitive)
+    controller.add("Emma")
+    try await settle()
+    #expect(undo.isSensitive && window.window.find(Button.self, .accessibleLabel("Undo Add Emma")) === undo)
+    try await click(undo)
+    #expect(shelf.books.isEmpty && !undo.isSensitive)
+    try await press("z", [.control, .shift], in: window.window)
+    #expect(shelf.books == ["Emma"])
+  }
+
+  @Test func notesSplit() async throws {
+    let store = NoteStore()
+    let split = makeNotesScreen(store)
+    let window = try await TestWindow(split, width: 900, height: 400)
+    defer { window.close() }
+    let list = try #require(split.viewController(for: .primary))
+    let note = try #require(split.viewController(for: .secondary))
+    #expect(note.title == "No note")
+    try await click(list.view.require(.text("Travel")))
+    let field = try note.view.require(TextField.self)
+    #expect(note.title == "Travel" && field.text == "A map")
+    field.text = ""
+    try await type("A pen", into: field)
+    #expect(store.notes[1].text == "A pen")
+    #expect(list.view.find(.text("A pen")) != nil, "the list follows")
+    window.window.traitOverrides.horizontalSizeClass = .compact
+    split.show(.primary)
+    try await settle()
+    #expect(split.isCollapsed && split.topColumn == .primary)
+    try await click(list.view.require(.text("Shopping")))
+    #expect(split.topColumn == .secondary && field.text == "Tea")
+  }
+}
