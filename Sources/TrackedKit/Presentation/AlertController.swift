@@ -67,7 +67,7 @@ import Gtk
     }
   }
   /// What can be typed, in the order it was added; nil for nothing.
-  public private(set) var textFields: [Entry]?
+  public private(set) var textFields: [TextField]?
 
   private let column = Box(.vertical, spacing: 12)
   private let buttons = Box(.horizontal, spacing: 9)
@@ -129,16 +129,16 @@ import Gtk
 
   /// Adds something to type in; `configurationHandler` prepares it. Enter in it chooses `preferredAction`. Until it is given a name,
   /// assistive technology calls it by its placeholder, or by the title.
-  public func addTextField(configurationHandler: ((Entry) -> Void)? = nil) {
-    let entry = Entry()
-    entry.setAccessibleLabel(title ?? "")
-    configurationHandler?(entry)
-    if let placeholder = entry.placeholder, !placeholder.isEmpty { entry.setAccessibleLabel(placeholder) }
-    entry.onActivate(self) { me in
+  public func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    let field = TextField()
+    field.setAccessibleLabel(title ?? "")
+    configurationHandler?(field)
+    if let placeholder = field.placeholder, !placeholder.isEmpty { field.setAccessibleLabel(placeholder) }
+    field.onActivate(self) { me in
       if let preferred = me.preferredAction, preferred.isEnabled { me.choose(preferred) }
     }
-    textFields = (textFields ?? []) + [entry]
-    column.insert(entry, after: column.children.dropLast().last)
+    textFields = (textFields ?? []) + [field]
+    column.insert(field, after: column.children.dropLast().last)
   }
 
   private func choose(_ action: AlertAction) {

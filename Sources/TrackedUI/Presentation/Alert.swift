@@ -23,8 +23,8 @@ extension AlertController {
         addTextField { entry in
           entry.placeholder = field.placeholder
           entry.text = withoutTracking { field.text.wrappedValue }
-          entry.isTextVisible = !field.isSecure
-          entry.onChanged { [unowned entry] in field.text.wrappedValue = entry.text }
+          entry.isSecureTextEntry = field.isSecure
+          entry.onChanged { [unowned entry] in field.text.wrappedValue = entry.text ?? "" }
         }
         return false
       }
