@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
-    .target(name: "TrackedUI", dependencies: ["Gtk", "TrackedKit"], swiftSettings: gtkSettings),
+    .target(name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "Tracking"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
@@ -53,7 +53,7 @@ let package = Package(
       name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
     // Code to copy, kept compiling and tested; no product.
     .target(
-      name: "Recipes", dependencies: ["Gtk", "TrackedKit"], path: "Recipes", exclude: ["README.md"],
+      name: "Recipes", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Recipes", exclude: ["README.md"],
       swiftSettings: gtkSettings),
     // Ports UIKit sources by dropping the prefixes.
     .target(name: "PrefixDropping"),
@@ -90,8 +90,14 @@ let package = Package(
       dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SubclassProgram", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
+      name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "Tracking"],
       swiftSettings: gtkSettings),
+    // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
+    .target(
+      name: "SwiftUISnippets", dependencies: ["TrackedUI"], path: "Tests/SwiftUISnippets", swiftSettings: gtkSettings),
+    .testTarget(
+      name: "SwiftUISnippetTests",
+      dependencies: ["Gtk", "GtkTesting", "SwiftUISnippets", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
@@ -105,7 +111,8 @@ let package = Package(
       name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit"], swiftSettings: gtkSettings),
+      name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]
 )

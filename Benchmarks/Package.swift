@@ -13,6 +13,12 @@ let package = Package(
         .product(name: "Tracking", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "DeclarativeProbe",
+      dependencies: [
+        .product(name: "TrackedKit", package: "TrackedKit"), .product(name: "TrackedUI", package: "TrackedKit"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "ThreadsProbe", dependencies: [.product(name: "Tracking", package: "TrackedKit")]),
   ],
   swiftLanguageModes: [.v6]

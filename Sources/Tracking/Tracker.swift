@@ -54,6 +54,10 @@ public final class Tracker {
   }
 
   private let core: TrackerCore
+  #if DEBUG
+    /// Hears of every tracker that is made: for advice of a layer above.
+    package static var willMake: () -> Void = {}
+  #endif
 
   /// Makes a tracker that listens to nothing yet.
   ///
@@ -63,6 +67,9 @@ public final class Tracker {
   ///   property's key path where that is known; a confirmation has none. Do not run the closure again inside it: other
   ///   writes of the same turn are still to come.
   public init(onInvalidate: @escaping @MainActor (_ changed: AnyKeyPath?) -> Void) {
+    #if DEBUG
+      Self.willMake()
+    #endif
     core = TrackerCore(onInvalidate)
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import GtkTesting
 import Testing
 import TrackedUI
@@ -86,7 +87,10 @@ import TrackedUI
     return texts + program.rows.map { "\($0.id):\($0.value * program.scale):\(100 + $0.id)" }
   }
 
-  @Test(arguments: 0..<8) func whatIsShownIsWhatARecomputationGives(seed: Int) async throws {
+  /// How many programs of 60 steps are run: 8, or what TRACKEDUI_SEEDS says.
+  private nonisolated static let seeds = 0..<(getenv("TRACKEDUI_SEEDS").flatMap { Int(String(cString: $0)) } ?? 8)
+
+  @Test(arguments: seeds) func whatIsShownIsWhatARecomputationGives(seed: Int) async throws {
     let (program, ledger) = (Program(), Ledger())
     var random = Generator(state: UInt64(seed) &* 977 &+ 13)
     var nextID = 0

@@ -8,12 +8,19 @@ import CGtk
 
   private weak var emitter: Object?
   private let id: gulong
+  #if DEBUG
+    /// Hears of every connection that is made: for advice of a layer above.
+    package static var willConnect: (_ emitter: Object, _ signal: String) -> Void = { _, _ in }
+  #endif
 
   /// - Parameter after: whether the emitter's own handler comes first, also where it is the last by default.
   init(
     _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false,
     _ invocation: @escaping Invocation
   ) {
+    #if DEBUG
+      Self.willConnect(emitter, name)
+    #endif
     self.emitter = emitter
     let handler = Handler(delivery, invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!

@@ -13,6 +13,13 @@ package enum AnimatedPlaces {
   /// Leaves a widget where it is on its way.
   package static func stop(_ widget: Widget) { Animator.stop(AnimationKey(widget, "place"), of: widget) }
 
+  /// Brings a number that stands for a widget's look from one value to another.
+  package static func change(
+    _ widget: Widget, _ name: String, from start: Double, to end: Double, show: @escaping (Double) -> Void
+  ) {
+    Animator.set(AnimationKey(widget, name), of: widget, from: start, to: end, show: show)
+  }
+
   /// Brings a widget's opacity from one value to another, and says when it is there.
   package static func fade(_ widget: Widget, from start: Double, to end: Double, then: @escaping () -> Void = {}) {
     Animator.set(AnimationKey(widget, "fade"), of: widget, from: start, to: end) { [weak widget] value in

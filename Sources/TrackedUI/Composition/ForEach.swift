@@ -6,6 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
 
   /// A view for each element, identified by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -166,7 +167,7 @@ final class ElementNode<Content: View>: _Node, IdentifiedNode, HookOwner {
     self.make = make
     super.init(inputs)
     hook = island.makeHook(for: self, name: "ForEach") { [unowned self] in
-      evaluated = GraphContext.reading(for: self) { self.make() }
+      evaluated = GraphContext.evaluating(for: self) { self.make() }
     }
     hook.run(because: .firstRun)
     child = Content._makeNode(evaluated!, inputs.below(self))

@@ -118,7 +118,7 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     source = SourceOf(view.content)
     super.init(inputs)
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Modifier.self)) { [unowned self] in
-      evaluated = GraphContext.reading(for: self) { modifier.body(content: _ViewModifier_Content(source: source)) }
+      evaluated = GraphContext.evaluating(for: self) { modifier.body(content: _ViewModifier_Content(source: source)) }
     }
     fields.install(in: &modifier, of: self)
     hook.run(because: .firstRun)

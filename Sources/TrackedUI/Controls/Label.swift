@@ -1,5 +1,6 @@
 /// A text with a symbol.
 public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelLook) private var look
   private let title: Title
   private let icon: Icon
 
@@ -9,11 +10,15 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol before the text.
+  /// The symbol before the text, or what the style says.
   public var body: some View {
-    HStack(spacing: 6) {
-      icon
-      title
+    if let look {
+      look.body(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+    } else {
+      HStack(spacing: 6) {
+        icon
+        title
+      }
     }
   }
 }
@@ -25,6 +30,15 @@ extension Label where Title == Text, Icon == Image {
       Text(title)
     } icon: {
       Image(systemName: systemImage)
+    }
+  }
+
+  /// A text with a picture.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
     }
   }
 

@@ -43,6 +43,13 @@ extension Toggle where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
+extension Toggle where Label == TrackedUI.Label<Text, Image> {
+  /// A toggle with a text and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// How the toggles inside look.
 @MainActor public enum ToggleStyleLook: Sendable {
   /// As a switch behind the label.

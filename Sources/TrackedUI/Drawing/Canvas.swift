@@ -84,9 +84,14 @@ public struct Canvas: WidgetView {
 
   /// Draws an outline.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     path.draw(in: cairo)
     choose(shading)
-    cairo.setLineWidth(lineWidth)
+    style.apply(to: cairo)
     cairo.stroke()
   }
 }

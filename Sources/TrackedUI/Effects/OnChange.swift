@@ -39,6 +39,13 @@ extension View {
     modifier(ChangeModifier(value: value, actsInitially: initial, action: action))
   }
 
+  /// Does something with the new value, as SwiftUI had it before it told of the old one.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, actsInitially: false) { _, new in action(new) })
+  }
+
   /// Does something after a value that the body reads has become another one, before the frame that shows it.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void

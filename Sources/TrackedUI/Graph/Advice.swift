@@ -1,3 +1,6 @@
+import Gtk
+import Tracking
+
 /// What debug builds tell of mistakes, each once.
 enum Advice {
   private static var told: Set<String> = []
@@ -12,6 +15,30 @@ enum Advice {
 
   /// Begins anew, for tests.
   static func forgetAll() { told = [] }
+
+  #if DEBUG
+    private static var isWatching = false
+
+    /// From here on tells of signals that are connected, and trackers that are made, while a body is evaluated.
+    static func watchBodies() {
+      guard !isWatching else { return }
+      isWatching = true
+      let before = SignalConnection.willConnect
+      SignalConnection.willConnect = { emitter, signal in
+        before(emitter, signal)
+        guard let view = GraphContext.evaluated?.viewName else { return }
+        once("connect-\(view)-\(signal)") {
+          "\(view).body connects to `\(signal)` of a \(type(of: emitter)), each time it is evaluated. Use onReceive, which listens while the view is seen."
+        }
+      }
+      Tracker.willMake = {
+        guard let view = GraphContext.evaluated?.viewName else { return }
+        once("tracker-\(view)") {
+          "\(view).body makes a tracker, each time it is evaluated. What a body reads is tracked already; use onChange, or task, for what is to be done."
+        }
+      }
+    }
+  #endif
 
   /// A state is written while a body is evaluated.
   static func writeInBody(of property: String) {

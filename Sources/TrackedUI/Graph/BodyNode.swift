@@ -12,7 +12,7 @@ final class BodyNode<Content: View>: _ViewNode<Content>, HookOwner {
     fields = DynamicFields(of: Content.self)
     super.init(inputs)
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Content.self)) { [unowned self] in
-      evaluated = GraphContext.reading(for: self) { self.view.body }
+      evaluated = GraphContext.evaluating(for: self) { self.view.body }
     }
     fields.install(in: &self.view, of: self)
     hook.run(because: .firstRun)

@@ -98,6 +98,19 @@ public struct _NodeInputs {
 /// Who reads the environment at this moment.
 @MainActor enum GraphContext {
   private(set) static var reader: _Node?
+  /// Whose body is evaluated; nil outside of bodies, also while widgets are made and updated.
+  private(set) static var evaluated: _Node?
+
+  /// Evaluates a body of the program's for a node.
+  static func evaluating<Result>(for node: _Node, _ body: () -> Result) -> Result {
+    #if DEBUG
+      Advice.watchBodies()
+    #endif
+    let outer = evaluated
+    evaluated = node
+    defer { evaluated = outer }
+    return reading(for: node, body)
+  }
 
   /// Runs `body` with what it reads of the environment read for `node`.
   static func reading<Result>(for node: _Node?, _ body: () throws -> Result) rethrows -> Result {

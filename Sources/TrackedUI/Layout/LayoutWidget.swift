@@ -40,9 +40,7 @@ class LayoutWidget: CustomWidget {
     for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child) }
     if AnimatedPlaces.isAnimating, isMapped {
       let there = Set(old.map { ObjectIdentifier($0) })
-      for widget in widgets where !there.contains(ObjectIdentifier(widget)) {
-        AnimatedPlaces.fade(widget, from: 0, to: widget.opacity)
-      }
+      for widget in widgets where !there.contains(ObjectIdentifier(widget)) { enter(widget) }
     }
     // From the end: each is put before the one that follows, and what stands right already is left alone.
     var next: Widget?
@@ -58,19 +56,53 @@ class LayoutWidget: CustomWidget {
     }
   }
 
-  /// What goes in an animation fades where it is; anything else is gone at once.
+  /// What comes in an animation fades in, or does what its transition says.
+  private func enter(_ child: Widget) {
+    for effect in (child as? TransitionWidget)?.transition.insertion ?? [.opacity] {
+      switch effect {
+      case .opacity: AnimatedPlaces.fade(child, from: 0, to: child.opacity)
+      case .scale(let scale, let anchor): (child as? TransitionWidget)?.animateScale(from: scale, to: 1, anchor)
+      case .move, .offset: entering[ObjectIdentifier(child)] = effect
+      }
+    }
+  }
+
+  /// What is to come from beside its place, as soon as it has one.
+  private var entering: [ObjectIdentifier: AnyTransition.Effect] = [:]
+
+  /// What goes in an animation fades where it is, or does what its transition says; anything else is gone at once.
   private func leave(_ child: Widget) {
     moving[ObjectIdentifier(child)] = nil
     guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self) else {
       return removeChild(child)
     }
-    guard leaving[ObjectIdentifier(child)] == nil else { return }
-    leaving[ObjectIdentifier(child)] = (child, rect)
+    let key = ObjectIdentifier(child)
+    guard leaving[key] == nil else { return }
+    let effects = (child as? TransitionWidget)?.transition.removal ?? [.opacity]
+    guard !effects.isEmpty else { return removeChild(child) }
+    leaving[key] = (child, rect)
     child.canTarget = false
-    AnimatedPlaces.fade(child, from: child.opacity, to: 0) { [weak self, weak child] in
-      guard let self, let child else { return }
-      leaving[ObjectIdentifier(child)] = nil
+    var unfinished = effects.count
+    let finish = { [weak self, weak child] in
+      unfinished -= 1
+      guard unfinished == 0, let self, let child else { return }
+      leaving[key] = nil
       if child.isChild(of: self) { removeChild(child) }
+    }
+    for effect in effects {
+      switch effect {
+      case .opacity: AnimatedPlaces.fade(child, from: child.opacity, to: 0, then: finish)
+      case .scale(let scale, let anchor):
+        (child as? TransitionWidget)?.animateScale(from: 1, to: scale, anchor, then: finish)
+      case .move, .offset:
+        let end = effect.place(of: rect, in: Size(width: Double(width), height: Double(height))) ?? rect
+        AnimatedPlaces.move(child, from: rect, to: end) { [weak self, weak child] shown in
+          guard let self, let child else { return }
+          if leaving[key] != nil { leaving[key] = (child, shown) }
+          queueAllocate()
+          if shown == end { finish() }
+        }
+      }
     }
   }
 
@@ -97,7 +129,8 @@ class LayoutWidget: CustomWidget {
     return size(for: proposal)
   }
 
-  private func size(for proposal: ProposedViewSize) -> Size {
+  /// The size for a proposal, kept until something below changes.
+  func size(for proposal: ProposedViewSize) -> Size {
     if let size = sizes[proposal] { return size }
     let size = engine.sizeThatFits(proposal, items)
     sizes[proposal] = size
@@ -153,7 +186,8 @@ class LayoutWidget: CustomWidget {
     }
   }
 
-  private func centered(_ item: LayoutItem, in bounds: Rect, _ proposal: ProposedViewSize) -> Rect {
+  /// The middle of a rectangle, in the size that an item takes of it.
+  final func centered(_ item: LayoutItem, in bounds: Rect, _ proposal: ProposedViewSize) -> Rect {
     let size = item.sizeThatFits(proposal)
     return Rect(
       x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2, width: size.width,
@@ -172,6 +206,11 @@ class LayoutWidget: CustomWidget {
 
   private func move(_ widget: Widget, to rect: Rect) -> Rect {
     let key = ObjectIdentifier(widget)
+    if let effect = entering.removeValue(forKey: key),
+      let start = effect.place(of: rect, in: Size(width: Double(width), height: Double(height)))
+    {
+      return move(widget, from: start, to: rect)
+    }
     let before = moving[key]
     if before?.target == rect { return before?.shown ?? rect }
     guard AnimatedPlaces.isAnimating, widget.isMapped, let old = before?.shown ?? widget.frame(in: self),
@@ -183,8 +222,13 @@ class LayoutWidget: CustomWidget {
       }
       return rect
     }
-    moving[key] = (rect, old)
-    AnimatedPlaces.move(widget, from: old, to: rect) { [weak self] shown in
+    return move(widget, from: old, to: rect)
+  }
+
+  private func move(_ widget: Widget, from start: Rect, to rect: Rect) -> Rect {
+    let key = ObjectIdentifier(widget)
+    moving[key] = (rect, start)
+    AnimatedPlaces.move(widget, from: start, to: rect) { [weak self] shown in
       self?.moving[key] = shown == rect ? nil : (rect, shown)
       self?.queueAllocate()
     }

@@ -56,7 +56,11 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
       let values = binding.wrappedValue
       withoutTracking { rows.select(values.map { AnyHashable($0) }) }
     }
-    scroller.isSensitive = node.values.isEnabled
+    let values = node.values
+    scroller.isSensitive = values.isEnabled
+    scroller.setCSSClass("frame", .when(values.listStyle.hasFrame))
+    rows.list.setCSSClass("navigation-sidebar", .when(values.listStyle.isNavigation))
+    rows.list.showsSeparators = values.listStyle.hasLines
   }
 }
 

@@ -40,6 +40,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private var bound: Set<AnyHashable> = []
   private var unbound: [AnyHashable] = []
   private let didSelect: ([AnyHashable]) -> Void
+  /// The row that is being dragged.
+  private var dragged: (source: ObjectIdentifier, index: Int)?
   var isCollecting = false
 
   init<Outer: WidgetView>(
@@ -62,7 +64,6 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       case .many: MultiSelection(model)
       }
     list = ListView(selection, factory: makeFactory())
-    list.addCSSClass("navigation-sidebar")
     list.onActivate { [unowned self] place in
       if place < count { rows[key(at: place)]?.activate() }
     }
@@ -70,6 +71,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       didSelect(selection.selectedPositions.compactMap(tag))
     }
     connectDeleting()
+    connectMoving()
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
   }
@@ -228,7 +230,46 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island)
       }
     rows[key] = row
+    if case .rows(let source) = part, source.source.move != nil { makeMovable(row) }
     return row
+  }
+
+  // MARK: Moving
+
+  private func makeMovable(_ row: ListRow) {
+    row.widget.add(
+      DragSource { [unowned self, weak row] in
+        dragged = row?.place
+        return dragged?.index
+      })
+    row.widget.add(
+      DropTarget { [unowned self, weak row] _, _, y in
+        guard let row, let place = row.place, let from = dragged, from.source == place.source else { return false }
+        let isBehind = y > Double(row.widget.height) / 2
+        return move(from, to: place.index + (isBehind ? 1 : 0))
+      })
+  }
+
+  private func move(_ from: (source: ObjectIdentifier, index: Int), to index: Int) -> Bool {
+    for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == from.source {
+      guard let move = rows.source.move, index >= 0, index <= rows.source.rowCount else { return false }
+      PassContext.outside { move(IndexSet(integer: from.index), index) }
+      return true
+    }
+    return false
+  }
+
+  private func connectMoving() {
+    let keys = ShortcutController()
+    for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 2)] {
+      keys.add(trigger) { [unowned self] in
+        guard let place = selection.selectedPositions.first ?? focusedPlace,
+          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1
+        else { return .proceed }
+        return move((ObjectIdentifier(source.source), index), to: index + offset) ? .stop : .proceed
+      }
+    }
+    list.add(keys)
   }
 
   /// Rows keep their state while they are scrolled away, but not all of a long list.

@@ -14,6 +14,8 @@ protocol RowSource: _Node {
   func updateRow(_ node: _Node, at index: Int)
   /// Deletes rows, if that is possible.
   var delete: ((IndexSet) -> Void)? { get }
+  /// Moves rows in front of another one, if that is possible.
+  var move: ((IndexSet, Int) -> Void)? { get }
 }
 
 /// Some rows that stand in the place of others.
@@ -104,6 +106,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   var rowCount: Int { ids.count }
   var delete: ((IndexSet) -> Void)? { view.onDelete }
+  var move: ((IndexSet, Int) -> Void)? { view.onMove }
   func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
   private func element(at index: Int) -> Data.Element {
@@ -124,6 +127,14 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 }
 
 extension ForEach {
+  /// What moves rows in a list: by dragging them, or with Alt and an arrow key. The destination is the place in front of which
+  /// they are put, as places were before.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var copy = self
+    copy.onMove = action
+    return copy
+  }
+
   /// What deletes rows in a list: with the Delete key, or by assistive technology.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self

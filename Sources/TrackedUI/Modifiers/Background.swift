@@ -89,6 +89,15 @@ private final class AttachmentItem: WrappingItem {
   }
 }
 
+/// A rectangle filled with a style.
+private struct StyleFill<Style: ShapeStyle>: View {
+  let style: Style
+
+  var body: some View {
+    if let color = style as? Color { color } else { Rectangle().fill(style) }
+  }
+}
+
 extension View {
   /// Puts views behind this one, in its size.
   public func background<Background: View>(
@@ -98,7 +107,13 @@ extension View {
       AttachmentModifier(attached: ZStack(alignment: alignment, content: content), side: .behind, alignment: alignment))
   }
 
+  /// Fills the rectangle behind the view.
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(AttachmentModifier(attached: StyleFill(style: style), side: .behind, alignment: .center))
+  }
+
   /// Puts a view behind this one, in its size.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(AttachmentModifier(attached: background, side: .behind, alignment: alignment))
   }
@@ -112,7 +127,13 @@ extension View {
     )
   }
 
+  /// Fills the rectangle in front of the view.
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(AttachmentModifier(attached: StyleFill(style: style), side: .inFront, alignment: .center))
+  }
+
   /// Puts a view in front of this one, in its size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(AttachmentModifier(attached: overlay, side: .inFront, alignment: alignment))
   }

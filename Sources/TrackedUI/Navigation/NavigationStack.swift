@@ -79,6 +79,9 @@ final class NavigationContext {
   var push: (AnyHashable) -> Void = { _ in }
   /// Puts a view on top that no value stands for.
   var pushView: (AnyView) -> Void = { _ in }
+  /// Puts a view on top that no value stands for, and gives what takes it away; the closure is called when the user has gone
+  /// back from it.
+  var pushLeaving: (AnyView, @escaping () -> Void) -> () -> Void = { _, _ in {} }
 
   /// The view for a value.
   func view(for value: AnyHashable) -> AnyView? {
@@ -121,7 +124,8 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
     values.navigation = context
     scope.replace(values.written)
     context.push = { [unowned self] in push($0) }
-    context.pushView = { [unowned self] in show($0, for: nil, animated: true) }
+    context.pushView = { [unowned self] in _ = show($0, for: nil, animated: true) }
+    context.pushLeaving = { [unowned self] in showLeaving($0, $1) }
     item = WidgetItem(controller.view, .fills, self)
     hook = island.makeHook(for: self, name: "NavigationStack") { [unowned self] in
       guard let read = self.view.path.read else { return }
@@ -155,7 +159,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
     if let read = view.path.read {
       view.path.write(withoutTracking(read) + [value])
     } else if let view = context.view(for: value) {
-      show(view, for: value, animated: true)
+      _ = show(view, for: value, animated: true)
     } else {
       Advice.once("destination-\(type(of: value.base))") {
         "a NavigationLink has a value of type \(type(of: value.base)), for which no navigationDestination(for:) is in sight."
@@ -163,11 +167,26 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
     }
   }
 
-  private func show(_ view: AnyView, for value: AnyHashable?, animated: Bool) {
+  private func show(_ view: AnyView, for value: AnyHashable?, animated: Bool) -> Page<AnyView> {
     let page = Page(view, in: scope)
     page.didLeave = { [unowned self, unowned page] in left(page) }
     pages.append((value, page))
     controller.pushViewController(page, animated: animated)
+    return page
+  }
+
+  private func showLeaving(_ view: AnyView, _ didLeave: @escaping () -> Void) -> () -> Void {
+    let page = show(view, for: nil, animated: true)
+    page.didLeave = { [unowned self, unowned page] in
+      left(page)
+      didLeave()
+    }
+    return { [weak self, weak page] in
+      guard let self, let page, let index = controller.viewControllers.firstIndex(where: { $0 === page }) else {
+        return
+      }
+      controller.popToViewController(controller.viewControllers[index - 1], animated: isActive)
+    }
   }
 
   /// Brings the pages in line with the program's values: pages that stay keep their state.

@@ -30,3 +30,10 @@ nonisolated extension Color {
   /// The colour with an opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { withAlphaComponent(opacity) }
 }
+
+extension Color {
+  /// The colour, a little lighter at the top.
+  public var gradient: LinearGradient {
+    LinearGradient(colors: [opacity(0.85), self], startPoint: .top, endPoint: .bottom)
+  }
+}

@@ -37,8 +37,32 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   /// A colour.
   public static var black: Color { .black }
+  /// A colour.
+  public static var yellow: Color { .yellow }
+  /// A colour.
+  public static var purple: Color { .purple }
+  /// A colour.
+  public static var pink: Color { .pink }
+  /// A colour.
+  public static var cyan: Color { .cyan }
+  /// A colour.
+  public static var mint: Color { .mint }
+  /// A colour.
+  public static var teal: Color { .teal }
+  /// A colour.
+  public static var indigo: Color { .indigo }
+  /// A colour.
+  public static var brown: Color { .brown }
   /// Nothing.
   public static var clear: Color { .clear }
+  /// The colour of texts of still less weight.
+  public static var tertiary: Color { .tertiaryLabel }
+  /// The colour of texts of the least weight.
+  public static var quaternary: Color { .quaternaryLabel }
+  /// The colour behind everything.
+  public static var background: Color { .systemBackground }
+  /// The colour of lines between.
+  public static var separator: Color { .separator }
 }
 
 /// The colour of what one can act on.

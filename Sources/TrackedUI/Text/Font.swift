@@ -77,6 +77,8 @@ nonisolated extension Font {
   public func bold() -> Font { with(weight: .bold) }
   /// The font, slanted.
   public func italic() -> Font { with(isItalic: true) }
+  /// Letters of other shapes in the font's size.
+  func design(_ design: Design) -> Font { with(familyName: design.familyName) }
   /// Letters of one width in the font's size.
   public func monospaced() -> Font { with(familyName: Design.monospaced.familyName) }
   /// The font with digits of one width, for numbers that change.

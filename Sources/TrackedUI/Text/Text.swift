@@ -58,6 +58,12 @@ public struct Text: WidgetView {
   }
   /// The text in letters of even width.
   public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = $0.isMonospaced ?? isActive } }
+  /// The text with more space between letters, in logical pixels.
+  public func kerning(_ kerning: Double) -> Text { changing { $0.letterSpacing = $0.letterSpacing ?? kerning } }
+  /// The text with more space between letters, in logical pixels.
+  public func tracking(_ tracking: Double) -> Text { changing { $0.letterSpacing = $0.letterSpacing ?? tracking } }
+  /// The text above its line, in logical pixels.
+  public func baselineOffset(_ offset: Double) -> Text { changing { $0.rise = $0.rise ?? offset } }
   /// The text with digits of even width.
   public func monospacedDigit() -> Text { changing { $0.hasEvenDigits = true } }
   /// The text in a colour.
@@ -89,6 +95,19 @@ public struct Text: WidgetView {
   func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let changes = values.textChanges
+    if let textCase = values.textCase {
+      return cased(textCase).show(in: label, values, changes)
+    }
+    show(in: label, values, changes)
+  }
+
+  private func cased(_ textCase: Case) -> Text {
+    var copy = self
+    for index in copy.runs.indices { copy.runs[index].text = textCase.apply(to: copy.runs[index].text) }
+    return copy
+  }
+
+  private func show(in label: Gtk.Label, _ values: EnvironmentValues, _ changes: TextChanges) {
     label.text = plain
     if runs.count == 1 {
       label.baseRuns = []
@@ -98,6 +117,7 @@ public struct Text: WidgetView {
       label.baseRuns = textRuns { $0.over(changes).attributes(in: values) }
     }
     label.show(lineLimit: values.lineLimit, values.truncationMode)
+    label.isSelectable = values.textsAreSelectable
     let alignment = values.multilineTextAlignment
     label.justification = alignment.justification
     label.xalign = alignment.share

@@ -10,6 +10,8 @@ struct TextChanges: Equatable {
   var isStruckThrough: Bool?
   var isMonospaced: Bool?
   var hasEvenDigits = false
+  var letterSpacing: Double?
+  var rise: Double?
   var color: Color?
 
   /// These on top of others.
@@ -24,6 +26,8 @@ struct TextChanges: Equatable {
     sum.isStruckThrough = isStruckThrough ?? other.isStruckThrough
     sum.isMonospaced = isMonospaced ?? other.isMonospaced
     sum.hasEvenDigits = hasEvenDigits || other.hasEvenDigits
+    sum.letterSpacing = letterSpacing ?? other.letterSpacing
+    sum.rise = rise ?? other.rise
     sum.color = color ?? other.color
     return sum
   }
@@ -37,6 +41,8 @@ struct TextChanges: Equatable {
     attributes.isStruckThrough = isStruckThrough ?? false
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
+    attributes.letterSpacing = letterSpacing
+    attributes.rise = rise
     if let color = color ?? values.foreground?._color(in: values) {
       attributes.foreground = color.rgba(with: values.resolvedTraits)
     }
@@ -59,6 +65,62 @@ extension View {
   public func strikethrough(_ isActive: Bool = true) -> some View { textChange { $0.isStruckThrough = isActive } }
   /// The texts inside with another weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View { textChange { $0.weight = weight } }
+  /// The texts inside with digits of even width.
+  public func monospacedDigit() -> some View { textChange { $0.hasEvenDigits = true } }
+  /// The texts inside with more space between letters, in logical pixels.
+  public func kerning(_ kerning: Double) -> some View { textChange { $0.letterSpacing = kerning } }
+  /// The texts inside with more space between letters, in logical pixels.
+  public func tracking(_ tracking: Double) -> some View { textChange { $0.letterSpacing = tracking } }
+  /// The texts inside above their line, in logical pixels.
+  public func baselineOffset(_ offset: Double) -> some View { textChange { $0.rise = offset } }
+  /// The shapes of the letters inside.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.font) { font in
+      if let design { font = (font ?? .body).design(design) }
+    }
+  }
+  /// The case in which the texts inside are shown; nil for the one they have.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// Whether the person can select the texts inside and copy them.
+  public func textSelection(_ selectability: TextSelectability) -> some View {
+    environment(\.textsAreSelectable, selectability.isEnabled)
+  }
   /// The texts inside in letters of even width.
   public func monospaced(_ isActive: Bool = true) -> some View { textChange { $0.isMonospaced = isActive } }
+}
+
+extension Text {
+  /// Small or capital letters.
+  public enum Case: Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+
+    func apply(to text: String) -> String { self == .uppercase ? text.uppercased() : text.lowercased() }
+  }
+}
+
+/// Whether texts can be selected.
+@MainActor public struct TextSelectability: Sendable {
+  let isEnabled: Bool
+  /// They can.
+  public static let enabled = TextSelectability(isEnabled: true)
+  /// They cannot.
+  public static let disabled = TextSelectability(isEnabled: false)
+}
+
+private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private struct SelectableKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// The case in which texts are shown; nil for the one they have.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+  var textsAreSelectable: Bool {
+    get { self[SelectableKey.self] }
+    set { self[SelectableKey.self] = newValue }
+  }
 }

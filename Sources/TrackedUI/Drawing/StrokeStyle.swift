@@ -1,0 +1,38 @@
+import Gtk
+
+/// How lines are drawn.
+public nonisolated struct StrokeStyle: Hashable, Sendable {
+  /// In logical pixels.
+  public var lineWidth: Double
+  /// How their ends look.
+  public var lineCap: LineCap
+  /// How they look where they turn.
+  public var lineJoin: LineJoin
+  /// From which ratio of its length to the line's width on a pointed turn is cut off.
+  public var miterLimit: Double
+  /// The lengths of dashes and of the gaps between, in turn; empty for a line without gaps.
+  public var dash: [Double]
+  /// How far into the dashes the line begins.
+  public var dashPhase: Double
+
+  /// A style of lines.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  /// Prepares a drawing for lines of this style.
+  @MainActor func apply(to context: CairoContext) {
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCap)
+    context.setLineJoin(lineJoin, miterLimit: miterLimit)
+    context.setDash(dash, phase: dashPhase)
+  }
+}

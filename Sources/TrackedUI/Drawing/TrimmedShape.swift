@@ -1,0 +1,139 @@
+/// A part of a shape's outline.
+struct TrimmedShape<Base: Shape>: Shape {
+  let base: Base
+  let start: Double
+  let end: Double
+
+  func path(in rect: Rect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
+}
+
+/// A shape that is turned around its middle.
+struct RotatedShape<Base: Shape>: Shape {
+  let base: Base
+  let angle: Angle
+
+  func path(in rect: Rect) -> Path {
+    base.path(in: rect).mapped { point in
+      let (x, y) = (point.x - rect.midX, point.y - rect.midY)
+      let (sine, cosine) = (sine(angle.radians), cosine(angle.radians))
+      return Point(x: rect.midX + x * cosine - y * sine, y: rect.midY + x * sine + y * cosine)
+    }
+  }
+}
+
+/// A shape beside its place.
+struct OffsetShape<Base: Shape>: Shape {
+  let base: Base
+  let x: Double
+  let y: Double
+
+  func path(in rect: Rect) -> Path { base.path(in: rect).mapped { Point(x: $0.x + x, y: $0.y + y) } }
+}
+
+/// A shape in a smaller rectangle.
+struct InsetShape<Base: Shape>: Shape {
+  let base: Base
+  let amount: Double
+
+  func path(in rect: Rect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+}
+
+extension Shape {
+  /// A part of the outline, from one share of its length to another: `Circle().trim(from: 0, to: progress)`.
+  public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
+    TrimmedShape(base: self, start: startFraction, end: endFraction)
+  }
+
+  /// The shape, turned clockwise around the middle of its rectangle.
+  public func rotation(_ angle: Angle) -> some Shape { RotatedShape(base: self, angle: angle) }
+
+  /// The shape beside its place, in logical pixels.
+  public func offset(x: Double = 0, y: Double = 0) -> some Shape { OffsetShape(base: self, x: x, y: y) }
+
+  /// The shape in a rectangle that is smaller on each side, in logical pixels.
+  public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
+}
+
+extension Path {
+  /// The outline with other points.
+  func mapped(_ change: (Point) -> Point) -> Path {
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: change(point))
+      case .line(let point): path.addLine(to: change(point))
+      case .curve(let first, let second, let end):
+        path.addCurve(to: change(end), control1: change(first), control2: change(second))
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+
+  /// The outline beside its place, in logical pixels.
+  public func offsetBy(dx: Double, dy: Double) -> Path { mapped { Point(x: $0.x + dx, y: $0.y + dy) } }
+
+  /// The outline with its points changed by a transform.
+  public func applying(_ transform: AffineTransform) -> Path { mapped { $0.applying(transform) } }
+
+  /// A part of the outline, from one share of its length to another.
+  public func trimmedPath(from start: Double, to end: Double) -> Path {
+    let lines = flattened
+    let lengths = lines.map { line in zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
+    let whole = lengths.reduce(0, +)
+    let (first, last) = (max(0, min(start, 1)) * whole, max(0, min(end, 1)) * whole)
+    var path = Path()
+    guard last > first else { return path }
+    var passed = 0.0
+    for line in lines {
+      var isOpen = false
+      for (from, to) in zip(line, line.dropFirst()) {
+        let length = from.distance(to: to)
+        defer { passed += length }
+        guard length > 0, passed + length > first, passed < last else { continue }
+        let (enter, leave) = (max(0, (first - passed) / length), min(1, (last - passed) / length))
+        if !isOpen { path.move(to: from.towards(to, enter)) }
+        isOpen = true
+        path.addLine(to: from.towards(to, leave))
+      }
+    }
+    return path
+  }
+
+  /// The outline as straight lines, each from point to point.
+  private var flattened: [[Point]] {
+    var lines: [[Point]] = []
+    for element in elements {
+      switch element {
+      case .move(let point): lines.append([point])
+      case .line(let point): lines[lines.count - 1].append(point)
+      case .curve(let first, let second, let end):
+        guard let start = lines.last?.last else { continue }
+        for step in 1...24 {
+          let time = Double(step) / 24
+          lines[lines.count - 1].append(start.onCurve(first, second, end, at: time))
+        }
+      case .close: if let start = lines.last?.first { lines[lines.count - 1].append(start) }
+      }
+    }
+    return lines
+  }
+}
+
+extension Point {
+  fileprivate func distance(to other: Point) -> Double {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+  }
+
+  fileprivate func towards(_ other: Point, _ share: Double) -> Point {
+    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+
+  fileprivate func onCurve(_ first: Point, _ second: Point, _ end: Point, at time: Double) -> Point {
+    let rest = 1 - time
+    let weights = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
+    return Point(
+      x: weights.0 * x + weights.1 * first.x + weights.2 * second.x + weights.3 * end.x,
+      y: weights.0 * y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y)
+  }
+}

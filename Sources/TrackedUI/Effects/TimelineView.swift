@@ -1,0 +1,102 @@
+import Gtk
+
+/// When a timeline's view is made anew.
+@MainActor @preconcurrency public protocol TimelineSchedule {
+  /// The first time after a date; nil if there is none.
+  func nextDate(after date: Date) -> Date?
+}
+
+/// Every so many seconds.
+@MainActor public struct PeriodicTimelineSchedule: TimelineSchedule {
+  let start: Date
+  let interval: TimeInterval
+
+  /// Every so many seconds from a date on.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  /// The next one.
+  public func nextDate(after date: Date) -> Date? {
+    if date < start { return start }
+    let passed = (date.timeIntervalSince(start) / interval).rounded(.down) + 1
+    return start.addingTimeInterval(passed * interval)
+  }
+}
+
+/// At the start of each minute.
+@MainActor public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  /// At the start of each minute.
+  public init() {}
+
+  /// The next one.
+  public func nextDate(after date: Date) -> Date? {
+    Date(timeIntervalSinceReferenceDate: ((date.timeIntervalSinceReferenceDate / 60).rounded(.down) + 1) * 60)
+  }
+}
+
+/// At some dates.
+@MainActor public struct ExplicitTimelineSchedule: TimelineSchedule {
+  let dates: [Date]
+
+  /// At some dates, the earliest first.
+  public init(_ dates: [Date]) { self.dates = dates }
+
+  /// The next one.
+  public func nextDate(after date: Date) -> Date? { dates.first { $0 > date } }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Every so many seconds from a date on.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the start of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  /// At some dates, the earliest first.
+  public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+}
+
+/// What a timeline's view is made of.
+@MainActor public struct TimelineViewContext {
+  /// When it is made.
+  public let date: Date
+}
+
+/// Makes its content anew at certain times, while it is seen.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in ClockView(date: context.date) }
+/// ```
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content is made of.
+  public typealias Context = TimelineViewContext
+
+  @State private var date = Date.now
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+
+  /// Content that is made anew at certain times.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content of the latest time.
+  public var body: some View {
+    Group { content(TimelineViewContext(date: date)) }
+      .task {
+        while let next = schedule.nextDate(after: .now) {
+          do { try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow))) } catch { return }
+          date = .now
+        }
+      }
+  }
+}

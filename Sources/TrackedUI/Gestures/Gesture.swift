@@ -1,0 +1,244 @@
+import Gtk
+
+/// Something that a person does with the pointer on a view.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What it tells.
+  associatedtype Value
+  /// Listens on a widget. Views are made anew while a gesture goes on: `current` gives what they say then.
+  func _connect(
+    to widget: Widget, current: @escaping () -> Self, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
+  ) -> [EventController]
+}
+
+/// A click, or some in a row.
+@MainActor public struct TapGesture: Gesture {
+  let count: Int
+
+  /// A click, or some in a row.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Hears of clicks.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> TapGesture, changed: @escaping (()) -> Void,
+    ended: @escaping (()) -> Void
+  ) -> [EventController] {
+    let click = GestureClick()
+    click.onReleased { presses, _, _ in
+      if presses == current().count { ended(()) }
+    }
+    return [click]
+  }
+}
+
+/// A press that lasts.
+@MainActor public struct LongPressGesture: Gesture {
+  /// A press that lasts as long as the desktop says.
+  public init() {}
+
+  /// Hears of presses.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> LongPressGesture, changed: @escaping (Bool) -> Void,
+    ended: @escaping (Bool) -> Void
+  ) -> [EventController] {
+    let press = GestureLongPress()
+    press.onPressed { _, _ in ended(true) }
+    return [press]
+  }
+}
+
+/// A press that moves.
+@MainActor public struct DragGesture: Gesture {
+  /// Where a drag is.
+  public struct Value: Equatable, Sendable {
+    /// Where it began, in the view's coordinates.
+    public var startLocation: Point
+    /// Where it is.
+    public var location: Point
+    /// How far it is from where it began.
+    public var translation: Size
+  }
+
+  let minimumDistance: Double
+
+  /// A press that moves.
+  ///
+  /// - Parameter minimumDistance: how far before it counts, in logical pixels.
+  public init(minimumDistance: Double = 10) { self.minimumDistance = minimumDistance }
+
+  /// Hears of drags. The view may move with the drag: distances are those in the window.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> DragGesture, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
+  ) -> [EventController] {
+    let drag = GestureDrag()
+    var start = Point.zero
+    var place = Point.zero
+    var isCounted = false
+    let value = { [unowned widget] (x: Double, y: Double) -> Value in
+      // The controller measures from the start in the widget, wherever that is by now.
+      let now = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? place
+      let moved = Size(width: x + now.x - place.x, height: y + now.y - place.y)
+      return Value(
+        startLocation: start, location: Point(x: start.x + moved.width, y: start.y + moved.height), translation: moved)
+    }
+    drag.onDragBegin { [unowned widget] x, y in
+      start = Point(x: x, y: y)
+      place = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? .zero
+      isCounted = false
+    }
+    drag.onDragUpdate { x, y in
+      let now = value(x, y)
+      let distance = (now.translation.width * now.translation.width + now.translation.height * now.translation.height)
+        .squareRoot()
+      if distance >= current().minimumDistance { isCounted = true }
+      if isCounted { changed(now) }
+    }
+    drag.onDragEnd { x, y in
+      if isCounted { ended(value(x, y)) }
+    }
+    return [drag]
+  }
+}
+
+/// A gesture with something to do.
+@MainActor public struct _ActingGesture<Base: Gesture>: Gesture {
+  let base: Base
+  let onChanged: (Base.Value) -> Void
+  let onEnded: (Base.Value) -> Void
+  let onStop: () -> Void
+
+  /// Hears of the gesture.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> _ActingGesture, changed: @escaping (Base.Value) -> Void,
+    ended: @escaping (Base.Value) -> Void
+  ) -> [EventController] {
+    base._connect(
+      to: widget, current: { current().base },
+      changed: { value in
+        current().onChanged(value)
+        changed(value)
+      },
+      ended: { value in
+        current().onStop()
+        current().onEnded(value)
+        ended(value)
+      })
+  }
+}
+
+extension Gesture {
+  /// Does something at each change.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> {
+    _ActingGesture(base: self, onChanged: action, onEnded: { _ in }, onStop: {})
+  }
+
+  /// Does something at the end.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> {
+    _ActingGesture(base: self, onChanged: { _ in }, onEnded: action, onStop: {})
+  }
+
+  /// Keeps a state up to date while the gesture lasts; at its end it is what it was at first.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State) -> Void
+  ) -> _ActingGesture<Self> {
+    _ActingGesture(
+      base: self,
+      onChanged: { value in
+        var now = state.wrappedValue
+        body(value, &now)
+        state.set(now)
+      }, onEnded: { _ in }, onStop: { state.reset() })
+  }
+}
+
+/// A value that is there while a gesture lasts, and what it was at first otherwise.
+///
+/// ```swift
+/// @GestureState private var offset = Size.zero
+/// Circle().offset(offset).gesture(DragGesture().updating($offset) { value, state in state = value.translation })
+/// ```
+@MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  private let initial: () -> Value
+  private var storage: StateStorage<Value>?
+
+  /// A value that begins with another one.
+  public init(wrappedValue: @autoclosure @escaping () -> Value) { initial = wrappedValue }
+
+  /// The value now.
+  public var wrappedValue: Value { storage?.value ?? initial() }
+
+  /// For `updating(_:body:)`.
+  public var projectedValue: GestureState { self }
+
+  func set(_ value: Value) { storage?.value = value }
+  func reset() { storage?.value = initial() }
+
+  /// Connects it with the value that the node keeps.
+  public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
+    let state = property.assumingMemoryBound(to: GestureState.self)
+    let kept =
+      slot.storage.map { unsafeDowncast($0, to: StateStorage<Value>.self) }
+      ?? StateStorage(state.pointee.initial(), slot.name, "")
+    slot.storage = kept
+    state.pointee.storage = kept
+  }
+}
+
+extension GestureState: IgnoredInput {}
+
+private struct GestureModifier<Used: Gesture>: WidgetModifier {
+  let gesture: Used
+
+  func apply(to widget: Widget, _ node: _Node) {
+    if let connected = ConnectedGesture<Used>.of(widget, node) {
+      connected.gesture = gesture
+      return
+    }
+    ConnectedGesture.connect(gesture, to: widget, node)
+  }
+
+  func remove(from widget: Widget, _ node: _Node) { ConnectedGesture<Used>.of(widget, node)?.disconnect(from: widget) }
+}
+
+/// A gesture on a widget.
+private final class ConnectedGesture<Used: Gesture> {
+  var gesture: Used
+  private unowned let node: _Node
+  private var controllers: [EventController] = []
+  private final class All { var connected: [ConnectedGesture] = [] }
+
+  private init(_ gesture: Used, _ node: _Node) {
+    self.gesture = gesture
+    self.node = node
+  }
+
+  static func of(_ widget: Widget, _ node: _Node) -> ConnectedGesture? {
+    widget.attachment(All.self)?.connected.first { $0.node === node }
+  }
+
+  static func connect(_ gesture: Used, to widget: Widget, _ node: _Node) {
+    let connected = ConnectedGesture(gesture, node)
+    let all = widget.attachment(All.self) ?? All()
+    all.connected.append(connected)
+    widget.attach(all)
+    connected.controllers = gesture._connect(
+      to: widget, current: { [unowned connected] in connected.gesture }, changed: { _ in }, ended: { _ in })
+    connected.controllers.forEach(widget.add)
+  }
+
+  func disconnect(from widget: Widget) {
+    controllers.forEach(widget.remove)
+    widget.attachment(All.self)?.connected.removeAll { $0 === self }
+  }
+}
+
+extension View {
+  /// Lets a gesture act on the view.
+  public func gesture<Used: Gesture>(_ gesture: Used) -> some View { modifier(GestureModifier(gesture: gesture)) }
+
+  /// Lets a gesture act on the view beside those inside.
+  public func simultaneousGesture<Used: Gesture>(_ gesture: Used) -> some View {
+    modifier(GestureModifier(gesture: gesture))
+  }
+}

@@ -1,0 +1,91 @@
+/// A look of labels.
+@MainActor @preconcurrency public protocol LabelStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a label is.
+  typealias Configuration = LabelStyleConfiguration
+  /// The label's look.
+  @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body
+}
+
+/// What a label is, for its style.
+@MainActor public struct LabelStyleConfiguration {
+  /// Its text.
+  public let title: AnyView
+  /// Its symbol.
+  public let icon: AnyView
+}
+
+/// The symbol before the text.
+@MainActor public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The symbol before the text.
+  public init() {}
+  /// The symbol before the text.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    HStack(spacing: 6) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The text alone.
+@MainActor public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The text alone.
+  public init() {}
+  /// The text alone.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
+}
+
+/// The symbol alone.
+@MainActor public struct IconOnlyLabelStyle: LabelStyle {
+  /// The symbol alone.
+  public init() {}
+  /// The symbol alone.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The symbol before the text.
+  public static var automatic: Self { Self() }
+  /// The symbol before the text.
+  public static var titleAndIcon: Self { Self() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The text alone.
+  public static var titleOnly: Self { Self() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The symbol alone.
+  public static var iconOnly: Self { Self() }
+}
+
+/// Makes the look of labels of a style that is not said.
+struct LabelLook: ComparedInput {
+  let style: any LabelStyle
+
+  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
+
+  func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    func make<Style: LabelStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    return make(style)
+  }
+}
+
+private struct LabelStyleKey: EnvironmentKey { static let defaultValue: LabelLook? = nil }
+
+extension EnvironmentValues {
+  var labelLook: LabelLook? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the labels inside look.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment(\.labelLook, LabelLook(style: style))
+  }
+}

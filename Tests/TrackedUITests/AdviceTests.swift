@@ -1,0 +1,78 @@
+import GtkTesting
+import Testing
+import TrackedUI
+import Tracking
+
+/// What debug builds tell of bodies that do more than describe.
+@MainActor @Suite(.serialized) struct AdviceTests {
+  struct Listening: View {
+    let model: Model
+    let adjustment: Adjustment
+    var body: some View {
+      let _ = adjustment.onValueChanged {}
+      Text("\(model.a)")
+    }
+  }
+
+  struct Tracking: View {
+    let model: Model
+    var body: some View {
+      let _ = Tracker { _ in }
+      Text("\(model.a)")
+    }
+  }
+
+  private func warnings(_ body: (Model) async throws -> Void) async throws -> [String] {
+    var warnings: [String] = []
+    let observation = UpdateInspector.observeMessages { warnings.append($0) }
+    defer { observation.cancel() }
+    try await body(Model())
+    return warnings
+  }
+
+  @Test func aSignalConnectedInABodyIsToldOnce() async throws {
+    let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 1, page: 1)
+    let told = try await warnings { model in
+      let (window, _) = try await show(Listening(model: model, adjustment: adjustment))
+      model.a += 1
+      try await settle()
+      window.close()
+    }
+    #expect(told.count { $0.contains("Listening.body connects to `value-changed`") } == 1, "\(told)")
+  }
+
+  @Test func aTrackerMadeInABodyIsToldOnce() async throws {
+    let told = try await warnings { model in
+      let (window, _) = try await show(Tracking(model: model))
+      model.a += 1
+      try await settle()
+      window.close()
+    }
+    #expect(told.count { $0.contains("Tracking.body makes a tracker") } == 1, "\(told)")
+  }
+
+  @Test func whatTheLayerConnectsItselfIsNoMistake() async throws {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          TextField("Text", text: $text)
+          Toggle("On", isOn: $isOn)
+          Picker("Choice", selection: $isOn) {
+            Text("Yes").tag(true)
+            Text("No").tag(false)
+          }
+          Button("Press") { isOn.toggle() }.onTapGesture {}
+          List { ForEach(0..<3) { Text("\($0)") } }
+        }
+      }
+    }
+    let told = try await warnings { _ in
+      let (window, _) = try await show(Screen())
+      try await click(window.require(Gtk.Button.self, .text("Press")))
+      window.close()
+    }
+    #expect(told.allSatisfy { !$0.contains("connects") && !$0.contains("tracker") }, "\(told)")
+  }
+}
