@@ -5,3 +5,5 @@
 public typealias Image = TrackedKit.Image
 /// The kit's place of a row or item, not Foundation's path of any length.
 public typealias IndexPath = TrackedKit.IndexPath
+/// Foundation's text, as in SwiftUI; the kit's is `AttributedText`.
+public typealias AttributedString = FoundationEssentials.AttributedString

@@ -116,7 +116,7 @@ struct MoreWidgetTests {
 
   @Test("a day that is chosen from Swift is told to nobody, and one that the user chooses is")
   func calendar() async throws {
-    let calendar = Calendar()
+    let calendar = CalendarWidget()
     let test = try await TestWindow(calendar)
     defer { test.close() }
     var heard = 0

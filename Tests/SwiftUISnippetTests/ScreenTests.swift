@@ -25,6 +25,14 @@ import TrackedUI
     window.close()
   }
 
+  @Test("names that Foundation has as well are Foundation's, as in SwiftUI")
+  func foundationNames() async throws {
+    let date = Date(timeIntervalSince1970: 200 * 86_400)
+    let (window, _) = try await show(YearView(date: date, calendar: Calendar(identifier: .gregorian)))
+    #expect(window.texts == ["Year 1970"])
+    window.close()
+  }
+
   @Test func likeButton() async throws {
     let (window, _) = try await show(LikeButton())
     try await click(window.require(Gtk.Button.self, .accessibleLabel("Like")))

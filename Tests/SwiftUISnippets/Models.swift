@@ -207,3 +207,13 @@ struct HomeView: View {
     }
   }
 }
+
+struct YearView: View {
+  let date: Date
+  let calendar: Calendar
+  var title: AttributedString = AttributedString("Year")
+
+  var body: some View {
+    Text(String(title.characters) + " " + String(calendar.component(.year, from: date)))
+  }
+}

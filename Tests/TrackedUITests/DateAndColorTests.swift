@@ -22,15 +22,15 @@ import TrackedUI
     let (window, _) = try await show(Root(trip: trip))
     defer { window.close() }
     let calendar = try window.require(CalendarWidget.self, .accessibleLabel("Start"))
-    #expect(calendar.day == LocalTime(year: 2024, month: 2, day: 28))
+    #expect(calendar.date == CalendarDate(year: 2024, month: 2, day: 28))
     trip.start += 86_400
     try await settle()
-    #expect(calendar.day.day == 29)
+    #expect(calendar.date.day == 29)
     // The keyboard begins among the days of the month before.
     calendar.grabFocus()
     try await press(.right, in: calendar)
     try await press(.space, in: calendar)
-    #expect(time.month == 1 && time.day == calendar.day.day)
+    #expect(time.month == 1 && time.day == calendar.date.day)
     #expect((time.hour, time.minute) == (9, 30), "the time of the day stays")
     let hour = try window.require(SpinButton.self, .accessibleLabel("Start, hour"))
     #expect(hour.value == 9)
@@ -53,7 +53,7 @@ import TrackedUI
     calendar.grabFocus()
     try await press(.right, in: calendar)
     try await press(.space, in: calendar)
-    #expect(trip.start == last && calendar.day.day == 28)
+    #expect(trip.start == last && calendar.date.day == 28)
   }
 
   @Test(

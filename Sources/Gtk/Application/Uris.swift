@@ -2,16 +2,6 @@ import CGtk
 
 /// Things by their addresses.
 public enum Uris {
-  /// Opens an address with the program that the desktop has for it.
-  ///
-  /// - Throws: `TextureError` with the reason if there is none.
-  @MainActor public static func open(_ uri: String) throws(TextureError) {
-    var error: UnsafeMutablePointer<GError>?
-    guard g_app_info_launch_default_for_uri(uri, nil, &error) != 0 else {
-      throw TextureError(description: "cannot open '\(uri)': \(GError.takeMessage(error))")
-    }
-  }
-
   /// The bytes at an address: a file's, or what GIO reaches otherwise. Waits on a thread of its own.
   ///
   /// - Throws: `TextureError` with the reason if it cannot be read.

@@ -15,7 +15,7 @@ extension WrapperRegistry {
     "GtkApplicationWindow": { ApplicationWindow(owning: $0) },
     "GtkBox": { Box(owning: $0) },
     "GtkButton": { Button(owning: $0) },
-    "GtkCalendar": { Calendar(owning: $0) },
+    "GtkCalendar": { CalendarWidget(owning: $0) },
     "GtkCenterBox": { CenterBox(owning: $0) },
     "GtkCheckButton": { CheckButton(owning: $0) },
     "GtkColorButton": { ColorButton(owning: $0) },

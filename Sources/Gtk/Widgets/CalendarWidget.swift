@@ -1,99 +1,43 @@
 import CGtk
 
-/// A day of the Gregorian calendar, and a time of it, where the user is.
-public nonisolated struct LocalTime: Hashable, Sendable {
-  /// The year.
-  public var year: Int
-  /// From 1, January, to 12.
-  public var month: Int
-  /// From 1 on.
-  public var day: Int
-  /// From 0 to 23.
-  public var hour: Int
-  /// From 0 to 59.
-  public var minute: Int
-  /// From 0 to 59, with a fraction.
-  public var second: Double
-
-  /// A day with a time.
-  public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Double = 0) {
-    (self.year, self.month, self.day) = (year, month, day)
-    (self.hour, self.minute, self.second) = (hour, minute, second)
-  }
-
-  private init(_ time: OpaquePointer) {
-    self.init(
-      year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),
-      day: Int(g_date_time_get_day_of_month(time)), hour: Int(g_date_time_get_hour(time)),
-      minute: Int(g_date_time_get_minute(time)), second: g_date_time_get_seconds(time))
-  }
-
-  /// A moment, in seconds since the beginning of 1970.
-  public init(secondsSince1970 seconds: Double) {
-    let whole = seconds.rounded(.down)
-    guard let time = g_date_time_new_from_unix_local(gint64(whole)) else {
-      preconditionFailure("\(seconds) seconds since 1970 are beyond the calendar's years 1 to 9999")
-    }
-    defer { g_date_time_unref(time) }
-    self.init(time)
-    second += seconds - whole
-  }
-
-  /// The days of the month.
-  public var daysInMonth: Int { Int(g_date_get_days_in_month(GDateMonth(UInt32(month)), GDateYear(year))) }
-
-  private func withTime<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
-    guard
-      let time = g_date_time_new_local(
-        Int32(year), Int32(month), Int32(min(day, daysInMonth)), Int32(hour), Int32(minute), second)
-    else { return nil }
-    defer { g_date_time_unref(time) }
-    return body(time)
-  }
-
-  /// The moment, in seconds since the beginning of 1970.
-  public var secondsSince1970: Double {
-    withTime { Double(g_date_time_to_unix($0)) + second - second.rounded(.down) } ?? 0
-  }
-
-  /// The time in the user's language, by a pattern of GLib's such as `%x`, the usual way to write a day.
-  public func text(_ pattern: String) -> String {
-    withTime { time in
-      guard let text = g_date_time_format(time, pattern) else { return "" }
-      defer { g_free(text) }
-      return String(cString: text)
-    } ?? ""
-  }
-}
-
-/// A month to choose a day of: GtkCalendar. Foundation has a `Calendar` of its own.
+/// Shows a month and lets a day be chosen: GtkCalendar. It is not called `Calendar`, which is Foundation's in programs that use both.
 @MainActor open class CalendarWidget: Widget {
-  /// The month of today.
+  /// A calendar with today chosen.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_calendar_new())) }
 
   /// Adopts a GtkCalendar.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
 
+/// Every object of `GtkCalendar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+@MainActor public protocol CalendarWidgetProtocol: Widget {}
+
+extension CalendarWidget: nonisolated CalendarWidgetProtocol {}
+
+extension CalendarWidgetProtocol {
   /// The chosen day. Setting it reaches no handler of `onDaySelected`.
-  public var day: LocalTime {
+  public var date: CalendarDate {
     get {
-      let time = gtk_calendar_get_date(native())!
-      defer { g_date_time_unref(time) }
-      return LocalTime(
-        year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),
-        day: Int(g_date_time_get_day_of_month(time)))
+      let date = gtk_calendar_get_date(native())!
+      defer { g_date_time_unref(date) }
+      return CalendarDate(date)
     }
     set {
-      let now = day
-      guard (now.year, now.month, now.day) != (newValue.year, newValue.month, newValue.day),
-        let time = g_date_time_new_local(
-          Int32(newValue.year), Int32(newValue.month), Int32(min(newValue.day, newValue.daysInMonth)), 0, 0, 0)
-      else { return }
-      withoutEcho { gtk_calendar_select_day(native(), time) }
-      g_date_time_unref(time)
+      guard newValue != date else { return }
+      guard let date = newValue.makeNative() else { preconditionFailure("\(newValue) is no date") }
+      defer { g_date_time_unref(date) }
+      withoutEcho { gtk_calendar_select_day(native(), date) }
     }
   }
 
-  /// The user chose a day, or went to another month; read `day`.
-  public var onDaySelected: Signal<> { Signal(self, "day-selected", delivery: .userChanges) }
+  /// Whether a day of the month shown, from 1 to 31, is marked.
+  public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(day)) != 0 }
+
+  /// Marks a day of the month shown, from 1 to 31, or no longer.
+  public func setMarked(_ isMarked: Bool, day: Int) {
+    if isMarked { gtk_calendar_mark_day(native(), UInt32(day)) } else { gtk_calendar_unmark_day(native(), UInt32(day)) }
+  }
+
+  /// Takes the marks away.
+  public func clearMarks() { gtk_calendar_clear_marks(native()) }
 }

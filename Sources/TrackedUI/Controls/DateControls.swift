@@ -15,20 +15,20 @@ struct CalendarControl: WidgetView {
       let view = node.view
       let before = withoutTracking { view.selection.wrappedValue }
       var time = before.localTime
-      let day = calendar.day
+      let day = calendar.date
       let isOtherMonth = (time.year, time.month) != (day.year, day.month)
       (time.year, time.month, time.day) = (day.year, day.month, day.day)
       let chosen = view.limits.clamped(Date(time))
       if chosen != before { node.write(chosen, to: view.selection) }
       // A day out of the limits is not chosen; the calendar goes back to the one that is.
-      calendar.day = chosen.localTime
+      calendar.date = chosen.localTime.date
       if !isOtherMonth { view.didChoose() }
     }
     return calendar
   }
 
   func update(_ calendar: CalendarWidget, _ node: WidgetViewNode<Self>) {
-    calendar.day = selection.wrappedValue.localTime
+    calendar.date = selection.wrappedValue.localTime.date
     calendar.isSensitive = node.values.isEnabled
     name.map(calendar.setUsualAccessibleLabel)
   }

@@ -69,17 +69,19 @@ extension Link where Label == Text {
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// Opens an address, and tells whether that was done.
-  public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .system(let other):
-      do {
-        try Uris.open((other ?? url).absoluteString)
-        completion(true)
-      } catch {
-        UpdateInspector.warn("\(error)")
-        completion(false)
+      Task {
+        do {
+          try await showURI((other ?? url).absoluteString)
+          completion(true)
+        } catch {
+          UpdateInspector.warn("\(error)")
+          completion(false)
+        }
       }
     }
   }

@@ -3,8 +3,8 @@ import Gtk
 /// A view that shows a widget of GTK's or of the kit's.
 ///
 /// ```swift
-/// struct AttributedText: WidgetRepresentable {
-///   let string: AttributedString
+/// struct StyledText: WidgetRepresentable {
+///   let string: AttributedText
 ///   func makeWidget(context: Context) -> Label { Label() }
 ///   func updateWidget(_ label: Label, context: Context) { label.attributedText = string }
 /// }

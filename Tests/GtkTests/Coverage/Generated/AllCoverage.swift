@@ -2,10 +2,10 @@
 extension Wrappers {
   /// Every wrapper that is described.
   static let all: [any ClassCoverage] = [
-    aboutDialogLaws, actionBarLaws, adjustmentLaws, applicationLaws, boxLaws, buttonLaws, calendarLaws, centerBoxLaws,
-    checkButtonLaws, colorButtonLaws, colorChooserWidgetLaws, columnViewLaws, columnViewColumnLaws, eventControllerLaws,
-    eventControllerMotionLaws, eventControllerFocusLaws, eventControllerScrollLaws, gestureClickLaws,
-    gestureLongPressLaws, gestureDragLaws, eventControllerKeyLaws, dragSourceLaws, dropTargetLaws,
+    aboutDialogLaws, actionBarLaws, adjustmentLaws, applicationLaws, boxLaws, buttonLaws, calendarWidgetLaws,
+    centerBoxLaws, checkButtonLaws, colorButtonLaws, colorChooserWidgetLaws, columnViewLaws, columnViewColumnLaws,
+    eventControllerLaws, eventControllerMotionLaws, eventControllerFocusLaws, eventControllerScrollLaws,
+    gestureClickLaws, gestureLongPressLaws, gestureDragLaws, eventControllerKeyLaws, dragSourceLaws, dropTargetLaws,
     shortcutControllerLaws, cursorLaws, drawingAreaLaws, dropDownLaws, emojiChooserLaws, entryLaws, expanderLaws,
     fileChooserNativeLaws, customFilterLaws, stringFilterLaws, fileFilterLaws, filterListModelLaws, flowBoxLaws,
     flowBoxChildLaws, fontButtonLaws, frameLaws, gridLaws, gridViewLaws, headerBarLaws, imageLaws, infoBarLaws,

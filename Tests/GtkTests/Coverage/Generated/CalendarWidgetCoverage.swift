@@ -1,9 +1,9 @@
-// Made by scripts/generate-wrappers of scripts/support/wrappers/Calendar.txt: edit that, not this.
+// Made by scripts/generate-wrappers of scripts/support/wrappers/CalendarWidget.txt: edit that, not this.
 import GtkTesting
 
 extension Wrappers {
-  static let calendarLaws = Coverage<Calendar>(
-    "GtkCalendar", make: { Calendar() }
+  static let calendarWidgetLaws = Coverage<CalendarWidget>(
+    "GtkCalendar", make: { CalendarWidget() }
   ) {
     $0.set("show-heading", \.showsHeading)
     $0.set("show-day-names", \.showsDayNames)

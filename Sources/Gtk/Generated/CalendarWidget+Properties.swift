@@ -1,7 +1,7 @@
-// Made by scripts/generate-wrappers of scripts/support/wrappers/Calendar.txt: edit that, not this.
+// Made by scripts/generate-wrappers of scripts/support/wrappers/CalendarWidget.txt: edit that, not this.
 import CGtk
 
-extension CalendarProtocol {
+extension CalendarWidgetProtocol {
   /// Whether month and year are written above.
   public var showsHeading: Bool {
     get { gtk_calendar_get_show_heading(native()) != 0 }
@@ -24,7 +24,7 @@ extension CalendarProtocol {
 }
 
 // Signals.
-extension CalendarProtocol {
+extension CalendarWidgetProtocol {
   /// The user chose a day; read `date`.
   public var onDaySelected: Signal<> { Signal(self, "day-selected", delivery: .userChanges) }
 
