@@ -57,6 +57,8 @@ public typealias ActionHandler = @MainActor (Action) -> Void
   public var selectedImage: Image?
   /// What was acted on: the button or bar button item, nil in a menu of its own. Set while the handler runs.
   @ObservationIgnored public private(set) var sender: Any?
+  /// The keys that do the same, as the entry shows them; nil for none.
+  package var keyText: String?
   @ObservationIgnored private let handler: ActionHandler
 
   /// Something to do.

@@ -81,7 +81,7 @@ final class MenuRow: Gtk.Button {
       }
     arrow.isVisible = element is Menu
     arrow.iconName = direction == .rightToLeft ? "go-previous-symbolic" : "go-next-symbolic"
-    let keys = (element as? KeyCommand)?.shortcutText
+    let keys = (element as? KeyCommand)?.shortcutText ?? (element as? Action)?.keyText
     shortcut.isVisible = keys != nil
     shortcut.text = keys ?? ""
     isVisible = !attributes.contains(.hidden)

@@ -24,123 +24,126 @@ extension App {
 
   /// Runs the program until its last window is closed.
   public static func main() {
-    let runner = AppRunner { Self() }
     let application = Gtk.Application(id: applicationID)
-    application.onActivate { runner.openWindow(of: application) }
+    let runner = AppRunner(of: application) { Self() }
+    application.onActivate { runner.openFirstWindow() }
     application.run()
   }
 }
 
-/// A kind of window of a program.
-@MainActor @preconcurrency public protocol Scene {
-  /// The windows' descriptions.
-  var _windows: [_WindowDescription] { get }
-}
-
-/// A window that can be opened.
-@MainActor public struct _WindowDescription {
-  let id: String?
-  let title: String
-  let size: Size?
-  let make: () -> ViewController
-}
-
-/// Makes one scene of the statements of a closure.
-@MainActor @resultBuilder public enum SceneBuilder {
-  /// One scene.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Some scenes; the first one's window opens at the start.
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-    var windows: [_WindowDescription] = []
-    repeat windows.append(contentsOf: (each content)._windows)
-    return SceneList(_windows: windows)
-  }
-}
-
-private struct SceneList: Scene {
-  let _windows: [_WindowDescription]
-}
-
-/// Windows that show a view.
-public struct WindowGroup<Content: View>: Scene {
-  private let id: String?
-  private let title: String
-  private let content: () -> Content
-  private var size: Size?
-
-  /// Windows with a title.
-  public init(_ title: String = "", id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
-    self.id = id
-    self.title = title
-    self.content = content
-  }
-
-  /// The size of a new window, in logical pixels.
-  public func defaultSize(width: Double, height: Double) -> WindowGroup {
-    var copy = self
-    copy.size = Size(width: width, height: height)
-    return copy
-  }
-
-  /// The window's description.
-  public var _windows: [_WindowDescription] {
-    [
-      _WindowDescription(id: id, title: title, size: size) {
-        HostingController(rootView: ClosureView(content: content))
-      }
-    ]
-  }
-}
-
-/// Opens a window of the program by its identifier: `@Environment(\.openWindow)`.
-@MainActor public struct OpenWindowAction {
-  /// Opens the window.
-  public func callAsFunction(id: String) { AppRunner.shared?.openWindow(id: id) }
-}
-
-extension EnvironmentValues {
-  /// Opens a window of the program by its identifier.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-}
-
 /// Opens the windows of a program.
 final class AppRunner {
-  private(set) static var shared: AppRunner?
-  private let describe: () -> [_WindowDescription]
+  private(set) static weak var shared: AppRunner?
+  private let makeScenes: () -> any Scene
+  private lazy var scenes = makeScenes()
   private weak var application: Gtk.Application?
+  private weak var settings: Window?
 
-  init<Program: App>(_ make: @escaping () -> Program) {
-    var program: Program?
-    describe = {
-      let made = program ?? make()
+  init<Program: App>(of application: Gtk.Application?, _ make: @escaping () -> Program) {
+    self.application = application
+    var program: ProgramState<Program>?
+    makeScenes = {
+      // GTK runs by now, which what the program keeps may need.
+      let made = program ?? ProgramState(make())
       program = made
-      return made.body._windows
+      return made.program.body
     }
     Self.shared = self
   }
 
+  private var windows: [_WindowDescription] { scenes._windows }
+
   /// Opens the first window.
   @discardableResult
-  func openWindow(of application: Gtk.Application?) -> Window? {
-    self.application = application
-    return describe().first.map(open)
-  }
+  func openFirstWindow() -> Window? { windows.first { $0.role == .main && $0.valueType == nil }.map { open($0) } }
 
   /// Opens a window by its identifier.
-  func openWindow(id: String) {
-    guard let description = describe().first(where: { $0.id == id }) else {
-      return UpdateInspector.warn("openWindow(id:) names no window of the program: '\(id)'")
+  @discardableResult
+  func openWindow(id: String) -> Window? {
+    guard let description = windows.first(where: { $0.role == .main && $0.id == id }) else {
+      UpdateInspector.warn("openWindow(id:) names no window of the program: '\(id)'")
+      return nil
     }
-    open(description)
+    return open(description)
   }
 
+  /// Opens a window for a value, or brings the one forward that shows it.
   @discardableResult
-  private func open(_ description: _WindowDescription) -> Window {
+  func openWindow<Value: Hashable>(id: String? = nil, value: Value) -> Window? {
+    let description = windows.first { $0.valueType == ObjectIdentifier(Value.self) && (id == nil || $0.id == id) }
+    guard let description else {
+      UpdateInspector.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
+      return nil
+    }
+    if let window = valueWindows.first(where: { $0.value == AnyHashable(value) })?.window, window.isVisible {
+      window.present()
+      return window
+    }
+    let window = open(description, AnyHashable(value))
+    valueWindows.removeAll { $0.window == nil }
+    valueWindows.append(ValueWindow(value: AnyHashable(value), window: window))
+    return window
+  }
+
+  private struct ValueWindow {
+    let value: AnyHashable
+    weak var window: Window?
+  }
+
+  private var valueWindows: [ValueWindow] = []
+
+  /// Whether the program has settings.
+  var hasSettings: Bool { windows.contains { $0.role == .settings } }
+
+  /// Opens the settings, or brings them forward.
+  @discardableResult
+  func openSettings() -> Window? {
+    if let settings, settings.isVisible {
+      settings.present()
+      return settings
+    }
+    guard let description = windows.first(where: { $0.role == .settings }) else {
+      UpdateInspector.warn("openSettings() is called in a program without a Settings scene")
+      return nil
+    }
+    let window = open(description)
+    settings = window
+    return window
+  }
+
+  /// Ends the program.
+  func quit() { application?.quit() }
+
+  @discardableResult
+  private func open(_ description: _WindowDescription, _ value: AnyHashable? = nil) -> Window {
     let window = Window(application: application, title: description.title)
-    let size = description.size ?? Size(width: 640, height: 480)
-    window.setDefaultSize(width: Int(size.width), height: Int(size.height))
-    window.rootViewController = description.make()
+    if let size = description.size {
+      window.setDefaultSize(width: Int(size.width), height: Int(size.height))
+    } else if description.role == .main {
+      window.setDefaultSize(width: 640, height: 480)
+    }
+    window.rootViewController = description.make(value, scenes._commands)
     window.present()
     return window
+  }
+}
+
+/// A program with the values that its `@State` properties keep.
+private final class ProgramState<Program: App> {
+  private(set) var program: Program
+  private let holder = LayoutWidget(LayoutEngineOf(HostLayout()))
+  private let island: Island
+  private var fields = DynamicFields(of: Program.self)
+
+  init(_ program: Program) {
+    self.program = program
+    var made: _Node?
+    island = Island(holder) { island in
+      let node = _Node(_NodeInputs(island: island, parent: nil, environment: EnvironmentScope()))
+      made = node
+      return node
+    }
+    island.makeIfNeeded()
+    if let made { fields.install(in: &self.program, of: made) }
   }
 }

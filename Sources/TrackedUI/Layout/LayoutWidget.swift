@@ -38,10 +38,6 @@ class LayoutWidget: CustomWidget {
     if old.elementsEqual(widgets, by: ===) { return }
     let kept = Set(widgets.map { ObjectIdentifier($0) })
     for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child) }
-    if AnimatedPlaces.isAnimating, isMapped {
-      let there = Set(old.map { ObjectIdentifier($0) })
-      for widget in widgets where !there.contains(ObjectIdentifier(widget)) { enter(widget) }
-    }
     // From the end: each is put before the one that follows, and what stands right already is left alone.
     var next: Widget?
     var current = children.filter { leaving[ObjectIdentifier($0)] == nil }
@@ -54,13 +50,20 @@ class LayoutWidget: CustomWidget {
       }
       next = widget
     }
+    // Only what is in the window can be on its way there.
+    guard AnimatedPlaces.isAnimating, isMapped else { return }
+    let there = Set(old.map { ObjectIdentifier($0) })
+    for widget in widgets where !there.contains(ObjectIdentifier(widget)) { enter(widget) }
   }
 
   /// What comes in an animation fades in, or does what its transition says.
   private func enter(_ child: Widget) {
     for effect in (child as? TransitionWidget)?.transition.insertion ?? [.opacity] {
       switch effect {
-      case .opacity: AnimatedPlaces.fade(child, from: 0, to: child.opacity)
+      case .opacity:
+        let end = child.opacity
+        child.opacity = 0
+        AnimatedPlaces.fade(child, from: 0, to: end)
       case .scale(let scale, let anchor): (child as? TransitionWidget)?.animateScale(from: scale, to: 1, anchor)
       case .move, .offset: entering[ObjectIdentifier(child)] = effect
       }

@@ -51,7 +51,10 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     case .none: break
     case .one(let binding):
       let value = binding.wrappedValue
-      withoutTracking { rows.select(value.map { [AnyHashable($0)] } ?? []) }
+      withoutTracking {
+        rows.select(value.map { [AnyHashable($0)] } ?? [])
+        node.values.splitColumn?.select(value.map { AnyHashable($0) }) { [weak node] in node?.write(nil, to: binding) }
+      }
     case .many(let binding):
       let values = binding.wrappedValue
       withoutTracking { rows.select(values.map { AnyHashable($0) }) }
@@ -61,6 +64,16 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     scroller.setCSSClass("frame", .when(values.listStyle.hasFrame))
     rows.list.setCSSClass("navigation-sidebar", .when(values.listStyle.isNavigation))
     rows.list.showsSeparators = values.listStyle.hasLines
+  }
+}
+
+private struct ListSelectsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the list around has a selection.
+  var listSelects: Bool {
+    get { self[ListSelectsKey.self] }
+    set { self[ListSelectsKey.self] = newValue }
   }
 }
 

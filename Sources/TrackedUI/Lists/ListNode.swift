@@ -49,7 +49,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     didSelect: @escaping ([AnyHashable]) -> Void
   ) {
     self.didSelect = didSelect
-    var inputs = outer.inputs.below(outer).inStack(nil)
+    let scope = EnvironmentScope(below: outer.environment)
+    var values = EnvironmentValues(of: outer)
+    values.listSelects = kind != .none
+    scope.replace(values.written)
+    var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.makesRows = true
     super.init(inputs)
     model = ListModel { [unowned self] in

@@ -115,14 +115,19 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
 }
 
 /// What stands in a row: side by side from the leading edge, with space around.
-private struct RowLayout: Layout {
+struct RowLayout: Layout {
   var isHeader = false
+  /// What is around; nil for what is usual in lists.
+  var ownSpace: EdgeInsets?
   private let row = HStackLayout()
   private var space: EdgeInsets {
-    isHeader
-      ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
-      : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+    ownSpace
+      ?? (isHeader
+        ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
+        : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
   }
+
+  init(space: EdgeInsets? = nil) { ownSpace = space }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -31,6 +31,18 @@ struct RowsChange {
   }
 }
 
+extension RowsChange {
+  /// The part that differs between two lists of identifiers.
+  init<ID: Equatable>(from old: [ID], to new: [ID]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    self.init(start: start, removed: old.count - start - end, added: new.count - start - end)
+  }
+}
+
 /// Stands for the rows of a source where a list looks at its contents.
 final class RowsItem: LayoutItem {
   let source: any RowSource
@@ -81,18 +93,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     self.view = view
     let old = ids
     ids = Self.ids(of: view)
-    changes.append(Self.change(from: old, to: ids))
+    changes.append(RowsChange(from: old, to: ids))
     itemsDidChange()
-  }
-
-  /// The part that differs.
-  private static func change(from old: [ID], to new: [ID]) -> RowsChange {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    return RowsChange(start: start, removed: old.count - start - end, added: new.count - start - end)
   }
 
   func takeChange() -> RowsChange? {

@@ -120,6 +120,15 @@ extension View {
     if modifiers.contains(.option) { text += "<Alt>" }
     return text + key.name
   }
+
+  /// As menus show it.
+  var label: String {
+    var held: Modifiers = []
+    if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.option) { held.insert(.alt) }
+    return Key(name: key.name)?.label(with: held) ?? key.name
+  }
 }
 
 /// A key.
@@ -189,9 +198,15 @@ public nonisolated struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 8)
 }
 
-private struct ShortcutModifier: WidgetModifier, Equatable {
+struct ShortcutModifier: WidgetModifier, Equatable {
   let shortcut: KeyboardShortcut
   static var needsWholeRectangle: Bool { false }
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    inputs.makesMenu ? MenuShortcutNode(view, inputs) : WidgetModifierNode(view, inputs)
+  }
 
   func apply(to widget: Widget, _ node: _Node) {
     remove(from: widget, node)

@@ -62,7 +62,7 @@ extension WidgetModifier {
   }
 }
 
-private final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
+final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   _ViewNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier

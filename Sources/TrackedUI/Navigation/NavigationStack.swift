@@ -82,12 +82,21 @@ final class NavigationContext {
   /// Puts a view on top that no value stands for, and gives what takes it away; the closure is called when the user has gone
   /// back from it.
   var pushLeaving: (AnyView, @escaping () -> Void) -> () -> Void = { _, _ in {} }
+  /// Whether links lead to the next column of a split.
+  var isSplit = false
 
   /// The view for a value.
   func view(for value: AnyHashable) -> AnyView? {
     if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) { return view }
     // A value may have been put on as another type that is equal.
     return destinations.values.lazy.compactMap { $0(value) }.first
+  }
+
+  /// Nothing stands for a value.
+  func adviseOfMissingDestination(_ value: AnyHashable) {
+    Advice.once("destination-\(type(of: value.base))") {
+      "a NavigationLink has a value of type \(type(of: value.base)), for which no navigationDestination(for:) is in sight."
+    }
   }
 }
 
@@ -161,9 +170,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Hoo
     } else if let view = context.view(for: value) {
       _ = show(view, for: value, animated: true)
     } else {
-      Advice.once("destination-\(type(of: value.base))") {
-        "a NavigationLink has a value of type \(type(of: value.base)), for which no navigationDestination(for:) is in sight."
-      }
+      context.adviseOfMissingDestination(value)
     }
   }
 
@@ -256,6 +263,7 @@ private final class Page<Content: View>: HostingController<Content>, LeavingPage
 /// Goes on to another view.
 public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var navigation
+  @Environment(\.listSelects) private var listSelects
   private let label: Label
   private let target: Target
 
@@ -282,8 +290,20 @@ public struct NavigationLink<Label: View>: View {
     self.init(destination: { destination }, label: label)
   }
 
-  /// A button that fills its row.
+  /// A button that fills its row; in a list that selects, in a column of a split, what stands in the row.
   public var body: some View {
+    if case .value(let value?) = target, listSelects, navigation?.isSplit == true {
+      HStack {
+        label
+        Spacer(minLength: 0)
+      }
+      .modifier(TagModifier(tag: value))
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button {
       switch target {
       case .value(let value): value.map { navigation?.push($0) }

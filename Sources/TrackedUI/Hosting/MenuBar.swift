@@ -1,0 +1,129 @@
+import Gtk
+
+/// A view below the menus of its window.
+struct WindowRoot<Content: View>: View {
+  let content: Content
+  let commands: [_CommandEntry]
+
+  var body: some View {
+    let runner = AppRunner.shared
+    if commands.isEmpty, runner?.hasSettings != true {
+      content
+    } else {
+      VStack(spacing: 0) {
+        MenuBar(menus: CommandMenus(commands, hasSettings: runner?.hasSettings == true).menus)
+        Divider()
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+}
+
+/// The menus that a program's commands make, with what is usual in them.
+@MainActor struct CommandMenus {
+  struct Menu: Identifiable {
+    let id: Int
+    let title: String
+    /// Entries that stand together.
+    let groups: [AnyView]
+  }
+
+  private(set) var menus: [Menu] = []
+
+  init(_ entries: [_CommandEntry], hasSettings: Bool) {
+    func add(_ title: String, _ groups: [AnyView]) {
+      if !groups.isEmpty { menus.append(Menu(id: menus.count, title: title, groups: groups)) }
+    }
+    func groups(_ places: [CommandGroupPlacement]) -> [AnyView] {
+      places.flatMap { Self.group($0, entries, hasSettings: hasSettings) }
+    }
+    add("File", groups([.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]))
+    add("Edit", groups([.undoRedo, .pasteboard, .textEditing]))
+    add("Format", groups([.textFormatting]))
+    add("View", groups([.toolbar, .sidebar]))
+    for entry in entries { if case .menu(let name) = entry.place { add(name, [entry.content]) } }
+    add("Window", groups([.windowSize, .windowArrangement]))
+    add("Help", groups([.help, .appInfo]))
+  }
+
+  private static func group(
+    _ place: CommandGroupPlacement, _ entries: [_CommandEntry], hasSettings: Bool
+  ) -> [AnyView] {
+    var before: [AnyView] = []
+    var after: [AnyView] = []
+    var own = usual(place, hasSettings: hasSettings).map { [$0] } ?? []
+    for entry in entries {
+      switch entry.place {
+      case .before(place): before.append(entry.content)
+      case .after(place): after.append(entry.content)
+      case .instead(place): own = [entry.content]
+      default: break
+      }
+    }
+    return before + own + after
+  }
+
+  private static func usual(_ place: CommandGroupPlacement, hasSettings: Bool) -> AnyView? {
+    switch place {
+    case .newItem:
+      AnyView(Button("New Window") { AppRunner.shared?.openFirstWindow() }.keyboardShortcut("n"))
+    case .appSettings:
+      hasSettings ? AnyView(Button("Settings…") { AppRunner.shared?.openSettings() }.keyboardShortcut(",")) : nil
+    case .appTermination: AnyView(Button("Quit") { AppRunner.shared?.quit() }.keyboardShortcut("q"))
+    default: nil
+    }
+  }
+}
+
+/// The menus above a window, side by side.
+private struct MenuBar: View {
+  let menus: [CommandMenus.Menu]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(menus) { menu in
+        Menu(menu.title) { MenuGroups(groups: menu.groups) }
+          .menuIndicator(.hidden)
+          .buttonStyle(.borderless)
+      }
+      Spacer(minLength: 0)
+      ShortcutHost(content: ForEach(menus) { MenuGroups(groups: $0.groups) })
+    }
+    .padding(EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4))
+  }
+}
+
+/// Entries of a menu with lines between what stands together.
+private struct MenuGroups: View {
+  let groups: [AnyView]
+
+  var body: some View {
+    ForEach(groups.indices, id: \.self) { place in
+      if place > 0 { Divider() }
+      groups[place]
+    }
+  }
+}
+
+/// Has the shortcuts of a menu's entries work while the menu is closed.
+private struct ShortcutHost<Content: View>: WidgetView {
+  let content: Content
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> Box {
+    let box = Box(.horizontal)
+    let shortcuts = MenuShortcuts(box)
+    box.attach(shortcuts)
+    let scope = EnvironmentScope(below: node.environment)
+    var values = EnvironmentValues(of: node)
+    values.menuShortcuts = shortcuts
+    scope.replace(values.written)
+    var inputs = node.inputs.below(node, environment: scope)
+    inputs.makesMenu = true
+    node.addChild(MenuContentNode(content, inputs))
+    return box
+  }
+
+  func size(for proposal: ProposedViewSize, _ box: Box, _ node: WidgetViewNode<Self>) -> Size? { .zero }
+
+  func update(_ box: Box, _ node: WidgetViewNode<Self>) { node.content(MenuContentNode<Content>.self)?.update(content) }
+}

@@ -1,0 +1,177 @@
+import Gtk
+
+/// A kind of window of a program.
+@MainActor @preconcurrency public protocol Scene {
+  /// The windows' descriptions.
+  var _windows: [_WindowDescription] { get }
+  /// What the windows' menus have.
+  var _commands: [_CommandEntry] { get }
+}
+
+extension Scene {
+  /// Nothing.
+  public var _commands: [_CommandEntry] { [] }
+}
+
+/// A window that can be opened.
+@MainActor public struct _WindowDescription {
+  enum Role { case main, settings }
+
+  let role: Role
+  let id: String?
+  let title: String
+  var size: Size?
+  /// The type of the values that it is opened for; nil for none.
+  let valueType: ObjectIdentifier?
+  let make: (AnyHashable?, [_CommandEntry]) -> ViewController
+}
+
+/// Makes one scene of the statements of a closure.
+@MainActor @resultBuilder public enum SceneBuilder {
+  /// One scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Some scenes; the first one's window opens at the start.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var windows: [_WindowDescription] = []
+    var commands: [_CommandEntry] = []
+    repeat windows.append(contentsOf: (each content)._windows)
+    repeat commands.append(contentsOf: (each content)._commands)
+    return SceneList(_windows: windows, _commands: commands)
+  }
+}
+
+private struct SceneList: Scene {
+  let _windows: [_WindowDescription]
+  let _commands: [_CommandEntry]
+}
+
+/// Windows that show a view.
+public struct WindowGroup<Content: View>: Scene {
+  /// The windows' descriptions.
+  public let _windows: [_WindowDescription]
+
+  /// Windows with a title.
+  public init(_ title: String = "", id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    _windows = [
+      _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, commands in
+        HostingController(rootView: WindowRoot(content: ClosureView(content: content), commands: commands))
+      }
+    ]
+  }
+
+  /// Windows with a title that each show a value: `openWindow(value:)` opens them. A window keeps what is written to its binding.
+  public init<Value: Hashable>(
+    _ title: String = "", id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {
+    _windows = [
+      _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) { value, commands in
+        let view = ValueView(value: value?.base as? Value, content: content)
+        return HostingController(rootView: WindowRoot(content: view, commands: commands))
+      }
+    ]
+  }
+}
+
+/// What a window shows for the value that it was opened for.
+private struct ValueView<Value, Content: View>: View {
+  @State private var value: Value?
+  let content: (Binding<Value?>) -> Content
+
+  init(value: Value?, content: @escaping (Binding<Value?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}
+
+/// The program's settings, in a window of their own: Control with a comma opens it, or the entry in the first menu, or
+/// `SettingsLink`.
+public struct Settings<Content: View>: Scene {
+  private let content: () -> Content
+
+  /// Settings.
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// The window's description.
+  public var _windows: [_WindowDescription] {
+    [
+      _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, _ in
+        HostingController(rootView: ClosureView(content: content))
+      }
+    ]
+  }
+}
+
+private struct ChangedScene: Scene {
+  let _windows: [_WindowDescription]
+  let _commands: [_CommandEntry]
+}
+
+extension Scene {
+  /// The size of a new window, in logical pixels.
+  public func defaultSize(width: Double, height: Double) -> some Scene {
+    let windows = _windows.map { window in
+      var window = window
+      window.size = Size(width: width, height: height)
+      return window
+    }
+    return ChangedScene(_windows: windows, _commands: _commands)
+  }
+
+  /// The size of a new window, in logical pixels.
+  public func defaultSize(_ size: Size) -> some Scene { defaultSize(width: size.width, height: size.height) }
+
+  /// Puts entries into the menus above the windows, or menus beside them.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    ChangedScene(_windows: _windows, _commands: _commands + content()._entries)
+  }
+}
+
+/// Opens a window of the program: `@Environment(\.openWindow)`.
+@MainActor public struct OpenWindowAction {
+  /// Opens a window by its identifier.
+  public func callAsFunction(id: String) { AppRunner.shared?.openWindow(id: id) }
+  /// Opens a window for a value, or brings the one forward that shows it.
+  public func callAsFunction<Value: Hashable>(value: Value) { AppRunner.shared?.openWindow(value: value) }
+  /// Opens a window for a value, or brings the one forward that shows it.
+  public func callAsFunction<Value: Hashable>(id: String, value: Value) {
+    AppRunner.shared?.openWindow(id: id, value: value)
+  }
+}
+
+/// Opens the program's settings: `@Environment(\.openSettings)`.
+@MainActor public struct OpenSettingsAction {
+  /// Opens the settings, or brings them forward.
+  public func callAsFunction() { AppRunner.shared?.openSettings() }
+}
+
+extension EnvironmentValues {
+  /// Opens a window of the program.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Opens the program's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+}
+
+/// A button that opens the program's settings.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+
+  /// A button with any view as its label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      AppRunner.shared?.openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+extension SettingsLink where Label == Text {
+  /// A button with the usual text.
+  public init() { self.init { Text("Settings…") } }
+}

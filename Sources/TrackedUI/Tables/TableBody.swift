@@ -1,0 +1,292 @@
+import Gtk
+
+/// What the rows of a table stand for. GTK asks for it as long as it has the list, which may be longer than the table is there.
+private final class TableContent<Value: Identifiable> {
+  var values: [Value] = []
+  var ids: [Value.ID] = []
+}
+
+/// The rows of a table: what there is, and which cells have widgets.
+final class TableBody<Value: Identifiable> {
+  enum SelectionKind { case none, one, many }
+
+  private struct CellKey: Hashable {
+    let id: Value.ID
+    let column: Int
+  }
+
+  private(set) var widget: ColumnView!
+  /// The person has selected rows.
+  var didSelect: ([Value.ID]) -> Void = { _ in }
+  /// The person has chosen an order.
+  var didSort: (_TableColumn<Value>, SortDirection) -> Void = { _, _ in }
+  private let environment: EnvironmentScope
+  private let island: Island
+  private var model: ListModel!
+  private var selection: SelectionModel!
+  private let content = TableContent<Value>()
+  private var values: [Value] { content.values }
+  private var ids: [Value.ID] { content.ids }
+  private var columns: [_TableColumn<Value>] = []
+  private var native: [ColumnViewColumn] = []
+  /// Cells with a widget, in sight or scrolled away a while ago.
+  private var cells: [CellKey: TableCell] = [:]
+  private var bound: Set<CellKey> = []
+  private var unbound: [CellKey] = []
+
+  init(_ kind: SelectionKind, in environment: EnvironmentScope, of island: Island) {
+    self.environment = environment
+    self.island = island
+    let content = content
+    model = ListModel {
+      content.ids.count
+    } item: {
+      AnyHashable(content.ids[$0])
+    }
+    selection =
+      switch kind {
+      case .none: NoSelection(model)
+      case .one: SingleSelection(model)
+      case .many: MultiSelection(model)
+      }
+    widget = ColumnView(selection)
+    selection.onSelectionChanged { [weak self] _, _ in
+      guard let self else { return }
+      didSelect(selection.selectedPositions.map { ids[$0] })
+    }
+    widget.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
+  }
+
+  /// The table is gone for good.
+  func end() {
+    for cell in cells.values { cell.end() }
+    cells = [:]
+  }
+
+  func setHasHeaders(_ hasHeaders: Bool) {
+    if let header = widget.children.first, header.isVisible != hasHeaders { header.isVisible = hasHeaders }
+  }
+
+  // MARK: What there is
+
+  /// Shows rows in columns.
+  func show(_ new: [Value], in columns: [_TableColumn<Value>]) {
+    let isSameTable = zip(self.columns, columns).allSatisfy { $0.isSameColumn(as: $1) }
+    if self.columns.count == columns.count, isSameTable {
+      self.columns = columns
+    } else {
+      makeColumns(columns)
+    }
+    let newIDs = new.map(\.id)
+    let change = RowsChange(from: ids, to: newIDs)
+    (content.values, content.ids) = (new, newIDs)
+    for (key, cell) in cells {
+      if let place = change.moved(cell.place) ?? ids.firstIndex(of: key.id) {
+        cell.show(place, values[place], columns[key.column])
+      } else {
+        drop(key)
+      }
+    }
+    if change.removed > 0 || change.added > 0 {
+      selection.withoutEcho { model.itemsChanged(at: change.start, removed: change.removed, added: change.added) }
+      showSelection()
+    }
+  }
+
+  private func drop(_ key: CellKey) {
+    cells.removeValue(forKey: key)?.end()
+    bound.remove(key)
+    unbound.removeAll { $0 == key }
+  }
+
+  private func makeColumns(_ columns: [_TableColumn<Value>]) {
+    for column in native { widget.remove(column) }
+    end()
+    (bound, unbound) = ([], [])
+    self.columns = columns
+    native = columns.indices.map(makeColumn)
+    for column in native { widget.append(column) }
+  }
+
+  private func makeColumn(_ place: Int) -> ColumnViewColumn {
+    let column = columns[place]
+    let made = ColumnViewColumn(column.title, factory: makeFactory(place))
+    made.isResizable = !column.width.isFixed
+    made.expands = column.width.ideal == nil
+    if let width = column.width.ideal { made.fixedWidth = Int(width) }
+    if column.sort != nil {
+      // GTK is told an order only so that it lets titles be clicked; see `askForOrder`.
+      made.sorter = CustomSorter { [weak self] _, _ in
+        if self?.asked == nil { self?.asked = place }
+        return .smaller
+      }
+    }
+    return made
+  }
+
+  // MARK: Cells
+
+  private func makeFactory(_ column: Int) -> ListItemFactory {
+    let factory = ListItemFactory()
+    factory.onBind { [weak self] item in
+      guard let self, let item, let place = item.position, place < ids.count else { return }
+      let key = CellKey(id: ids[place], column: column)
+      item.child = cell(key, at: place).widget
+      bound.insert(key)
+      unbound.removeAll { $0 == key }
+    }
+    factory.onUnbind { [weak self] item in
+      guard let self, let item, let id = item.value?.base as? Value.ID else { return }
+      item.child = nil
+      let key = CellKey(id: id, column: column)
+      guard bound.remove(key) != nil else { return }
+      unbound.append(key)
+      dropCellsOutOfSight()
+    }
+    return factory
+  }
+
+  private func cell(_ key: CellKey, at place: Int) -> TableCell {
+    if let cell = cells[key] { return cell }
+    let (column, value) = (columns[key.column], values[place])
+    let cell = TableCell(in: environment, host: island, place) { column.makeNode(value, $0) }
+    cells[key] = cell
+    return cell
+  }
+
+  /// Cells keep their state while they are scrolled away, but not all of a long table.
+  private func dropCellsOutOfSight() {
+    while unbound.count > 400 * columns.count {
+      let key = unbound.removeFirst()
+      cells.removeValue(forKey: key)?.end()
+    }
+  }
+
+  // MARK: Selection
+
+  private var selected: Set<Value.ID> = []
+
+  /// Selects rows.
+  func select(_ ids: some Sequence<Value.ID>) {
+    selected = Set(ids)
+    showSelection()
+  }
+
+  private func showSelection() {
+    let places = selected.isEmpty ? [] : ids.indices.filter { selected.contains(ids[$0]) }
+    switch selection {
+    case let selection as SingleSelection: selection.selected = places.first
+    case let selection as MultiSelection: selection.select(places)
+    default: break
+    }
+  }
+
+  // MARK: Order
+
+  private var isShowingOrder = false
+  private var asked: Int?
+  private let probes = (ListModelItem(0), ListModelItem(1))
+
+  /// Shows which column the rows are sorted by.
+  func showOrder(_ order: (place: Int, direction: SortDirection)?) {
+    let shown = askForOrder()
+    guard shown?.place != order?.place || shown?.direction != order?.direction else { return }
+    isShowingOrder = true
+    widget.sort(by: order.map { native[$0.place] }, order?.direction ?? .ascending)
+    isShowingOrder = false
+  }
+
+  private func orderDidChange() {
+    guard !isShowingOrder, let (place, direction) = askForOrder() else { return }
+    didSort(columns[place], direction)
+  }
+
+  /// The order that the titles show. GTK 4.8 does not tell it, but asks the chosen column first when it compares two items, and
+  /// turns the answer round where the order descends.
+  private func askForOrder() -> (place: Int, direction: SortDirection)? {
+    asked = nil
+    let answer = widget.sorter?.compare(probes.0, probes.1)
+    return asked.map { ($0, answer == .larger ? .descending : .ascending) }
+  }
+}
+
+extension _TableColumn {
+  /// Whether cells of the one can show what is in the other.
+  func isSameColumn(as other: _TableColumn) -> Bool {
+    title == other.title && width == other.width && contentType == other.contentType
+      && (sort == nil) == (other.sort == nil)
+  }
+}
+
+/// A cell of a table in its widget: an island.
+final class TableCell {
+  let widget = LayoutWidget(LayoutEngineOf(RowLayout(space: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))))
+  /// The row.
+  private(set) var place: Int
+  private let island: Island
+  private var node: CellNode!
+
+  init(in environment: EnvironmentScope, host: Island, _ place: Int, make: @escaping (_NodeInputs) -> _Node) {
+    self.place = place
+    var made: CellNode?
+    let widget = widget
+    island = Island(widget) { island in
+      let node = CellNode(widget, island, environment, make)
+      made = node
+      return node
+    }
+    island.controllerOfWidget = { [weak host] in host?.controller }
+    widget.onMap { [weak island] in island?.setShown(true) }
+    widget.onUnmap { [weak island] in island?.setShown(false) }
+    island.makeIfNeeded()
+    node = made
+  }
+
+  /// Shows the value that the row stands for now.
+  func show<Value>(_ place: Int, _ value: Value, _ column: _TableColumn<Value>) {
+    self.place = place
+    node.update { column.update($0, value) }
+  }
+
+  /// The cell is gone for good.
+  func end() { island.tearDown() }
+}
+
+/// The topmost node of a cell.
+private final class CellNode: _Node, ItemContainer, AnimatedContainer {
+  private let widget: LayoutWidget
+  var layoutWidget: LayoutWidget { widget }
+  private var child: _Node!
+  private var next: ((_Node) -> Void)?
+  var isCollecting = false
+
+  init(
+    _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope, _ make: (_NodeInputs) -> _Node
+  ) {
+    self.widget = widget
+    super.init(_NodeInputs(island: island, parent: nil, environment: environment))
+    child = make(_NodeInputs(island: island, parent: self, environment: environment))
+    collectItems()
+  }
+
+  func update(_ change: @escaping (_Node) -> Void) {
+    next = change
+    island.refresh(self)
+  }
+
+  override func refresh() {
+    guard let change = next else { return }
+    next = nil
+    change(child)
+  }
+
+  override func itemsDidChange() { island.collect(self) }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child.appendItems(to: &items)
+    widget.show(items)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}

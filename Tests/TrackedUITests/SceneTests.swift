@@ -1,0 +1,132 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// A program's windows, settings and menus.
+@MainActor @Suite(.serialized) struct SceneTests {
+  @Observable final class Document {
+    var lines = 0
+    var isBold = false
+    var isLocked = false
+  }
+
+  static let document = Document()
+
+  struct Program: App {
+    @State private var document = SceneTests.document
+    @State private var count = 1
+
+    var body: some Scene {
+      WindowGroup("Editor") {
+        VStack {
+          Text("lines \(document.lines)")
+          Text("count \(count)")
+          Button("more") { count += 1 }
+          SettingsLink()
+        }
+      }
+      .commands {
+        CommandGroup(after: .newItem) {
+          Button("Add Line") { document.lines += 1 }
+            .keyboardShortcut("l")
+            .disabled(document.isLocked)
+        }
+        CommandMenu("Style") {
+          Toggle("Bold", isOn: $document.isBold).keyboardShortcut("b", modifiers: [.command, .shift])
+        }
+      }
+      WindowGroup("Number", for: Int.self) { $number in
+        VStack {
+          Text("number \(number ?? -1)")
+          Button("next") { number = (number ?? 0) + 1 }
+        }
+      }
+      Settings { Form { Text("bold \(document.isBold ? "on" : "off")") } }
+    }
+  }
+
+  init() {
+    let document = Self.document
+    (document.lines, document.isBold, document.isLocked) = (0, false, false)
+  }
+
+  private func texts(_ window: Window) -> [String] { window.findAll(Gtk.Label.self, .any).map(\.text) }
+
+  private func opened(_ window: Window?) async throws -> Window {
+    let window = try #require(window)
+    try await wait { window.isMapped }
+    try await settle()
+    return window
+  }
+
+  @Test func aProgramKeepsItsState() async throws {
+    let runner = AppRunner(of: nil) { Program() }
+    let window = try await opened(runner.openFirstWindow())
+    #expect(texts(window).contains("count 1"))
+    try await click(window.require(Gtk.Button.self, .text("more")))
+    try await settle()
+    #expect(texts(window).contains("count 2"))
+    let other = try await opened(runner.openFirstWindow())
+    #expect(texts(other).contains("count 2"), "the windows of a program share its state")
+    window.destroyWindow()
+    other.destroyWindow()
+  }
+
+  @Test func shortcutsOfMenusWorkWhileTheyAreClosed() async throws {
+    let runner = AppRunner(of: nil) { Program() }
+    let window = try await opened(runner.openFirstWindow())
+    #expect(["File", "Style"].allSatisfy(texts(window).contains) && !texts(window).contains("Edit"))
+    try await press("l", .control, in: window)
+    try await settle()
+    #expect(texts(window).contains("lines 1"))
+    Self.document.isLocked = true
+    try await settle()
+    try await press("l", .control, in: window)
+    try await settle()
+    #expect(texts(window).contains("lines 1"), "what is disabled has no key")
+    try await press("b", [.control, .shift], in: window)
+    #expect(Self.document.isBold)
+    window.destroyWindow()
+  }
+
+  @Test func menusShowTheirKeys() async throws {
+    let runner = AppRunner(of: nil) { Program() }
+    let window = try await opened(runner.openFirstWindow())
+    try await click(window.require(Gtk.Button.self, .text("File")))
+    try await wait { self.texts(window).contains("Add Line") }
+    let shown = texts(window)
+    #expect(["New Window", "Settings…", "Quit", "Ctrl+L", "Ctrl+,"].allSatisfy(shown.contains))
+    try await click(window.require(Gtk.Label.self, .text("Add Line")))
+    try await wait { Self.document.lines == 1 }
+    window.destroyWindow()
+  }
+
+  @Test func settingsOpenOnce() async throws {
+    let runner = AppRunner(of: nil) { Program() }
+    let window = try await opened(runner.openFirstWindow())
+    let before = Set(Window.shown.map { ObjectIdentifier($0) })
+    try await press("comma", .control, in: window)
+    try await wait { Window.shown.count == before.count + 1 }
+    let settings = try #require(Window.shown.first { !before.contains(ObjectIdentifier($0)) })
+    try await settle()
+    #expect(settings.title == "Settings" && texts(settings).contains("bold off"))
+    Self.document.isBold = true
+    try await settle()
+    #expect(texts(settings).contains("bold on"))
+    #expect(runner.openSettings() === settings)
+    settings.destroyWindow()
+    window.destroyWindow()
+  }
+
+  @Test func windowsShowTheirValues() async throws {
+    let runner = AppRunner(of: nil) { Program() }
+    let window = try await opened(runner.openWindow(value: 5))
+    #expect(texts(window).contains("number 5"))
+    try await click(window.require(Gtk.Button.self, .text("next")))
+    try await settle()
+    #expect(texts(window).contains("number 6"))
+    #expect(runner.openWindow(value: 5) === window)
+    window.destroyWindow()
+  }
+}
