@@ -90,7 +90,8 @@ let package = Package(
       dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SubclassProgram", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedUITests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "Tracking"],
+      name: "TrackedUITests",
+      dependencies: ["CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "Tracking"],
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
     .target(
@@ -105,8 +106,14 @@ let package = Package(
     .target(
       name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], path: "Tests/RandomPrograms",
       swiftSettings: gtkSettings),
+    // The same for declarative views.
+    .target(
+      name: "DeclarativePrograms",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      path: "Tests/DeclarativePrograms", swiftSettings: gtkSettings),
     .executableTarget(
-      name: "Soak", dependencies: ["RandomPrograms"], path: "Tests/Soak", swiftSettings: gtkSettings),
+      name: "Soak", dependencies: ["DeclarativePrograms", "RandomPrograms"], path: "Tests/Soak",
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),

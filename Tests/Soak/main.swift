@@ -1,3 +1,5 @@
+import DeclarativePrograms
 import RandomPrograms
 
-Soak.main()
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--declarative" { DeclarativeSoak.main(arguments.dropFirst()) } else { Soak.main() }

@@ -26,7 +26,7 @@ func openWindow(_ controller: ViewController) -> Window {
 func waitForFirstFrame(_ window: Window) {
   window.present()
   var isPainted = false
-  let connection = window.frameClock?.afterPaint.connect { isPainted = true }
+  let connection = window.frameClock?.onAfterPaint { isPainted = true }
   while !isPainted { MainLoop.iterate(.forEvents) }
   connection?.disconnect()
 }

@@ -9,6 +9,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onMove: ((IndexSet, Int) -> Void)?
 
   /// A view for each element, identified by a property.
+  ///
+  /// Disfavoured, as is the one without `id`: a binding is a collection too, but one that grows and shrinks by itself.
+  @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -30,6 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, content: content)
   }

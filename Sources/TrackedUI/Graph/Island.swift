@@ -9,6 +9,8 @@
   private(set) weak var widget: Widget?
   /// Says whose view the widget is.
   var controllerOfWidget: () -> ViewController? = { nil }
+  /// The island that this one is going to stand in, for the traits until its widget has its place there.
+  weak var host: Island?
   /// Called when the graph has been brought up to date.
   var didUpdate: (() -> Void)?
   /// The controller that hosts the island.
@@ -85,7 +87,7 @@
 
   private func run() {
     isRunning = true
-    if root == nil { root = makeRoot(self) }
+    if let root { root.takeInputs() } else { root = makeRoot(self) }
     runBodies()
     while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty {
       let nodes = refreshing
@@ -150,6 +152,11 @@
   /// The traits at the widget. A node without a hook that reads them is refreshed when they change.
   func traits(for reader: _Node?) -> TraitCollection {
     if let reader, !PassContext.isInBody { traitReaders[ObjectIdentifier(reader)] = TraitReader(node: reader) }
+    return currentTraits
+  }
+
+  private var currentTraits: TraitCollection {
+    if let host, widget?.parent == nil { return host.currentTraits }
     return hooks.traits
   }
 

@@ -1,7 +1,7 @@
-/// What a node is made with.
+/// What a node is made with. Nodes keep it for those they make later: it keeps neither the island nor the node above.
 public struct _NodeInputs {
-  let island: Island
-  let parent: _Node?
+  unowned let island: Island
+  unowned let parent: _Node?
   let environment: EnvironmentScope
   /// The direction of the stack around, for lines and spaces.
   var stackAxis: Axis?
@@ -60,6 +60,9 @@ public struct _NodeInputs {
 
   /// Something of the environment that was read here has another value.
   func environmentDidChange(_ name: String) { island.refresh(self) }
+
+  /// Takes in what the topmost node of an island was given from outside, before anything runs that is due for other reasons.
+  func takeInputs() {}
 
   /// Shows what follows from the environment as it is now.
   func refresh() {}

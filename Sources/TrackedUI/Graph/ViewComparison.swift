@@ -1,7 +1,8 @@
 /// Whether two values of one type would make a view the same.
 ///
 /// `==` where the type is `Equatable`; identity for objects; else property by property, found by reflection once a type.
-/// Closures never compare equal, and what is kept by a node (`@State`, `@Environment` …) does not count.
+/// Closures are equal if they are the very same, code and captured values: one that captures something is another one each
+/// time it is made. What is kept by a node (`@State`, `@Environment` …) does not count.
 enum ViewComparison {
   /// Whether both are the same input.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -38,6 +39,7 @@ enum ViewComparison {
     if let type = type as? any OptionalInput.Type { return type.comparator }
     if isExistential(type) { return existential(type) }
     if MemoryLayout<Value>.size == 0 { return { _, _ in true } }
+    if isFunction(type) { return bitwise(MemoryLayout<Value>.size) }
     if hasPlainBits(type) { return _isPOD(type) ? bitwise(MemoryLayout<Value>.size) : never }
     let fields = TypeFacts.of(type).fields
     guard !fields.isEmpty else { return never }
@@ -93,6 +95,10 @@ enum ViewComparison {
     func compare<Value>(_ left: Value) -> Bool { (right as? Value).map { areEqual(left, $0) } ?? false }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
     return _openExistential(left, do: compare)
+  }
+
+  private static func isFunction(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
   }
 
   private static func isExistential(_ type: Any.Type) -> Bool {

@@ -86,7 +86,7 @@ final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
     island.refresh(self)
   }
 
-  override func refresh() {
+  override func takeInputs() {
     guard let view = new else { return }
     new = nil
     child.update(view)

@@ -28,6 +28,7 @@ final class LazyRow {
       return node
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
+    island.host = host
     widget.onMap { [weak island] in island?.setShown(true) }
     widget.onUnmap { [weak island] in island?.setShown(false) }
     island.makeIfNeeded()

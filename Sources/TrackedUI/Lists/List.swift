@@ -82,6 +82,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
   /// A list with a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -89,6 +90,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A list with a row for each element, identified by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -108,6 +110,7 @@ extension List {
   }
 
   /// A list with a row for each element, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -115,6 +118,7 @@ extension List {
   }
 
   /// A list with a row for each element, of which any can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -122,6 +126,7 @@ extension List {
   }
 
   /// A list with a row for each element, identified by a property, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -32,7 +32,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private(set) var list: ListView!
   private var child: _ViewNode<Content>!
   private var parts: [Part] = []
-  private var count = 0
+  private let countOfRows = CountOfRows()
+  private var count: Int {
+    get { countOfRows.value }
+    set { countOfRows.value = newValue }
+  }
   private var model: ListModel!
   private var selection: SelectionModel!
   /// Rows with a widget, in sight or scrolled away a while ago.
@@ -56,10 +60,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.makesRows = true
     super.init(inputs)
-    model = ListModel { [unowned self] in
-      count
-    } item: { [unowned self] in
-      key(at: $0)
+    // GTK asks and tells while the list goes, too, when this node is gone already: there are as many rows as before then.
+    model = ListModel { [countOfRows] in
+      countOfRows.value
+    } item: { [weak self] in
+      self?.key(at: $0) ?? AnyHashable($0)
     }
     selection =
       switch kind {
@@ -71,8 +76,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     list.onActivate { [unowned self] place in
       if place < count { rows[key(at: place)]?.activate() }
     }
-    selection.onSelectionChanged { [unowned self] _, _ in
-      didSelect(selection.selectedPositions.compactMap(tag))
+    selection.onSelectionChanged { [weak self] _, _ in
+      if let self { didSelect(selection.selectedPositions.compactMap(tag)) }
     }
     connectDeleting()
     connectMoving()
@@ -117,17 +122,25 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     return changes
   }
 
-  /// Tells GTK of the rows that differ.
+  /// Tells GTK of the rows that differ, at once: it asks for rows in between, by the places that there are now.
   private func announce(_ changes: [ObjectIdentifier: RowsChange]) {
-    var first = 0
+    var start: Int?
+    var (first, oldFirst, end, oldEnd) = (0, 0, 0, 0)
     for part in parts {
+      var oldCount = part.count
       if case .rows(let rows) = part, let change = changes[ObjectIdentifier(rows.source)] {
-        selection.withoutEcho {
-          model.itemsChanged(at: first + change.start, removed: change.removed, added: change.added)
+        oldCount += change.removed - change.added
+        if change.removed > 0 || change.added > 0 {
+          start = start ?? first + change.start
+          end = first + change.start + change.added
+          oldEnd = oldFirst + change.start + change.removed
         }
       }
       first += part.count
+      oldFirst += oldCount
     }
+    guard let start else { return }
+    selection.withoutEcho { model.itemsChanged(at: start, removed: oldEnd - start, added: end - start) }
   }
 
   /// Brings the rows with widgets up to date where the sources are the same as before.
@@ -206,18 +219,18 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
-    factory.onBind { [unowned self] item in
-      guard let item, let place = item.position, place < count else { return }
+    factory.onBind { [weak self] item in
+      guard let self, let item, let place = item.position, place < count else { return }
       let row = row(at: place)
       item.child = row.widget
       bound.insert(row.key)
       unbound.removeAll { $0 == row.key }
       if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
     }
-    factory.onUnbind { [unowned self] item in
+    factory.onUnbind { [weak self] item in
       guard let item, let key = item.value else { return }
       item.child = nil
-      guard bound.remove(key) != nil else { return }
+      guard let self, bound.remove(key) != nil else { return }
       unbound.append(key)
       dropRowsOutOfSight()
     }
@@ -231,7 +244,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     let row =
       switch part {
       case .item(let item): ListRow(key, item: item)
-      case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island)
+      case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island, list: list)
       }
     rows[key] = row
     if case .rows(let source) = part, source.source.move != nil { makeMovable(row) }
@@ -353,4 +366,9 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
     return focused.flatMap { place(of: idOfRow($0.key)) }
   }
+}
+
+/// How many rows a list has, for as long as its widget lives.
+private final class CountOfRows {
+  var value = 0
 }

@@ -19,7 +19,9 @@ final class ListRow {
   }
 
   /// A row for an element of a source.
-  init(_ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island) {
+  init(
+    _ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island, list: ListView
+  ) {
     self.key = key
     place = (ObjectIdentifier(rows.source), index)
     widget = LayoutWidget(engine)
@@ -29,11 +31,18 @@ final class ListRow {
       return node
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
+    island.host = host
     self.island = island
     widget.onMap { [weak island] in island?.setShown(true) }
-    widget.onUnmap { [weak island] in island?.setShown(false) }
+    widget.onUnmap { [weak self, weak host, weak list] in
+      guard let self, let host, list?.isMapped == true else { return self?.hideIfUnmapped() ?? () }
+      // GTK takes a row out and puts it into the list again where others come and go: it was seen all the time.
+      host.afterUpdate { [weak self] in self?.hideIfUnmapped() }
+    }
     island.makeIfNeeded()
   }
+
+  private func hideIfUnmapped() { if !widget.isMapped { island?.setShown(false) } }
 
   /// Shows the element that the row stands for now.
   func update(_ rows: RowsItem, at index: Int) {
@@ -97,7 +106,7 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
     island.refresh(self)
   }
 
-  override func refresh() {
+  override func takeInputs() {
     guard let index = next else { return }
     next = nil
     if index < rows.source.rowCount { rows.source.updateRow(child, at: index) }

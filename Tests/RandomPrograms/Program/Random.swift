@@ -1,10 +1,10 @@
 /// A generator of random numbers whose numbers follow from its seed alone, on every machine (SplitMix64).
-struct Random: RandomNumberGenerator {
+package struct Random: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,15 +13,15 @@ struct Random: RandomNumberGenerator {
   }
 
   /// A number from 0 up to, but not including, `limit`.
-  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
+  package mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
 
   /// True in `percent` of a hundred cases.
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   /// One of several things, each as often as its weight says.
-  mutating func pick<Value>(weighted values: [(Int, Value)]) -> Value {
+  package mutating func pick<Value>(weighted values: [(Int, Value)]) -> Value {
     var place = below(values.reduce(0) { $0 + $1.0 })
     for (weight, value) in values {
       if place < weight { return value }

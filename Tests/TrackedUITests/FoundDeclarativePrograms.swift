@@ -1,0 +1,62 @@
+import DeclarativePrograms
+
+/// Programs that failed once, as small as they could be made.
+enum FoundDeclarativePrograms {
+  private typealias Element = DeclarativePrograms.Element
+
+  /// A `ForEach` of a binding's elements follows the collection.
+  static let boundEntries = Program(
+    elements: [Element(.boundEntries, [1]), Element(.toggle(.flag(.p)))], steps: [[.insertEntry(0)]])
+
+  /// The row of a binding's element goes with the element.
+  static let boundEntryGone = Program(
+    elements: [Element(.boundEntries, [1]), Element(.text(.bound))], steps: [[.removeEntry(1)], [.removeEntry(0)]])
+
+  /// Nodes that make others later keep nothing above them.
+  static let nodesGo = Program(
+    elements: [Element(.when(.number(.a)), [1]), Element(.each(.left), [2]), Element(.text(.element))], steps: [])
+
+  /// A list asks its model while it goes.
+  static let listGoes = Program(
+    elements: [Element(.when(.number(.a)), [1]), Element(.list(.left), [2]), Element(.text(.element))],
+    steps: [[.number(.a, 2)], [.number(.a, 1)]])
+
+  /// The same binding of two closures is the same input.
+  static let sameComputedBinding = Program(
+    elements: [Element(.boundEntries, [1]), Element(.lazy(.right), [2]), Element(.text(.constant(1)))],
+    steps: [[.move(.right, 5, 0)]])
+
+  /// Another root view and a change that it reads: one evaluation.
+  static let rootWithChange = Program(
+    elements: [Element(.choice(.nested), [1, 2]), Element(.text(.constant(1))), Element(.text(.constant(1)))],
+    steps: [[.nested(4), .root(3)]])
+
+  /// A row that comes reads the traits that it is going to have.
+  static let traitsOfNewRow = Program(
+    elements: [
+      Element(.list(.left), [1]), Element(.choice(.theme), [2, 3]), Element(.text(.constant(1))),
+      Element(.text(.constant(1))),
+    ],
+    steps: [[.theme(1)], [.insert(.left, 3)]])
+
+  /// A row stays in sight while another one goes.
+  static let rowGoes = Program(
+    elements: [Element(.list(.left), [1]), Element(.appearance(nil), [2]), Element(.text(.constant(1)))],
+    steps: [[.remove(.left, 2)]])
+
+  /// Two parts of a list change at once.
+  static let twoPartsChange = Program(
+    elements: [
+      Element(.list(.left), [1, 2]), Element(.text(.element)), Element(.each(.right), [3]), Element(.text(.element)),
+    ],
+    steps: [
+      [.insert(.left, 0), .insert(.right, 1)], [.remove(.left, 0), .insert(.right, 0), .insert(.right, 0)],
+      [.insert(.left, 1), .remove(.right, 0), .remove(.right, 0)],
+    ])
+
+  static let all = [
+    ("boundEntries", boundEntries), ("boundEntryGone", boundEntryGone), ("nodesGo", nodesGo), ("listGoes", listGoes),
+    ("sameComputedBinding", sameComputedBinding), ("rootWithChange", rootWithChange),
+    ("traitsOfNewRow", traitsOfNewRow), ("rowGoes", rowGoes), ("twoPartsChange", twoPartsChange),
+  ]
+}
