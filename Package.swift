@@ -118,7 +118,7 @@ let package = Package(
       name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RecipesTests", dependencies: ["Gtk", "GtkTesting", "Recipes", "TrackedKit", "TrackedUI"],
+      name: "RecipesTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "Recipes", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -32,13 +32,18 @@ import TrackedKit
 final class ContactViewController: ViewController {
   private let contact: Contact
   private let nameLabel = Label()
-  private let badge = BadgeView()
+  private let badge = Label()
   private let picture = Picture()
 
   init(_ contact: Contact) { self.contact = contact }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    badge.textColor = .white
+    badge.backgroundColor = .systemRed
+    badge.layer.cornerRadius = 9
+    badge.setSizeRequest(width: 24)
+    badge.textAlignment = .center
     let dot = ContactDot(contact)
     dot.setSizeRequest(width: 12, height: 12)
     let row = Box(.horizontal, spacing: 9)

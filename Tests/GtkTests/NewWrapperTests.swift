@@ -84,12 +84,22 @@ struct DesktopTests {
 
   @Test("a window tells when it is maximised, and when no longer")
   func maximize() async throws {
-    let test = try await TestWindow(Label("text"))
+    let test = try TestWindow()
     defer { test.close() }
-    var changes = 0
-    test.window.onNotifyMaximized.includingProgrammatic { changes += 1 }
+    test.window.child = Label("text")
+    var told: [Bool] = []
+    test.window.onNotifyMaximized.includingProgrammatic { [unowned window = test.window] in
+      told.append(window.isMaximized)
+    }
+    // Without a window manager only a window that is not shown yet can be maximised.
     test.window.maximize()
+    try await test.show()
+    try await wait(for: "the window to be maximised") { test.window.isMaximized }
+    #expect(told.last == true)
+    test.window.isVisible = false
     test.window.unmaximize()
+    try await wait(for: "the window to be so no longer") { !test.window.isMaximized }
+    #expect(told.last == false)
     test.window.defaultSize = Size(width: 320, height: 200)
     #expect(test.window.defaultSize == Size(width: 320, height: 200))
   }

@@ -31,7 +31,7 @@ import Testing
     let contact = Contact(name: "Ada")
     let window = try await TestWindow(ContactViewController(contact))
     defer { window.close() }
-    let badge = try window.require(BadgeView.self, in: .everything)
+    let badge = try window.require(Label.self, .text("0"), in: .everything)
     #expect(!badge.isVisible)
     contact.unreadCount = 2
     contact.isOnline = true

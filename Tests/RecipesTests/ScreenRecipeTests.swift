@@ -1,3 +1,5 @@
+import CGtk
+import FoundationEssentials
 import GtkTesting
 import Testing
 
@@ -70,6 +72,44 @@ import Testing
     #expect(shelf.books.isEmpty && !undo.isSensitive)
     try await press("z", [.control, .shift], in: window.window)
     #expect(shelf.books == ["Emma"])
+  }
+
+  @Test func fileDialog() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "file-dialog-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = TextDocument()
+    let window = try await TestWindow(NavigationController(rootViewController: TextDocumentViewController(document)))
+    defer { window.close() }
+    document.folder = folder.path
+    /// Answers the window that comes up until it is heard: one that still reads its folder takes no answer.
+    func answer(_ title: String, _ name: String, until isDone: @escaping () -> Bool) async throws {
+      let others = Window.all
+      let file = g_file_new_for_path(folder.appending(path: name).path)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      try await click(window.window.require(Button.self, .text(title)))
+      try await wait(for: "the answer to be heard") {
+        let dialog = Window.all.first {
+          !others.contains($0) && $0.isMapped && cgtk_is_a($0.raw, gtk_file_chooser_get_type()) != 0
+        }
+        if let dialog, !isDone() {
+          if title == "Open" { gtk_file_chooser_set_file(dialog.native(), file, nil) }
+          gtk_dialog_response(dialog.native(), GTK_RESPONSE_ACCEPT.rawValue)
+        }
+        return isDone()
+      }
+    }
+    try await type("Dear Ada", into: window.window.require(Gtk.TextView.self))
+    try await answer("Save", "New Text") { document.path != nil }
+    #expect(try String(contentsOf: folder.appending(path: "New Text"), encoding: .utf8) == "Dear Ada")
+    try "Dear Grace".write(to: folder.appending(path: "other.txt"), atomically: true, encoding: .utf8)
+    try await answer("Open", "other.txt") { document.title == "other.txt" }
+    try await settle()
+    #expect(document.text == "Dear Grace" && window.window.find(Gtk.Label.self, .text("other.txt")) != nil)
+    document.read("/nowhere/at all")
+    try await settle()
+    #expect(window.window.find(Gtk.Label.self, .textContaining("/nowhere/at all")) != nil)
   }
 
   @Test func notesSplit() async throws {

@@ -31,6 +31,8 @@ need_for_looks() {
 
 need_for_headless_display() {
   need dbus has dbus-run-session
+  # The bus that assistive technology is on.
+  need at-spi2-core any_file '/usr/share/dbus-1/services/org.a11y.Bus.service'
   if [[ $display_server == wayland ]]; then
     need weston has weston
   else

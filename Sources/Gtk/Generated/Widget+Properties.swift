@@ -79,12 +79,6 @@ extension WidgetProtocol {
     set { if newValue != tooltipMarkup { withoutEcho { gtk_widget_set_tooltip_markup(native(), newValue) } } }
   }
 
-  /// The text shown while the pointer rests on it; nil for none.
-  public var tooltip: String? {
-    get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
-    set { if newValue != tooltip { withoutEcho { gtk_widget_set_tooltip_text(native(), newValue) } } }
-  }
-
   /// How it uses spare width.
   public var halign: Align {
     get { Align(gtk_widget_get_halign(native())) }

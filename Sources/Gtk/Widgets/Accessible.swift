@@ -5,26 +5,54 @@ package final class AccessibleTexts {
   package fileprivate(set) var label: String?
   package fileprivate(set) var description: String?
   package fileprivate(set) var value: String?
+  /// What it is called where nothing else is said: by its tooltip, say.
+  fileprivate var usualLabel: String?
+  /// Whether another widget's text names it.
+  fileprivate var isLabelled = false
+  /// What stands for the widget towards assistive technology: the part of it that has the keyboard.
+  fileprivate weak var standIn: Widget?
 }
 
 // What assistive technology is told.
 extension WidgetProtocol {
   /// What assistive technology reads for a widget without text of its own.
   public func setAccessibleLabel(_ label: String?) {
-    if setAccessible(label, \.label, GTK_ACCESSIBLE_PROPERTY_LABEL), let label { cgtk_accessible_set_label(raw, label) }
+    let texts = madeAccessibleTexts
+    guard texts.label != label else { return }
+    texts.label = label
+    showAccessibleLabel(texts)
+  }
+
+  /// What assistive technology reads where neither a label nor another widget names this one.
+  package func setUsualAccessibleName(_ name: String?) {
+    guard name != attachment(AccessibleTexts.self)?.usualLabel else { return }
+    let texts = madeAccessibleTexts
+    texts.usualLabel = name
+    if texts.label == nil { showAccessibleLabel(texts) }
+  }
+
+  private func showAccessibleLabel(_ texts: AccessibleTexts) {
+    let label = texts.label ?? (texts.isLabelled ? nil : texts.usualLabel)
+    for part in accessibleParts {
+      if let label {
+        cgtk_accessible_set_label(part, label)
+      } else {
+        gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      }
+    }
   }
 
   /// A longer explanation for assistive technology.
   public func setAccessibleDescription(_ text: String?) {
     if setAccessible(text, \.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION), let text {
-      cgtk_accessible_set_description(raw, text)
+      cgtk_accessible_set_description(accessibleParts[0], text)
     }
   }
 
   /// What the value of the widget is in words, for assistive technology.
   public func setAccessibleValueText(_ text: String?) {
     if setAccessible(text, \.value, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT), let text {
-      cgtk_accessible_set_value_text(raw, text)
+      cgtk_accessible_set_value_text(accessibleParts[0], text)
     }
   }
 
@@ -34,19 +62,43 @@ extension WidgetProtocol {
   private func setAccessible(
     _ text: String?, _ path: ReferenceWritableKeyPath<AccessibleTexts, String?>, _ property: GtkAccessibleProperty
   ) -> Bool {
-    let texts = attachment(AccessibleTexts.self) ?? AccessibleTexts()
+    let texts = madeAccessibleTexts
     guard texts[keyPath: path] != text else { return false }
     texts[keyPath: path] = text
-    attach(texts)
-    if text == nil { gtk_accessible_reset_property(native(), property) }
+    if text == nil { gtk_accessible_reset_property(OpaquePointer(accessibleParts[0]), property) }
     return true
   }
+
+  private var madeAccessibleTexts: AccessibleTexts {
+    if let texts = attachment(AccessibleTexts.self) { return texts }
+    let texts = AccessibleTexts()
+    attach(texts)
+    return texts
+  }
+
+  /// What is called by the widget's name: it, or what stands for it, and the button inside that has the keyboard in GTK's drop-downs
+  /// and menu buttons.
+  private var accessibleParts: [UnsafeMutableRawPointer] {
+    if let standIn = attachment(AccessibleTexts.self)?.standIn { return [standIn.raw] }
+    let hasButton =
+      cgtk_is_a(raw, gtk_drop_down_get_type()) != 0 || cgtk_is_a(raw, gtk_menu_button_get_type()) != 0
+    guard hasButton, let button = gtk_widget_get_first_child(native()) else { return [raw] }
+    return [raw, UnsafeMutableRawPointer(button)]
+  }
+
+  /// Lets a part of the widget stand for it towards assistive technology. Said before anything else of it.
+  package func setAccessibleStandIn(_ part: Widget) { madeAccessibleTexts.standIn = part }
 
   /// The texts that were set.
   package var accessibleTexts: AccessibleTexts? { attachment(AccessibleTexts.self) }
 
   /// Names another widget whose text is this one's label.
-  public func setAccessibleLabel(from label: Widget) { cgtk_accessible_set_labelled_by(raw, label.raw) }
+  public func setAccessibleLabel(from label: Widget) {
+    let texts = madeAccessibleTexts
+    texts.isLabelled = true
+    if texts.label == nil, texts.usualLabel != nil { showAccessibleLabel(texts) }
+    for part in accessibleParts { cgtk_accessible_set_labelled_by(part, label.raw) }
+  }
 
   /// Tells assistive technology that the content is being made.
   public func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }

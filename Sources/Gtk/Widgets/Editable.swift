@@ -69,9 +69,14 @@ extension Editable {
 @MainActor public protocol TextEntry: Editable {}
 
 extension TextEntry {
-  /// Shown while the entry is empty; nil for nothing.
+  /// Shown while the entry is empty; nil for nothing. It is what the entry is called, unless it is given another name for assistive
+  /// technology.
   public var placeholder: String? {
     get { property("placeholder-text") }
-    set { if newValue != placeholder { setProperty("placeholder-text", to: newValue) } }
+    set {
+      guard newValue != placeholder else { return }
+      setProperty("placeholder-text", to: newValue)
+      setUsualAccessibleName(newValue)
+    }
   }
 }

@@ -176,8 +176,10 @@ final class HooksViewController: ViewController {
 
   private func makeManualSection() -> Widget {
     let festive = Switch()
+    festive.setAccessibleLabel("A plain variable")
     festive.onNotifyActive(self) { [unowned festive] me in me.theme.userChangedTheme(isFestive: festive.isOn) }
     let lit = Switch()
+    lit.setAccessibleLabel("A view's own state")
     lit.onNotifyActive(self) { [unowned lit] me in me.lamp.isLit = lit.isOn }
     lamp.setSizeRequest(width: 24, height: 24)
     let force = Button("Write")

@@ -62,6 +62,7 @@ final class SettingsViewController: ViewController {
     status.append(badgeLabel)
 
     fontScale.setSizeRequest(width: 160)
+    fontScale.setAccessibleLabel("Font size")
     fontScale.drawsValue = false
     fontLabel.addCSSClass("numeric")
     fontLabel.widthChars = 5

@@ -82,7 +82,8 @@ final class TwinViewController: ViewController {
   private func makeLayout() -> Widget {
     swatch.layer.cornerRadius = 8
     swatch.setSizeRequest(width: 34, height: 34)
-    swatch.setAccessibleLabel("Colour")
+    colorDropDown.setAccessibleLabel("Colour")
+    scale.setAccessibleLabel("Value")
     scale.drawsValue = false
     scale.setSizeRequest(width: 140)
     for label in [counterLabel, percentLabel] { label.addCSSClass("numeric") }

@@ -64,6 +64,7 @@ extension TextViewDelegate {
     textWidget.wrapMode = .wordOrCharacter
     scroller.child = textWidget
     addSubview(scroller)
+    setAccessibleStandIn(textWidget)
     textWidget.onChanged { [unowned self] in userDidEdit() }
     textWidget.buffer.onChanged.includingProgrammatic { [unowned self] in
       edited.wasSet(textWidget.text)

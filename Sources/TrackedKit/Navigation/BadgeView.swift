@@ -1,9 +1,9 @@
-public import Gtk
+package import Gtk
 
 /// A short text in a bubble, drawn: a new text of it asks for no layout.
-@MainActor public final class BadgeView: View {
+@MainActor package final class BadgeView: View {
   /// The text; nil draws nothing.
-  public var text: String? {
+  package var text: String? {
     didSet {
       guard text != oldValue else { return }
       setNeedsDisplay()
@@ -12,23 +12,23 @@ public import Gtk
   }
 
   /// The colour of the bubble.
-  public var color = Color.systemRed {
+  package var color = Color.systemRed {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
   /// A badge without text.
-  public override init(frame: Rect = .zero) {
+  package override init(frame: Rect = .zero) {
     super.init(frame: frame)
     canTarget = false
     addCSSClass("badge-view")
   }
 
   /// Room for two digits; a longer text is drawn smaller.
-  public override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+  package override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     .fixed(orientation == .horizontal ? 24 : 16)
   }
 
-  public override func draw(_ canvas: Snapshot) {
+  package override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
     guard let text else { return }
     let size = canvas.size(of: text, for: self, attributes: Self.attributes)

@@ -15,7 +15,7 @@ final class NavigationBar: View {
   private let leftItems = BarItems()
   private let rightItems = BarItems()
   private var titleView: Gtk.Widget?
-  private var searchBar: SearchBar?
+  private let searchBarRevealer = Revealer()
 
   init(_ stack: NavigationStack, onBack: @escaping () -> Void) {
     self.stack = stack
@@ -40,7 +40,10 @@ final class NavigationBar: View {
     bar.centerWidget = titles
     bar.endWidget = rightItems
     bar.margins = .all(6)
+    searchBarRevealer.transitionType = .slideDown
+    searchBarRevealer.transitionDuration = 150
     column.append(bar)
+    column.append(searchBarRevealer)
     addSubview(column)
   }
 
@@ -66,7 +69,8 @@ final class NavigationBar: View {
     leftItems.isVisible = !left.isEmpty
     leftItems.show(left)
     rightItems.show((item?.rightBarButtonItems ?? []).reversed())
-    show(searchBar: item?.searchController?.searchBar)
+    show(
+      item?.searchController, mayGo: item?.hidesSearchBarWhenScrolling == true && item?.isContentScrolledAway == true)
   }
 
   /// What stands in the bar acts on what is below it: a key that is pressed here is a key of the controller on top, too.
@@ -79,11 +83,22 @@ final class NavigationBar: View {
     if let new { titles.append(new) }
   }
 
-  private func show(searchBar new: SearchBar?) {
-    guard new !== searchBar else { return }
-    if let searchBar, searchBar.parent === column { column.remove(searchBar) }
-    searchBar = new
-    if let new { column.append(new) }
+  private func show(_ search: SearchController?, mayGo: Bool) {
+    let searchBar = search?.searchBar
+    if searchBarRevealer.child !== searchBar { searchBarRevealer.child = searchBar }
+    searchBarRevealer.isVisible = searchBar != nil
+    searchBarRevealer.revealsChild = search.map { !mayGo || $0.isActive || $0.searchBar.isEditing } ?? false
+  }
+
+  /// How high the search bar is where it is shown.
+  var searchBarHeight: Double { searchBarRevealer.child.map { Double($0.measured(.vertical).natural) } ?? 0 }
+
+  /// Brings a search bar that has gone back before anybody gives it the keyboard, which takes nothing that is still on its way.
+  func revealSearchBarAtOnce() {
+    let duration = searchBarRevealer.transitionDuration
+    searchBarRevealer.transitionDuration = 0
+    searchBarRevealer.revealsChild = true
+    searchBarRevealer.transitionDuration = duration
   }
 }
 

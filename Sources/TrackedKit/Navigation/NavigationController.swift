@@ -180,6 +180,35 @@ import Observation
   }
 }
 
+// The search bar goes while the content scrolls.
+extension NavigationController {
+  /// A scroll view was scrolled down or up. If it is what begins right below the bar of a navigation controller, that shows or hides its
+  /// search bar.
+  static func contentDidScroll(_ scrollView: ScrollView) {
+    var ancestor = scrollView.parent
+    while let current = ancestor, !(current is ScrollView) {
+      if let navigation = WidgetNode.existing(of: current)?.controller as? NavigationController {
+        return navigation.contentDidScroll(scrollView)
+      }
+      ancestor = current.parent
+    }
+  }
+
+  private func contentDidScroll(_ scrollView: ScrollView) {
+    guard let item = stack.top?.navigationItem, item.searchController != nil,
+      let frame = scrollView.frame(in: content), frame.y < 1, frame.height > 0
+    else { return }
+    let insets = scrollView.adjustedContentInset
+    let offset = scrollView.contentOffset.y + insets.top
+    let range = scrollView.contentSize.height + insets.top + insets.bottom - frame.height
+    let height = bar.searchBarHeight
+    // What scrolls gets the bar's room: it must have enough left to scroll then, or it would be at its top again.
+    let isAway =
+      offset > (item.isContentScrolledAway ? 0 : height) && (item.isContentScrolledAway || range > 2 * height)
+    if isAway != item.isContentScrolledAway { item.isContentScrolledAway = isAway }
+  }
+}
+
 /// Is told of the controllers that come to the top of a navigation controller.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.

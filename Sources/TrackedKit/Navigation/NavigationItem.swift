@@ -21,11 +21,12 @@ public import Observation
   public var rightBarButtonItems: [BarButtonItem]?
   /// Searches what the controller shows: its search bar stands below the bar; nil for none.
   public var searchController: SearchController?
-  /// Whether the search bar goes while the content scrolls. False, since on a desktop there is room for it: true ends with a message.
-  public var hidesSearchBarWhenScrolling: Bool {
-    get { false }
-    set { precondition(!newValue, "a search bar always stays here; leave hidesSearchBarWhenScrolling false") }
-  }
+  /// Whether the search bar goes while the content is scrolled away from its top, and comes back there; true unless set, as in UIKit. The
+  /// content is the `ScrollView`, list or text view that begins right below the bar. A bar that is searched with stays, and so does
+  /// one above content that has hardly more than it to scroll.
+  public var hidesSearchBarWhenScrolling = true
+  /// Whether the content is scrolled so far that the search bar may go.
+  var isContentScrolledAway = false
   /// What the bar at the lower edge shows.
   var toolbarItems: [BarButtonItem]?
 

@@ -60,6 +60,7 @@ extension SearchBarDelegate {
     row.append(cancelButton)
     cancelButton.isVisible = false
     addSubview(row)
+    setAccessibleStandIn(searchTextField)
     placeholder = "Search"
     searchTextField.onChanged(self) { me in
       me.beacon.changes += 1
@@ -106,7 +107,7 @@ extension SearchBarDelegate {
     get { searchTextField.placeholder }
     set {
       searchTextField.placeholder = newValue ?? ""
-      searchTextField.setAccessibleLabel(newValue ?? "Search")
+      searchTextField.setUsualAccessibleName(newValue ?? "Search")
     }
   }
 
@@ -138,8 +139,15 @@ extension SearchBarDelegate {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    if !isMapped { navigationBar?.revealSearchBarAtOnce() }
     guard searchTextField.becomeFirstResponder() else { return false }
     userDidEnter()
     return true
+  }
+
+  private var navigationBar: NavigationBar? {
+    var ancestor = parent
+    while let current = ancestor, !(current is NavigationBar) { ancestor = current.parent }
+    return ancestor as? NavigationBar
   }
 }

@@ -179,6 +179,7 @@ public import Gtk
     guard !isSettingOffset, pendingOffset == nil else { return }
     let offset = contentOffset
     guard offset != toldOffset else { return }
+    if offset.y != toldOffset.y { NavigationController.contentDidScroll(self) }
     toldOffset = offset
     content?.followScrolling()
     PassContext.untracked { scrollDelegate?.scrollViewDidScroll(self) }

@@ -38,6 +38,12 @@ public struct Button<Label: View>: WidgetView {
       if pressing.isPressed != isPressed { pressing.isPressed = isPressed }
     }
     button.onClicked { [unowned node] in node.view.action() }
+    if !(label is Text) {
+      button.onMap { [weak button] in
+        guard let button, case let texts = button.shownTexts, !texts.isEmpty else { return }
+        button.setUsualAccessibleLabel(texts)
+      }
+    }
     return button
   }
 

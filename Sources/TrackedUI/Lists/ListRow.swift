@@ -16,6 +16,7 @@ final class ListRow {
     widget = LayoutWidget(engine)
     engine.layout.isHeader = item.traits.role != .row
     widget.show([item])
+    nameRow()
   }
 
   /// A row for an element of a source.
@@ -40,6 +41,14 @@ final class ListRow {
       host.afterUpdate { [weak self] in self?.hideIfUnmapped() }
     }
     island.makeIfNeeded()
+    nameRow()
+  }
+
+  /// GTK's row has the keyboard, and is called by what stands in it.
+  private func nameRow() {
+    widget.onMap { [weak widget] in
+      if let widget { _ = widget.setAccessibleLabelOfListItem(widget.shownTexts) }
+    }
   }
 
   private func hideIfUnmapped() { if !widget.isMapped { island?.setShown(false) } }

@@ -22,7 +22,7 @@ extension Wrappers {
     $0.set("cursor", \.cursor, samples: [Cursor("pointer"), nil])
     $0.set("has-tooltip", \.asksForTooltip)
     $0.set("tooltip-markup", \.tooltipMarkup, samples: ["<b>bold</b>", nil])
-    $0.set("tooltip-text", \.tooltip)
+    $0.set("tooltip-text", \.tooltip, samples: ["one", nil])
     $0.set("opacity", \.opacity, samples: [0.2, 1])
     $0.set("halign", \.halign, samples: [.center, .start])
     $0.set("valign", \.valign, samples: [.center, .start])
