@@ -60,7 +60,7 @@ struct SizeTransition {
       var controller = window.rootViewController
       while let told = controller {
         told.viewWillTransition(to: size, with: coordinator)
-        controller = told.presentedViewController
+        controller = told.presentation.presented
       }
       coordinator.begin()
     }

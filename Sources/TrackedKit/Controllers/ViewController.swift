@@ -85,9 +85,7 @@ import Gtk
   /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
   open var preferredContentSize = Size.zero {
     didSet {
-      if preferredContentSize != oldValue, presentingViewController != nil {
-        presentationController?.preferredContentSizeDidChange()
-      }
+      if preferredContentSize != oldValue { presentation.controller?.preferredContentSizeDidChange() }
     }
   }
 

@@ -5,6 +5,9 @@ extension Window {
   public var rootViewController: ViewController? {
     get { attachment(WindowHost.self)?.rootViewController }
     set {
+      // Kept until its view has gone, so that it and what it presents hear of that.
+      let before = rootViewController
+      defer { withExtendedLifetime(before) {} }
       WindowHost.of(self).rootViewController = newValue
       // Known to the window before its view is loaded, which may ask for its size.
       child = newValue.map { WindowRootView($0.view) }

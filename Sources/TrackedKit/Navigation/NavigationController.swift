@@ -59,7 +59,7 @@ import Observation
   /// What the person sees of the stack: what the controller on top presents, or that one itself.
   public final var visibleViewController: ViewController? {
     var controller = presentedViewController ?? topViewController
-    while let presented = controller?.presentedViewController { controller = presented }
+    while let presented = controller?.presentation.presented { controller = presented }
     return controller
   }
 

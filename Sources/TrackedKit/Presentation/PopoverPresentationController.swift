@@ -63,7 +63,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
     popover.setParent(source)
     popover.onClosed(self) { me in
       // The person closed it: GTK has hidden the bubble already.
-      if !me.isEnding { me.presentedViewController.dismiss(animated: false) }
+      if !me.isEnding, !me.attemptDismissal(animated: false) { me.popover.popup() }
     }
     popover.popup()
   }

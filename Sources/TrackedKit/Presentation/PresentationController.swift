@@ -11,12 +11,16 @@ public import Gtk
   public private(set) final weak var presentingViewController: ViewController?
   /// The view that fills the window while something is presented; nil before and after.
   public private(set) final var containerView: View?
+  /// Told of what the person does to end the presentation, and asked before. Held weakly.
+  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// Called after the presentation has ended, by whomever.
   public final var didDismiss: (() -> Void)?
   /// Asked before the person dismisses it with Escape or a click beside it; `true` lets it go.
   public final var shouldDismiss: (() -> Bool)?
 
   private weak var root: WindowRootView?
+  /// What is due when the presented view has come to its place; nil before and after.
+  private var finishComingIn: (() -> Void)?
 
   /// Presents `presentedViewController`.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
@@ -115,15 +119,23 @@ public import Gtk
     presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
     presentationTransitionWillBegin()
-    let finish = { [self] in
+    finishComingIn = { [unowned self, weak controller = presentedViewController] in
+      guard let controller else { return }
       presentationTransitionDidEnd(true)
-      presentedViewController.appearance.endShowing()
+      controller.appearance.endShowing()
       completion()
     }
-    guard animated else { return finish() }
+    guard animated else { return endComingIn() }
     // What comes in must have its place and content before it moves.
     container.layoutIfNeeded()
-    animatePresentation(completion: finish)
+    animatePresentation { [self] in endComingIn() }
+  }
+
+  /// Once: when what comes in is in its place, or before it goes again.
+  private func endComingIn() {
+    let finish = finishComingIn
+    finishComingIn = nil
+    finish?()
   }
 
   /// The presented controller would like another size.
@@ -139,6 +151,7 @@ public import Gtk
 
   /// Ends the presentation.
   func end(animated: Bool, completion: @escaping () -> Void) {
+    endComingIn()
     dismissalTransitionWillBegin()
     presentedViewController.appearance.beginHiding(animated: animated)
     let finish = { [self] in
@@ -157,11 +170,26 @@ public import Gtk
     if let containerView { root?.remove(containerView) }
   }
 
+  /// Whether the person may dismiss it. A delegate hears of an attempt in vain.
+  private var letsGo: Bool {
+    if !presentedViewController.holdsPresentation, shouldDismiss?() ?? true,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    {
+      return true
+    }
+    delegate?.presentationControllerDidAttemptToDismiss(self)
+    return false
+  }
+
   /// The person wants it to go.
-  final func attemptDismissal() {
-    guard !presentedViewController.isModalInPresentation, shouldDismiss?() ?? true else { return }
+  ///
+  /// - Returns: whether it goes.
+  @discardableResult final func attemptDismissal(animated: Bool = true) -> Bool {
+    guard letsGo else { return false }
     userWillDismiss()
-    presentedViewController.dismiss(animated: true)
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: animated) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    return true
   }
 
   /// The person dismisses it; for what that means beside going.

@@ -45,4 +45,6 @@ final class PresentationState {
   /// Kept from when it is first asked for, or from presenting, until the end of the presentation (C-154).
   var controller: PresentationController?
   var isModal = false
+  /// Who asked for the dismissal while it was under way.
+  var onGone: [() -> Void] = []
 }

@@ -90,14 +90,21 @@ import Gtk
     let height = restingHeight - distance
     let heights = heights
     let smallest = heights.map(\.height).min() ?? 0
-    if height < smallest / 2, !presentedViewController.isModalInPresentation {
-      return attemptDismissal()
-    }
+    if height < smallest / 2, attemptDismissal() { return }
+    select(heights.min { abs($0.height - height) < abs($1.height - height) }?.identifier)
+  }
+
+  /// The person brings the sheet to a detent.
+  private func select(_ identifier: Detent.Identifier?) {
+    let before = selectedDetentIdentifier ?? heights.first?.identifier
     animateChanges {
       draggedBy = nil
-      selectedDetentIdentifier = heights.min { abs($0.height - height) < abs($1.height - height) }?.identifier
+      selectedDetentIdentifier = identifier
       setNeedsLayout()
     }
+    guard identifier != before else { return }
+    (delegate as? any SheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   /// Goes to the next higher or lower detent; `.around` starts again after the highest.
@@ -111,7 +118,7 @@ import Gtk
       case .down: max(current - 1, 0)
       case .around: (current + 1) % identifiers.count
       }
-    animateChanges { selectedDetentIdentifier = identifiers[next] }
+    select(identifiers[next])
   }
 
   enum Step { case up, down, around }

@@ -1,11 +1,18 @@
 import Gtk
 
 extension ViewController {
-  /// The controller this one presents.
-  public final var presentedViewController: ViewController? { presentation.presented }
+  /// What this controller presents, or the nearest one around it that presents something.
+  public final var presentedViewController: ViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
 
-  /// The controller that presents this one.
-  public final var presentingViewController: ViewController? { presentation.presenting }
+  /// The controller that presents this one, or the nearest one around it that is presented.
+  public final var presentingViewController: ViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+
+  /// The outermost controller around this one: what is presented covers all of it.
+  private var outermost: ViewController { parent?.outermost ?? self }
 
   /// How this controller is presented; a sheet unless said otherwise. Set it before presenting.
   public final var modalPresentationStyle: ModalPresentationStyle {
@@ -30,16 +37,24 @@ extension ViewController {
     set { presentation.transitioningDelegate = newValue }
   }
 
-  /// Whether Escape and clicks beside it leave it where it is.
+  /// Whether Escape and clicks beside it leave it, and what it is in, where it is.
   public final var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
 
-  /// What presents this controller, or is going to; of the class that `modalPresentationStyle` asks for.
+  /// Whether this controller or one in it that is shown is modal.
+  final var holdsPresentation: Bool {
+    isModalInPresentation || children.contains { $0.viewIfLoaded?.isMapped == true && $0.holdsPresentation }
+  }
+
+  /// What presents this controller, or is going to; of the class that `modalPresentationStyle` asks for. A child's is that of
+  /// the controller around it.
   public final var presentationController: PresentationController? {
-    if presentation.controller == nil, case .custom = presentation.style { return nil }
-    return presentation.controller ?? makePresentationController(for: nil)
+    if let controller = presentation.controller { return controller }
+    if let parent { return parent.presentationController }
+    if case .custom = presentation.style { return nil }
+    return makePresentationController(for: nil)
   }
 
   /// What presents this controller as a sheet, or is going to; nil for other styles.
@@ -52,7 +67,9 @@ extension ViewController {
     presentationController as? PopoverPresentationController
   }
 
-  private func makePresentationController(for presenting: ViewController?) -> PresentationController {
+  private func makePresentationController(
+    for presenting: ViewController?, from source: ViewController? = nil
+  ) -> PresentationController {
     let made: PresentationController =
       switch presentation.style {
       case .automatic where self is AlertController, .formSheet:
@@ -63,7 +80,7 @@ extension ViewController {
       case .custom:
         presenting.flatMap {
           presentation.transitioningDelegate?.presentationController(
-            forPresented: self, presenting: $0, source: $0)
+            forPresented: self, presenting: $0, source: source ?? $0)
         } ?? PresentationController(presentedViewController: self, presenting: presenting)
       }
     presentation.controller = made
@@ -72,6 +89,8 @@ extension ViewController {
 
   /// Shows `controller` on top of this controller's window, as its `modalPresentationStyle` says. It has the window's
   /// traits (C-111), keeps the keyboard until it is dismissed, and leaves what is beneath it running (C-155).
+  ///
+  /// The outermost controller around this one presents it, as in UIKit: it stays when this one is taken away.
   ///
   /// Not in a window, already presenting, or already presented: a warning says so, and nothing is shown.
   ///
@@ -83,13 +102,18 @@ extension ViewController {
     if let presented = presentedViewController {
       return refuse(to: "present", controller, "it already presents \(type(of: presented)); dismiss that first")
     }
-    guard controller.presentingViewController == nil else {
+    guard controller.presentation.presenting == nil else {
       return refuse(to: "present", controller, "that is presented already; dismiss it first")
     }
-    presentation.presented = controller
-    controller.presentation.presenting = self
-    let presenter = controller.presentation.controller ?? controller.makePresentationController(for: self)
-    presenter.setPresenting(self)
+    guard controller.parent == nil else {
+      return refuse(to: "present", controller, "that is a child; present the controller around it")
+    }
+    let presenting = outermost
+    presenting.presentation.presented = controller
+    controller.presentation.presenting = presenting
+    let presenter =
+      controller.presentation.controller ?? controller.makePresentationController(for: presenting, from: self)
+    presenter.setPresenting(presenting)
     PassContext.untracked { presenter.begin(in: window, animated: animated) { completion?() } }
   }
 
@@ -103,30 +127,31 @@ extension ViewController {
   /// - Parameter completion: called once, when it has gone; at once if there is nothing to dismiss.
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      guard let presenting = presentingViewController ?? ancestorThatIsPresented?.presentingViewController else {
+      if let presentingViewController {
+        presentingViewController.dismiss(animated: animated, completion: completion)
+      } else {
         completion?()
-        return
       }
-      return presenting.dismiss(animated: animated, completion: completion)
+      return
     }
-    guard let presenter = presented.presentation.controller else { return }
+    guard let presenting = presented.presentation.presenting, let presenter = presented.presentation.controller else {
+      // It is on its way out; whoever waits hears when it has gone.
+      if let completion { presented.presentation.onGone.append(completion) }
+      return
+    }
     // What it presents itself goes with it, unseen.
-    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    guard presented.presentation.presenting === self else { return }
+    if presented.presentation.presented != nil { presented.dismiss(animated: false) }
+    guard presented.presentation.presenting === presenting else { return }
     presented.presentation.presenting = nil
     PassContext.untracked {
-      presenter.end(animated: animated) { [self] in
-        presentation.presented = nil
+      presenter.end(animated: animated) {
+        presenting.presentation.presented = nil
         presented.presentation.controller = nil
         completion?()
+        let waiting = presented.presentation.onGone
+        presented.presentation.onGone = []
+        for completion in waiting { completion() }
       }
     }
-  }
-
-  /// The container around this controller that is presented, if one is.
-  private var ancestorThatIsPresented: ViewController? {
-    var ancestor = parent
-    while let current = ancestor, current.presentingViewController == nil { ancestor = current.parent }
-    return ancestor
   }
 }

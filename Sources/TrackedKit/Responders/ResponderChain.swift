@@ -19,7 +19,7 @@ enum ResponderChain {
 
   /// Who comes after a controller.
   static func next(of controller: ViewController) -> (any Responder)? {
-    if let presenting = controller.presentingViewController { return presenting }
+    if let presenting = controller.presentation.presenting { return presenting }
     return controller.viewIfLoaded.flatMap { outside($0) } ?? controller.parent
   }
 
@@ -94,7 +94,7 @@ enum ResponderChain {
   /// The innermost controller that another leads to in one way only.
   static func innermost(from controller: ViewController) -> ViewController {
     var controller = controller
-    while let inner = controller.presentedViewController ?? visibleChild(of: controller) { controller = inner }
+    while let inner = controller.presentation.presented ?? visibleChild(of: controller) { controller = inner }
     return controller
   }
 
