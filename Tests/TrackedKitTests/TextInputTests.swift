@@ -60,11 +60,50 @@ import Testing
       view.selectedRange = Range(location: 1, length: 1)
       #expect(view.selectedRange == 1..<2)
       #expect(editor.selections >= 1)
+      view.becomeFirstResponder()
+      try await settle()
+      view.selectedRange = Range(location: 1, length: 1)
       try await type("c", into: view)
-      #expect(view.text == "ac" || view.text == "abc")
-      let text = view.text
+      #expect(view.text == "ac", "what was selected is replaced")
+      #expect(editor.changes.map(\.text) == ["c"] && editor.changes.last?.range == 1..<2, "asked once")
       try await type("x", into: view)
-      #expect(view.text == text)
+      #expect(view.text == "ac" && view.selectedRange == 2..<2)
+    }
+  }
+
+  @Observable final class Note { var text = "ab" }
+
+  @Test func aModelHearsOfNoChangeThatIsRefusedAndADelegateMaySetAnotherText() async throws {
+    final class Shouting: TextViewDelegate {
+      var seen: [String] = []
+      func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+        seen.append(textView.text)
+        if text == "!" { return false }
+        if text == text.uppercased() { return true }
+        textView.text = textView.text + text.uppercased()
+        return false
+      }
+    }
+    let note = Note()
+    let view = TextView(
+      text: Binding {
+        note.text
+      } set: {
+        note.text = $0
+      })
+    let shouting = Shouting()
+    view.delegate = shouting
+    try await show([view]) { _ in
+      view.becomeFirstResponder()
+      try await settle()
+      view.selectedRange = 2..<2
+      try await type("!", into: view)
+      #expect(view.text == "ab" && note.text == "ab")
+      try await type("C", into: view)
+      #expect(view.text == "abC" && note.text == "abC")
+      try await type("d", into: view)
+      #expect(view.text == "abCD")
+      #expect(shouting.seen == ["ab", "ab", "abC"], "asked with the text before")
     }
   }
 

@@ -90,6 +90,7 @@ extension TextViewProtocol {
     set { if newValue !== buffer { withoutEcho { gtk_text_view_set_buffer(native(), newValue.native()) } } }
   }
 
-  /// The user changed the text of the buffer that the view has now.
+  /// The user changed the text of the buffer that the view has now. GTK is not done with the change yet: set another text in the
+  /// buffer's `onEndUserAction`, not here.
   public var onChanged: Signal<> { buffer.onChanged }
 }

@@ -58,8 +58,11 @@ struct KeyAction {
       return
     }
     let buffer = gtk_text_view_get_buffer(widget.native())
+    // What is typed over a selection is one action, as with a keyboard.
+    gtk_text_buffer_begin_user_action(buffer)
     gtk_text_buffer_delete_selection(buffer, 1, 1)
     gtk_text_buffer_insert_interactive_at_cursor(buffer, text, gint(text.utf8.count), 1)
+    gtk_text_buffer_end_user_action(buffer)
   }
 
   private var editable: OpaquePointer? { widget.isA(gtk_editable_get_type()) ? widget.native() : nil }

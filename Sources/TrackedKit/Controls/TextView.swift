@@ -65,12 +65,25 @@ extension TextViewDelegate {
     scroller.child = textWidget
     addSubview(scroller)
     setAccessibleStandIn(textWidget)
-    textWidget.onChanged { [unowned self] in userDidEdit() }
-    textWidget.buffer.onChanged.includingProgrammatic { [unowned self] in
-      edited.wasSet(textWidget.text)
+    let buffer = textWidget.buffer
+    // While GTK tells of a change it goes on with places in the text, which must stay as it is until that is over.
+    buffer.onBeginUserAction { [unowned self] in userAction = UserAction() }
+    buffer.onEndUserAction { [unowned self] in
+      let hasEdited = userAction?.hasEdited == true
+      userAction = nil
+      isEndingAction = true
+      if hasEdited { userDidEdit() }
+      isEndingAction = false
+    }
+    // Outside of such an action the user takes back what was done before.
+    textWidget.onChanged { [unowned self] in
+      if userAction == nil { tellOfChange() } else { userAction?.hasEdited = true }
+    }
+    buffer.onChanged.includingProgrammatic { [unowned self] in
+      if userAction == nil { edited.wasSet(textWidget.text) }
       textWidget.extendLook()
     }
-    textWidget.buffer.onNotifyCursorPosition { [unowned self] in delegate?.textViewDidChangeSelection(self) }
+    buffer.onNotifyCursorPosition { [unowned self] in delegate?.textViewDidChangeSelection(self) }
     let focus = EventControllerFocus()
     focus.onEnter { [unowned self] in beginEditing() }
     focus.onLeave { [unowned self] in endEditing() }
@@ -78,19 +91,41 @@ extension TextViewDelegate {
   }
 
   private var edited = EditedText()
+  private struct UserAction { var hasEdited = false }
+  /// What GTK does for the user just now, a deletion and an insertion maybe.
+  private var userAction: UserAction?
+  /// GTK sets no whole text until it is over.
+  private var isEndingAction = false
+  /// What is replaced by a change that the delegate is asked about.
+  private var askedRange: Range<Int>?
   private var isEditingBegun = false
+  /// Of the binding.
+  private var writeToModel: (() -> Void)?
 
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { textWidget }
 
   private func userDidEdit() {
-    let text = textWidget.text
-    if let delegate, let change = edited.change(to: text) {
-      // It is asked with the text before.
-      textWidget.showText(edited.text)
-      guard delegate.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) else { return }
-      textWidget.showText(text)
+    let (before, after) = (edited.text, textWidget.text)
+    guard let change = edited.change(to: after) else { return }
+    if let delegate {
+      askedRange = change.range
+      let keeps = delegate.textView(self, shouldChangeTextIn: change.range, replacementText: change.text)
+      askedRange = nil
+      guard keeps else {
+        // A delegate that has set another text instead is content with that.
+        guard edited.text == before, textWidget.text == after else { return }
+        textWidget.showText(before)
+        selectedRange = change.range
+        return
+      }
     }
+    edited.wasSet(textWidget.text)
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
+    writeToModel?()
     delegate?.textViewDidChange(self)
   }
 
@@ -117,12 +152,15 @@ extension TextViewDelegate {
 
   /// The whole text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells the delegate.
   public final var text: String! {
-    get { textWidget.text }
-    set { textWidget.text = newValue ?? "" }
+    get { askedRange == nil ? textWidget.text : edited.text }
+    set {
+      askedRange = nil
+      if isEndingAction { textWidget.showText(newValue ?? "") } else { textWidget.text = newValue ?? "" }
+    }
   }
 
   /// Whether there is a text.
-  public final var hasText: Bool { !textWidget.text.isEmpty }
+  public final var hasText: Bool { !text.isEmpty }
 
   /// Whether the user can change the text.
   public final var isEditable: Bool {
@@ -198,6 +236,7 @@ extension TextViewDelegate {
   /// What is selected, counted in UTF-16; empty at the caret.
   public final var selectedRange: Range<Int> {
     get {
+      if let askedRange { return askedRange }
       let (text, scalars) = (textWidget.text, textWidget.buffer.selection)
       return text.utf16Offset(ofScalar: scalars.lowerBound)..<text.utf16Offset(ofScalar: scalars.upperBound)
     }
@@ -219,5 +258,15 @@ extension TextViewDelegate {
   /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves
   /// caret and selection where they are, as far as there is text (C-230).
   @discardableResult
-  public final func bind(text binding: Binding<String>) -> ControlBinding { textWidget.bind(text: binding) }
+  public final func bind(text binding: Binding<String>) -> ControlBinding {
+    ControlBindings.cancel("text", of: self)
+    let connected = ControlBinding(
+      self, binding,
+      connect: { [unowned self] changed in
+        writeToModel = changed
+        return { [weak self] in self?.writeToModel = nil }
+      }, read: { $0.textWidget.text }, show: { $0.textWidget.showText($1) })
+    ControlBindings.set(connected, for: "text", of: self)
+    return connected
+  }
 }
