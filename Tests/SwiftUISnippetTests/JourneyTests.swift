@@ -160,7 +160,7 @@ import TrackedUI
   @Test func heart() async throws {
     let (window, _) = try await show(ScalingHeart())
     let image = try window.require(ImageView.self, .any)
-    #expect(image.image?.iconName == "emblem-favorite-symbolic" && image.width > 16)
+    #expect(image.image?.iconName == "emote-love-symbolic" && image.width > 16)
     try await click(image)
     window.close()
   }
