@@ -32,15 +32,18 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   let makeController: @MainActor (AppModel) -> ViewController
   /// The number beside the title; 0 shows none. Read in a tracked hook.
   let badgeCount: @MainActor (AppModel) -> Int
+  /// What the page opens.
+  let scenes: [DemoScene]
 
   init(
     _ name: String, _ title: String, in section: Section, badge: @escaping @MainActor (AppModel) -> Int = { _ in 0 },
-    controller: @escaping @MainActor (AppModel) -> ViewController
+    scenes: [DemoScene] = [], controller: @escaping @MainActor (AppModel) -> ViewController
   ) {
     self.name = name
     self.title = title
     self.section = section
     badgeCount = badge
+    self.scenes = scenes
     makeController = controller
   }
 

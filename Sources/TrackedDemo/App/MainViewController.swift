@@ -27,6 +27,9 @@ final class MainViewController: SplitViewController {
     (primary as? PageListController)?.onChoose = { [weak self] in self?.show(.secondary) }
   }
 
+  /// The page in sight.
+  var shownPage: ViewController? { (secondary as? PageContentController)?.shownPage }
+
   override func updateProperties() {
     super.updateProperties()
     view.window?.title = isCollapsed && topColumn == .primary ? primary.title ?? "" : selection.page.title
@@ -40,6 +43,8 @@ final class PageContentController: ViewController {
   private let pages = TabBarController()
   private let toast: ToastView
   private let strip = CounterStrip()
+
+  var shownPage: ViewController? { pages.selectedViewController }
 
   init(_ selection: PageSelection, _ model: AppModel) {
     self.selection = selection

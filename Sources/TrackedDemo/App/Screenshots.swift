@@ -55,6 +55,9 @@ final class Screenshots {
       main.controller.selection.page = page
       if page == .gallery { try await wait(for: "the pictures") { [model] in model.gallery.isLoaded } }
       try await save(main.window, to: "\(folder)/\(page.name)\(suffix).png")
+      for scene in page.scenes {
+        try await save(scene, on: main, to: "\(folder)/\(page.name)-\(scene.name)\(suffix).png")
+      }
     }
     main.controller.selection.page = .hooks
     model.settings.showsCounterStrip = true
@@ -63,9 +66,27 @@ final class Screenshots {
     main.window.destroyWindow()
   }
 
+  /// Opens a scene on the page that is shown, and closes it afterwards.
+  private func save(_ scene: DemoScene, on main: MainWindow, to path: String) async throws {
+    guard let page = main.controller.shownPage else { throw DemoError("no page is shown") }
+    if let window = scene.open(page) {
+      try await save(window, to: path)
+      window.destroyWindow()
+      return
+    }
+    guard let presented = page.presentedViewController else { throw DemoError("\(scene.name) was not presented") }
+    try await save(main.window, picturing: presented.view.popover ?? main.window, to: path)
+    page.dismiss(animated: false)
+    try await waitForFrames(of: main.window)
+  }
+
   private func save(_ window: Window, to path: String) async throws {
+    try await save(window, picturing: window, to: path)
+  }
+
+  private func save(_ window: Window, picturing widget: Widget, to path: String) async throws {
     try await waitForFrames(of: window)
-    guard let texture = window.renderTexture() else { throw DemoError("the window is not shown") }
+    guard let texture = widget.renderTexture() else { throw DemoError("the window is not shown") }
     try texture.savePNG(to: path)
     print(path)
   }
@@ -87,4 +108,9 @@ final class Screenshots {
       try await Task.sleep(for: .milliseconds(5))
     }
   }
+}
+
+extension Widget {
+  /// The popover that the widget is in: a surface of its own, which a picture of the window does not show.
+  fileprivate var popover: Popover? { self as? Popover ?? parent?.popover }
 }

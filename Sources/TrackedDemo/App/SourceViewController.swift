@@ -29,11 +29,13 @@ extension ViewController {
     let button = Button("Code")
     button.tooltip = "The code that does it"
     button.valign = .start
-    button.onClicked(self) { me in
-      let sheet = NavigationController(rootViewController: SourceViewController(file))
-      sheet.sheetPresentationController?.detents = [.large()]
-      me.present(sheet, animated: true)
-    }
+    button.onClicked(self) { me in me.presentSource(file) }
     return button
+  }
+
+  func presentSource(_ file: String) {
+    let sheet = NavigationController(rootViewController: SourceViewController(file))
+    sheet.sheetPresentationController?.detents = [.large()]
+    present(sheet, animated: true)
   }
 }

@@ -76,7 +76,7 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
   }
   // essential:end
 
-  private func presentChooser() {
+  func presentChooser() {
     let content = HostingController(rootView: PictureChooser(gallery: gallery))
     content.navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })

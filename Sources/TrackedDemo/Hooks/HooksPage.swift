@@ -1,3 +1,6 @@
 nonisolated extension DemoPage {
-  static let hooks = DemoPage("hooks", "Hooks", in: .hooks) { HooksViewController($0.hooks) }
+  static let hooks = DemoPage(
+    "hooks", "Hooks", in: .hooks,
+    scenes: [DemoScene("presentation", presenting: { (page: HooksViewController) in page.presentSamples() })]
+  ) { HooksViewController($0.hooks) }
 }

@@ -165,9 +165,11 @@ final class HooksViewController: ViewController {
     ) { [unowned label] in label.setNeedsUpdateProperties() }
   }
 
+  func presentSamples() { present(PresentationSamplesController(model), animated: true) }
+
   private func presentationRow() -> Widget {
     let button = Button("Present")
-    button.onClicked(self) { me in me.present(PresentationSamplesController(me.model), animated: true) }
+    button.onClicked(self) { me in me.presentSamples() }
     return PageLayout.makeRow(
       "containerViewWillLayoutSubviews() and containerViewDidLayoutSubviews()",
       "They exist while something is presented",

@@ -1,3 +1,9 @@
 nonisolated extension DemoPage {
-  static let library = DemoPage("library", "Library", in: .basics) { LibraryViewController($0.music) }
+  static let library = DemoPage(
+    "library", "Library", in: .basics,
+    scenes: [
+      DemoScene(
+        "code", presenting: { (page: LibraryViewController) in page.presentSource("LibraryViewController.swift") })
+    ]
+  ) { LibraryViewController($0.music) }
 }

@@ -14,7 +14,7 @@ final class PresentationViewController: ViewController {
   }
 
   // essential:begin
-  private func presentSheet() {
+  func presentSheet() {
     let content = NavigationController(rootViewController: SheetContentController(model))
     content.sheetPresentationController?.detents = [
       .custom(identifier: .init(rawValue: "model")) { [model] _ in model.sheetHeight }, .medium(), .large(),
@@ -23,14 +23,14 @@ final class PresentationViewController: ViewController {
     present(content, animated: true)
   }
 
-  private func presentCard() {
+  func presentCard() {
     let content = NavigationController(rootViewController: SheetContentController(model))
     content.modalPresentationStyle = .custom
     content.transitioningDelegate = self
     present(content, animated: true)
   }
 
-  private func presentAlert() {
+  func presentAlert() {
     let alert = AlertController(
       title: "Delete the draft?", message: "It cannot be brought back.", preferredStyle: .alert)
     for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
@@ -39,7 +39,7 @@ final class PresentationViewController: ViewController {
     present(alert, animated: true)
   }
 
-  private func presentQuestion() {
+  func presentQuestion() {
     let alert = AlertController(title: "What is your name?", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
@@ -51,7 +51,7 @@ final class PresentationViewController: ViewController {
     present(alert, animated: true)
   }
 
-  private func presentPopover() {
+  func presentPopover() {
     let content = BubbleController(model)
     content.modalPresentationStyle = .popover
     content.popoverPresentationController?.sourceView = popoverButton
@@ -65,7 +65,7 @@ final class PresentationViewController: ViewController {
   }
   // essential:end
 
-  private func presentTabs() {
+  func presentTabs() {
     let tabs = TabBarController()
     tabs.viewControllers = [TabPageController(model, "Inbox"), TabPageController(model, "Archive")]
     tabs.sheetPresentationController?.detents = [.medium()]
@@ -83,6 +83,16 @@ final class PresentationViewController: ViewController {
         source: "PresentationViewController.swift",
         [
           PageLayout.makeSection(
+            "On top",
+            [
+              row("Sheet", "Three detents, a grabber, pages of its own") { $0.presentSheet() },
+              row("Card", "A presentation controller of the app’s own") { $0.presentCard() },
+              row("Alert", "Escape keeps the draft") { $0.presentAlert() },
+              row("Question", "Enter saves") { $0.presentQuestion() },
+              popoverRow,
+              row("Tabs", "With a badge that follows the model") { $0.presentTabs() },
+            ]),
+          PageLayout.makeSection(
             "Beneath",
             [
               PageLayout.makeRow("Name", control: nameLabel), PageLayout.makeRow("Last choice", control: choiceLabel),
@@ -95,16 +105,6 @@ final class PresentationViewController: ViewController {
               PageLayout.makeCountRow(
                 "Card: containerViewDidLayoutSubviews()", "After it; reads the name",
                 RunCounter(ofAll: ModelCardPresentation.self, .containerViewDidLayoutSubviews)),
-            ]),
-          PageLayout.makeSection(
-            "On top",
-            [
-              row("Sheet", "Three detents, a grabber, pages of its own") { $0.presentSheet() },
-              row("Card", "A presentation controller of the app’s own") { $0.presentCard() },
-              row("Alert", "Escape keeps the draft") { $0.presentAlert() },
-              row("Question", "Enter saves") { $0.presentQuestion() },
-              popoverRow,
-              row("Tabs", "With a badge that follows the model") { $0.presentTabs() },
             ]),
           EssentialSource.makeSection("ModelCardPresentation.swift", title: "The card’s presentation"),
         ]))

@@ -63,10 +63,10 @@ final class TwinViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
-  private func openTwin() {
-    guard twin == nil || twin?.isVisible == false else {
-      twin?.present()
-      return
+  @discardableResult func openTwin() -> Window {
+    if let twin, twin.isVisible {
+      twin.present()
+      return twin
     }
     let twin = Window(title: "Two Windows: the Twin")
     WindowLook.follow(twin)
@@ -77,6 +77,7 @@ final class TwinViewController: ViewController {
     twin.rootViewController = HostingController(rootView: TwinView(model: model))
     twin.present()
     self.twin = twin
+    return twin
   }
 
   private func makeLayout() -> Widget {
