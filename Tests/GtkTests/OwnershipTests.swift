@@ -110,6 +110,104 @@ struct OwnershipTests {
     for watch in watches { try await watch.expectFinalized() }
   }
 
+  @Test(
+    "what had the keyboard in a window that is not shown, and is hidden and taken out, is freed",
+    arguments: [true, false])
+  func unseenPartWithTheKeyboard(isShownBefore: Bool) async throws {
+    let outer = Box(.vertical)
+    let other = Button("other")
+    outer.append(other)
+    let window = Window()
+    defer { window.destroyWindow() }
+    window.child = outer
+    if isShownBefore {
+      window.present()
+      try await settle()
+      window.isVisible = false
+    }
+    let watches = {
+      (0..<3).flatMap { _ in
+        let part = Box(.vertical)
+        let button = Button("focused")
+        part.append(button)
+        outer.prepend(part)
+        button.grabFocus()
+        #expect(window.focus === button && button.hasFocus, "a window that is not shown remembers who will have it")
+        part.isVisible = false
+        #expect(window.focus == nil)
+        outer.remove(part)
+        return [FinalizationWatch(part), FinalizationWatch(button)]
+      }
+    }()
+    for watch in watches { try await watch.expectFinalized() }
+    window.present()
+    try await settle()
+    #expect(window.focus === other, "GTK gives it to somebody when the window is shown")
+  }
+
+  @Test("what had the keyboard, and is on a page that gives way to another while the window is not shown, is freed")
+  func pageWithTheKeyboard() async throws {
+    let (pages, second) = (Stack(), Label("second"))
+    let test = try await TestWindow(pages)
+    defer { test.close() }
+    let watch = try await {
+      let first = Button("first")
+      pages.addChild(first)
+      pages.addChild(second)
+      try await settle()
+      first.grabFocus()
+      test.window.isVisible = false
+      #expect(test.window.focus === first && first.hasFocus && pages.hasFocus && !second.hasFocus)
+      pages.visibleChild = second
+      pages.remove(first)
+      #expect(test.window.focus == nil)
+      return FinalizationWatch(first)
+    }()
+    try await watch.expectFinalized()
+  }
+
+  @Test("what had the keyboard on a page that is not shown, and is hidden and taken out, is freed")
+  func unseenPageWithTheKeyboard() async throws {
+    let pages = Stack()
+    let shown = Button("shown")
+    pages.addChild(shown)
+    let test = try await TestWindow(pages)
+    defer { test.close() }
+    let watches = {
+      let page = Box(.vertical)
+      let button = Button("focused")
+      page.append(button)
+      pages.addChild(page)
+      for _ in 0..<3 {
+        button.grabFocus()
+        #expect(test.window.focus === button && !button.isMapped)
+        page.isVisible = false
+        page.isVisible = true
+      }
+      pages.remove(page)
+      return [FinalizationWatch(page), FinalizationWatch(button)]
+    }()
+    try await settle()
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
+  @Test("what has the keyboard and is taken out of a window that is not shown, and put back, can have it again")
+  func takenOutOfHidden() async throws {
+    let (box, button) = (Box(.vertical), Button("focused"))
+    box.append(button)
+    let window = Window()
+    defer { window.destroyWindow() }
+    window.child = box
+    button.grabFocus()
+    box.remove(button)
+    #expect(window.focus == nil && !button.hasFocus)
+    box.append(button)
+    button.grabFocus()
+    window.present()
+    try await settle()
+    #expect(window.focus === button)
+  }
+
   @Test("a window that is shown again has the keyboard where it was")
   func shownAgain() async throws {
     let (first, second) = (Button("first"), Button("second"))
@@ -120,8 +218,19 @@ struct OwnershipTests {
     defer { test.close() }
     second.grabFocus()
     test.window.isVisible = false
+    #expect(test.window.focus === second && second.hasFocus && box.hasFocus && !first.hasFocus)
     test.window.isVisible = true
+    #expect(test.window.focus === second)
     try await settle()
+    #expect(test.window.focus === second)
+    test.window.isVisible = false
+    test.window.focus = nil
+    #expect(test.window.focus == nil && !box.hasFocus)
+    test.window.isVisible = true
+    #expect(test.window.focus === first, "GTK gives it to somebody")
+    test.window.isVisible = false
+    test.window.focus = second
+    test.window.isVisible = true
     #expect(test.window.focus === second)
   }
 

@@ -22,12 +22,27 @@ package enum Soak {
       tell("FAILED seed \(seed): \(failure)")
       guard minimized.count < options.minimized, !minimized.contains(where: { $0.resembles(failure) }) else { continue }
       minimized.append(failure)
-      let least = Minimizer.minimize(program, failure, options.settling)
+      let culprit = failure.kind == .notFreed ? lastUnfreed(to: seed, options) ?? program : program
+      let least = Minimizer.minimize(culprit, failure, options.settling)
       tell("\(least.failure)\n\(least.program.source)\n")
     }
     let seconds = Double(MainLoop.monotonicMicroseconds - started) / 1_000_000
     let rate = Int(Double(steps) / max(seconds, 0.001))
     tell("programs=\(options.seeds.count) steps=\(steps) runs=\(runs) failures=\(failures) steps-per-second=\(rate)")
+  }
+
+  /// Of the programs that were run in the same windows, the last one that leaves something behind.
+  private static func lastUnfreed(to seed: UInt64, _ options: Options) -> Program? {
+    let count = UInt64(Runner.freshWindowsEvery)
+    Runner.freshWindowsEvery = 1
+    defer { Runner.freshWindowsEvery = Int(count) }
+    for seed in (max(options.seeds.lowerBound, seed - min(seed, count - 1))...seed).reversed() {
+      let program = Generator.program(seed: seed, features: options.features)
+      guard Runner.run(program, options.settling).failure?.kind == .notFreed else { continue }
+      tell("of seed \(seed):")
+      return program
+    }
+    return nil
   }
 
   private static func tell(_ line: String) {

@@ -177,6 +177,89 @@ import Testing
     #expect(view.runs() == 1 && view.traitCollection.level == 2)
   }
 
+  @Test("C-075 a view that is hidden itself and comes into another window runs what is pending there")
+  func hiddenIntoOtherWindow() async throws {
+    let view = RecordingView("view", log) { [model] view in view.isVisible = model.a == 0 }
+    let first = try await TestWindow(View(view))
+    defer { first.close() }
+    let second = try await TestWindow(View())
+    defer { second.close() }
+    model.a = 1
+    try await settle()
+    #expect(!view.isVisible)
+    view.removeFromSuperview()
+    log.clear()
+    model.a = 0
+    (second.window.child as? View)?.addSubview(view)
+    try await settle()
+    #expect(view.runs() == 1 && view.isVisible && view.isMapped)
+  }
+
+  @Test(
+    "C-075 a view that leaves a window before its trait step has the next window's traits", arguments: [true, false])
+  func otherWindowBeforeTraits(removesBetween: Bool) async throws {
+    let view = RecordingView("view", log) { _ = $0.traitCollection.level }
+    let first = try await TestWindow(View(view))
+    defer { first.close() }
+    let second = try await TestWindow(View())
+    defer { second.close() }
+    second.window.traitOverrides.level = 2
+    try await settle()
+    log.clear()
+    view.traitOverrides.level = 5
+    view.traitOverrides.remove(LevelTrait.self)
+    if removesBetween { view.removeFromSuperview() }
+    second.window.child = view
+    try await settle()
+    #expect(view.runs() == 1 && view.traitCollection.level == 2)
+  }
+
+  @Test("C-066 a trait that viewWillAppear sets is told of before viewIsAppearing")
+  func traitsOfAppearance() async throws {
+    let controller = RecordingViewController("controller", log)
+    let parent = RecordingViewController("parent", log) { _ in }
+    parent.addChild(controller)
+    controller.registerForTraitChanges([LevelTrait.self]) { [log] (controller: RecordingViewController, _) in
+      log.note("level \(controller.traitCollection.level)")
+    }
+    parent.view.addSubview(controller.view)
+    let window = try await TestWindow(parent)
+    defer { window.close() }
+    controller.view.removeFromSuperview()
+    try await settle()
+    log.clear()
+    controller.onWillAppear = { $0.traitOverrides.level = 4 }
+    parent.view.addSubview(controller.view)
+    try await settle()
+    let calls = log.entries.filter { $0.hasPrefix("level") || $0.contains("Appear") || $0.contains("appear") }
+    #expect(
+      calls == [
+        "controller.viewWillAppear", "level 4", "controller.viewIsAppearing", "controller.viewDidAppear",
+      ])
+  }
+
+  @Test("a view that its controller gave up runs none of the controller's hooks any more")
+  func givenUpView() async throws {
+    let old = RecordingView("old", log)
+    let controller = RecordingViewController("controller", log, view: old)
+    let column = Box(.vertical)
+    column.append(controller.view)
+    let window = try await TestWindow(column)
+    defer { window.close() }
+    controller.view = RecordingView("new", log)
+    column.append(controller.view)
+    try await settle()
+    log.clear()
+    old.setNeedsLayout()
+    try await settle()
+    #expect(old.runs(.layoutSubviews) == 1)
+    #expect(controller.runs(.viewWillLayoutSubviews) == 0 && controller.runs(.viewDidLayoutSubviews) == 0)
+    log.clear()
+    controller.setNeedsUpdateProperties()
+    try await settle()
+    #expect(controller.runs() == 1)
+  }
+
   @Test("C-076 a view that was removed and released is not called")
   func released() async throws {
     let parent = View()

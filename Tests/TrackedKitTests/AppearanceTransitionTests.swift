@@ -127,6 +127,7 @@ import Testing
       try await settle()
       #expect(log.entries.filter { $0.hasPrefix("inner") }.allSatisfy { $0.contains(" animated ") })
       #expect(log.place("outer.didAppear animated shown") < log.place("inner.didAppear animated shown"))
+      #expect(log.count("inner.didAppear animated shown") == 1)
       log.clear()
       navigation.popViewController(animated: true)
       #expect(log.entries.prefix(2) == ["outer.willDisappear animated shown", "inner.willDisappear animated shown"])
@@ -210,6 +211,43 @@ import Testing
       #expect(log.entries.last == "child.willDisappear animated shown")
       child.view.removeFromSuperview()
       #expect(log.entries.last == "child.didDisappear animated hidden")
+    }
+  }
+
+  @Test("C-219 a view whose way out is called back before it was taken out appears again")
+  func calledBack() async throws {
+    let (root, child) = (witness("root"), witness("child"))
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    try await show(root) { _ in
+      child.beginAppearanceTransition(false, animated: true)
+      #expect(log.entries == ["child.willDisappear animated shown"])
+      log.clear()
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+      child.view.queueDraw()
+      try await settle()
+      #expect(
+        log.entries == [
+          "child.willAppear animated shown", "child.isAppearing animated shown", "child.didAppear animated shown",
+        ])
+    }
+  }
+
+  @Test("C-219 what is in a view that comes in waits for the end of the way, and hears of it then")
+  func insideOwnContainer() async throws {
+    let (root, child, inner) = (witness("root"), witness("child"), witness("inner"))
+    child.addChild(inner)
+    child.view.addSubview(inner.view)
+    try await show(root) { _ in
+      root.addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      root.view.addSubview(child.view)
+      try await settle()
+      #expect(log.entries.allSatisfy { !$0.contains("didAppear") })
+      log.clear()
+      child.endAppearanceTransition()
+      #expect(log.entries == ["child.didAppear animated shown", "inner.didAppear animated shown"])
     }
   }
 }

@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  @Test("C-210 a view that hides itself, or shows itself, in a layout leaves its place to the next, or takes it")
+  func placeOfWhatHidesItself() async throws {
+    let (view, below) = (makeView(), Label("below"))
+    view.on(.layoutSubviews) { [model] in $0.isVisible = model.a == 0 }
+    let column = Box(.vertical)
+    column.append(view)
+    column.append(below)
+    let outer = Box(.vertical)
+    outer.append(column)
+    let window = try await TestWindow(outer)
+    defer { window.close() }
+    func top() -> Double? { below.frame(in: column)?.y }
+    let height = Double(view.height)
+    for _ in 0..<2 {
+      model.a = 1
+      try await settle()
+      #expect(top() == 0 && column.height == below.height)
+      model.a = 0
+      try await settle()
+      #expect(top() == height && column.height == below.height + view.height)
+    }
+  }
+
   @Test("C-210 a controller that hides its view in viewWillLayoutSubviews shows it again in the next frame")
   func hidesViewBeforeLayout() async throws {
     let controller = RecordingViewController("controller", log, view: View(Label("content")))

@@ -226,6 +226,7 @@ import Testing
     #expect(try #require(lastLayout) < #require(firstDraw))
     #expect(log.names(.layoutSubviews).count == 3 && log.names(.draw).count == 3)
   }
+
   @Test("C-034 what a view asks of itself while it is laid out or drawn is not forgotten")
   func askedMeanwhile() async throws {
     let view = RecordingView("view", log)
@@ -241,6 +242,25 @@ import Testing
       try await settle()
       #expect(remaining == -1, "\(hook) ran twice")
     }
+  }
+
+  @Test("C-034 what a view asks for while it is drawn of one that is drawn already is not forgotten")
+  func askedOfOthersMeanwhile() async throws {
+    let (earlier, later) = (RecordingView("earlier", log), RecordingView("later", log))
+    let column = View()
+    column.addSubview(earlier)
+    column.addSubview(later)
+    let window = try await TestWindow(column)
+    defer { window.close() }
+    var remaining = 1
+    later.on(.draw) { _ in
+      if remaining > 0 { earlier.setNeedsDisplay() }
+      remaining -= 1
+    }
+    log.clear()
+    later.setNeedsDisplay()
+    try await settle()
+    #expect(log.names(.draw) == ["later", "earlier"])
   }
 
   @Test("C-034 a text that a layout hook sets is painted in the same frame, at the size it asks for")
@@ -269,5 +289,48 @@ import Testing
       #expect(try picture(of: label).pixels().contains { $0.alpha > 128 }, "painted")
       view.on(.layoutSubviews) { _ in }
     }
+  }
+
+  @Test("C-034 what is around a view has room for what its layout asks for, whoever asked for the layout")
+  func roomForTextSetInLayout() async throws {
+    let label = Label("a")
+    let view = RecordingView("view", log)
+    view.addSubview(label)
+    view.on(.layoutSubviews) { [model] _ in label.text = model.text }
+    let (column, below) = (Box(.vertical), Label("below"))
+    column.append(view)
+    column.append(below)
+    let window = try await TestWindow(column)
+    defer { window.close() }
+    for text in ["on\nthree\nlines", "on one", "and\ntwo"] {
+      model.text = text
+      try await settle()
+      #expect(label.text == text && label.height == label.measured(.vertical, forSize: label.width).natural)
+      #expect(view.height == label.height, "the view has grown or shrunk along")
+    }
+  }
+
+  @Test("C-044 what subviews read when they are asked for their size is none of the layout hook's business")
+  func readsOfMeasure() async throws {
+    final class ReadingView: View {
+      var model = Model()
+      override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+        Measurement(minimum: 10 + model.b, natural: 10 + model.b)
+      }
+    }
+    let (view, inner) = (RecordingView("view", log), ReadingView())
+    inner.model = model
+    view.addSubview(inner)
+    view.on(.layoutSubviews) { $0.place(inner, in: Rect(x: 0, y: 0, width: 100, height: 100)) }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    log.clear()
+    model.b = 1
+    try await settle()
+    #expect(view.runs(.layoutSubviews) == 0)
+    inner.setNeedsLayout()
+    view.setNeedsLayout()
+    try await settle()
+    #expect(view.runs(.layoutSubviews) == 1)
   }
 }

@@ -265,6 +265,29 @@ import Testing
     #expect(entry.hasFocus)
   }
 
+  @Test("what was behind a presentation takes the keyboard again, where it was and elsewhere")
+  func theKeyboardIsFreeAfterwards() async throws {
+    let root = ViewController()
+    let (first, second) = (Entry(), Entry())
+    root.view.addSubview(column(first, second))
+    let (window, _) = try await show(root)
+    defer { window.close() }
+    second.text = "typed"
+    second.grabFocus()
+    second.cursorPosition = 2
+    let sheet = ViewController()
+    sheet.view.addSubview(Button("One"))
+    root.present(sheet, animated: false)
+    try await settle()
+    #expect(!second.hasFocus && !root.view.focusFirstChild(), "nothing behind it takes the keyboard meanwhile")
+    root.dismiss(animated: false)
+    #expect(second.hasFocus && second.cursorPosition == 2, "at once")
+    try await settle()
+    #expect(second.hasFocus && second.cursorPosition == 2)
+    window.window.focus = nil
+    #expect(root.view.focusFirstChild() && first.hasFocus)
+  }
+
   @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
   func aClickBesideItDismisses() async throws {
     let (window, root) = try await show()

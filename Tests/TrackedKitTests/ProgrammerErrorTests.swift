@@ -30,6 +30,18 @@ import Testing
     #expect(output(of: result).contains("RecordingView cannot contain View, which contains it"))
   }
 
+  @Test("C-217 a controller cannot be made a child of what it contains; both are named")
+  func controllerInDescendant() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      try TestDisplay.prepare()
+      let (outer, middle, inner) = (ViewController(), ViewController(), RecordingViewController())
+      outer.addChild(middle)
+      middle.addChild(inner)
+      inner.addChild(outer)
+    }
+    #expect(output(of: result).contains("RecordingViewController cannot contain ViewController, which contains it"))
+  }
+
   @Test("C-217 view read in loadView ends with what to do instead")
   func viewInLoadView() async {
     final class ReadsItsView: ViewController {

@@ -87,6 +87,8 @@ final class RecordingViewController: ViewController {
   private var actions: [HookKind: (RecordingViewController) -> Void] = [:]
   private let label: String
   private let makeView: () -> View
+  /// What `viewWillAppear(_:)` does.
+  var onWillAppear: (RecordingViewController) -> Void = { _ in }
 
   init(
     _ name: String = "controller", _ log: Log = Log(), view: @autoclosure @escaping () -> View = View(),
@@ -143,6 +145,7 @@ final class RecordingViewController: ViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     log.note("\(label).viewWillAppear")
+    onWillAppear(self)
   }
 
   override func viewIsAppearing(_ animated: Bool) {

@@ -128,6 +128,30 @@ import Testing
     #expect(warnings.messages.allSatisfy { !$0.contains("loop") })
   }
 
+  @Test("C-034 nothing runs after a frame's last layout: what is painted was laid out")
+  func lastLayoutIsPainted() async throws {
+    let warnings = Warnings()
+    let view = RecordingView("view", log) { [model] view in
+      _ = model.a
+      view.setNeedsLayout()
+    }
+    view.on(.layoutSubviews) { [model] _ in model.a = min(model.a + 1, 20) }
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    try await settle()
+    log.noteFrames(of: window.window)
+    log.clear()
+    model.a = 0
+    try await settle()
+    let paints = log.entries.indices.filter { log.entries[$0] == "paint" }
+    #expect(paints.count > 1, "the writes took more than a frame's layouts")
+    for paint in paints {
+      let last = log.entries[..<paint].last { $0 == "view.updateProperties" || $0 == "view.layoutSubviews" }
+      #expect(last == "view.layoutSubviews")
+    }
+    #expect(warnings.messages.allSatisfy { !$0.contains("loop") })
+  }
+
   @Test("C-035 two windows that read one property each run once, in their own pass")
   func twoWindows() async throws {
     let left = RecordingView("left", log) { [model] _ in _ = model.a }

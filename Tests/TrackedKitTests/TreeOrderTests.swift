@@ -127,6 +127,18 @@ import Testing
     #expect(log.names(.updateConstraints) == ["child", "parent"])
   }
 
+  @Test("C-055 a child's constraints come before its parent's when they are forced, too")
+  func forcedConstraintsBottomUp() async throws {
+    let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
+    let window = try await showFamily(parent: parent, child: child)
+    defer { window.close() }
+    parent.setNeedsUpdateConstraints()
+    child.setNeedsUpdateConstraints()
+    log.clear()
+    parent.updateConstraintsIfNeeded()
+    #expect(log.names(.updateConstraints) == ["child", "parent"])
+  }
+
   @Test("C-056 a child added by updateProperties has its traits and its first run before its first layout")
   func childAdded() async throws {
     var level: Int?

@@ -250,4 +250,18 @@ import Tracking
     #expect(run.invalidations { model.a = 1 } == 1)
     #expect(run.invalidations { other.a = 1 } == 0)
   }
+
+  @Test("C-023 a model that only a later run reads counts from then on")
+  func laterModels() {
+    let other = Profile()
+    var readsOther = false
+    let run = TrackedRun {
+      _ = model.a
+      if readsOther { _ = other.a }
+    }
+    #expect(run.invalidations { other.a = 1 } == 0)
+    readsOther = true
+    #expect(run.invalidations { model.a = 1 } == 1)
+    #expect(run.invalidations { other.a = 2 } == 1)
+  }
 }

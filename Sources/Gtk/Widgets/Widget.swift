@@ -85,9 +85,11 @@ extension WidgetProtocol {
     set { if newValue != opacity { withoutEcho { gtk_widget_set_opacity(native(), newValue) } } }
   }
 
-  /// Whether it, or a part of it, has the keyboard.
+  /// Whether it, or a part of it, has the keyboard, or will have it when the window is shown.
   public var hasFocus: Bool {
-    gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    if gtk_widget_get_state_flags(native()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 { return true }
+    guard !isMapped, let focus = window?.focus else { return false }
+    return focus === self || gtk_widget_is_ancestor(focus.native(), native()) != 0
   }
 
   /// Gives the keyboard to the first widget inside that takes it.

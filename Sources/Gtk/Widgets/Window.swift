@@ -5,7 +5,8 @@ import CGtk
 /// GTK owns a window from its creation to `destroy()`, or until the user closes it.
 @MainActor open class Window: Widget {
   private var isEndingAfterFrame = false
-  private var focusWatch: SignalConnection?
+  /// Nil while the window is made.
+  private var keyboard: WindowKeyboard?
 
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
@@ -16,13 +17,13 @@ import CGtk
       gtk_window_set_application(native(), application.native())
     }
     self.title = title
-    followFocus()
+    keyboard = WindowKeyboard(of: self)
   }
 
   /// Adopts a GtkWindow; the caller passes a reference of its own.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
-    followFocus()
+    keyboard = WindowKeyboard(of: self)
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
@@ -60,24 +61,13 @@ import CGtk
   /// Undoes `minimize()`.
   public func unminimize() { gtk_window_unminimize(native()) }
 
-  /// The widget that has the keyboard.
+  /// The widget that has the keyboard, or will have it when the window is shown.
   public var focus: Widget? {
-    get { Widget.wrap(gtk_window_get_focus(native()), as: Widget.self) }
-    set { if newValue !== focus { withoutEcho { gtk_window_set_focus(native(), newValue?.widgetPointer) } } }
-  }
-
-  private func followFocus() {
-    onNotifyFocusWidget.includingProgrammatic { [unowned self] in watchFocus() }
-    watchFocus()
-  }
-
-  /// Takes the keyboard from a widget that is not seen any more, which GTK does in the next frame. Until then it would hold
-  /// what disappears, once more for each time it is told, and let go once: up to GTK 4.22 a view that had the keyboard and
-  /// was hidden and taken out between two frames was never freed. GTK still gives the keyboard to another widget.
-  private func watchFocus() {
-    focusWatch?.disconnect()
-    focusWatch = focus?.onUnmap { [weak self] in
-      if let self, isMapped { focus = nil }
+    get { Widget.wrap(gtk_window_get_focus(native()), as: Widget.self) ?? keyboard?.remembered }
+    set {
+      guard newValue !== focus else { return }
+      keyboard?.forget()
+      withoutEcho { gtk_window_set_focus(native(), newValue?.widgetPointer) }
     }
   }
 

@@ -308,10 +308,13 @@ import Gtk
   fileprivate final weak var container: ViewController?
 
   /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. Its view is placed by the caller,
-  /// who then calls `child.didMove(toParent: self)`, as in UIKit.
+  /// who then calls `child.didMove(toParent: self)`, as in UIKit. Neither this controller nor one that contains it can be the child.
   public final func addChild(_ child: ViewController) {
-    precondition(child !== self, "a controller cannot contain itself")
     if child.container === self { return }
+    for controller in sequence(first: self, next: { $0.container }) where controller === child {
+      let reason = child === self ? "itself" : "\(type(of: child)), which contains it"
+      preconditionFailure("\(type(of: self)) cannot contain \(reason)")
+    }
     child.removeFromParent()
     child.willMove(toParent: self)
     contained.append(child)

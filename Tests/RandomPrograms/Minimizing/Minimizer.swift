@@ -12,6 +12,10 @@ package struct Minimizer {
   package static func minimize(
     _ program: Program, _ failure: Failure, _ settling: Settling, seconds: Int64 = 30
   ) -> (program: Program, failure: Failure) {
+    // Whether everything of a program is freed is seen when its windows are gone.
+    let freshWindowsEvery = Runner.freshWindowsEvery
+    if failure.kind == .notFreed { Runner.freshWindowsEvery = 1 }
+    defer { Runner.freshWindowsEvery = freshWindowsEvery }
     var minimizer = Minimizer(
       failure: failure, settling: settling, best: program,
       deadline: MainLoop.monotonicMicroseconds + seconds * 1_000_000)
@@ -41,7 +45,7 @@ package struct Minimizer {
   /// Takes `candidate` if it still fails in the same way.
   @discardableResult
   private mutating func take(_ candidate: Program) -> Bool {
-    guard candidate != best, !isOver, failure.kind != .notFreed else { return false }
+    guard candidate != best, !isOver else { return false }
     guard let found = Runner.run(candidate, settling).failure, found.resembles(failure) else { return false }
     best = candidate
     best.steps = Array(best.steps.prefix(found.step))

@@ -14,6 +14,8 @@ final class HookRecord {
   var seen = Reads()
   var current = Reads()
   var isRunning = false
+  /// The layout that the hook is part of has begun: hooks that have not run yet will.
+  var isInLayout = false
   var output: Int?
   var runs = 0
   /// For drawing: the size, and the trait that colours depend on.
@@ -44,7 +46,7 @@ final class HookRecord {
   func demandRun() {
     hasToRun = true
     guard kind.isLayout else { return }
-    let isInProgress = group.contains(where: \.isRunning)
+    let isInProgress = isInLayout || group.contains(where: \.isRunning)
     for other in group where other !== self {
       if isInProgress { other.mayRun = true } else { other.hasToRun = true }
     }

@@ -108,7 +108,16 @@ final class Instance {
   var mayLayOut = false
   var mayDraw = true
   private var layoutInput: LayoutInput?
-  private var layout = LayoutState.none
+  private var layout = LayoutState.none {
+    didSet {
+      let isInLayout =
+        switch layout {
+        case .running, .runningHidden: true
+        case .none, .begun: false
+        }
+      for record in layoutRecords { record.isInLayout = isInLayout }
+    }
+  }
 
   private enum LayoutState {
     case none

@@ -25,20 +25,27 @@ package enum Runner {
   package static func run(_ program: Program, _ settling: Settling = .flush) -> Outcome {
     let outcome = runToEnd(program, settling)
     programs += 1
-    guard outcome.failure == nil, programs % freshWindowsEvery == 0, countOfUnfreed() > 0 else { return outcome }
+    guard outcome.failure == nil, programs % freshWindowsEvery == 0 else { return outcome }
+    let count = countOfUnfreed()
+    guard count > 0 else { return outcome }
     let failure = Failure(
       kind: .notFreed, hook: nil, step: program.steps.count,
-      details: "\(Instance.alive) objects stay of the last \(freshWindowsEvery) programs")
+      details: "\(count) objects stay of the last \(freshWindowsEvery) programs")
     return Outcome(failure: failure, steps: outcome.steps, runs: outcome.runs)
   }
 
-  /// How many objects of programs are left when their windows are gone and the main loop has nothing to do.
+  /// How many objects of the programs since the last count are left when their windows are gone and the main loop has
+  /// nothing to do.
   private static func countOfUnfreed() -> Int {
     WindowPool.drain()
     let deadline = MainLoop.monotonicMicroseconds + 1_000_000
-    while Instance.alive > 0, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate() }
-    return Instance.alive
+    while Instance.alive > lost, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate() }
+    defer { lost = Instance.alive }
+    return Instance.alive - lost
   }
+
+  /// Objects that were not freed when they should have been.
+  private static var lost = 0
 
   /// Prints every run of a hook and every step.
   package static var isTracing = false

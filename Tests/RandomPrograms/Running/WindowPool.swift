@@ -1,9 +1,15 @@
+import CGtk
 import TrackedKit
 
 /// The windows that programs are shown in: used again, because a new one takes longer than a program.
 enum WindowPool {
   private static var shown: [Window] = []
   private static var hidden: [Window] = []
+
+  /// Whether the display places a window that is shown again as it places a new one, taking its time: Wayland does.
+  static let placesWindowsAnew =
+    gdk_display_get_default().map { cgtk_type_name_of(UnsafeRawPointer($0)) }
+    .map { String(cString: $0) } == "GdkWaylandDisplay"
 
   /// Two windows without content, of which the first is shown, unless it is new.
   static func take() -> [Window] { [shown.popLast() ?? makeWindow(), hidden.popLast() ?? makeWindow()] }

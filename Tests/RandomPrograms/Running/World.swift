@@ -221,7 +221,7 @@ extension World {
     if takingOut || isPage {
       takeOut(index)
     } else {
-      instance.controller?.removeFromParent()
+      takeControllers(of: index)
     }
     noteMove(of: index)
     structure.put(index, into: place)
@@ -234,7 +234,7 @@ extension World {
         if let controller = instance.controller { tabs.viewControllers?.append(controller) }
         return notePages(of: parent)
       }
-      enclosingController(of: parent)?.addChild(instance)
+      if let enclosing = enclosingController(of: parent) { outermostControllers(in: index).forEach(enclosing.addChild) }
       switch container.widget {
       case let view as View: view.addSubview(instance.widget)
       case let box as Box: box.append(instance.widget)
@@ -274,7 +274,7 @@ extension World {
       tabs.viewControllers?.removeAll { $0 === instance.controller }
       return notePages(of: parent)
     }
-    instance.controller?.removeFromParent()
+    takeControllers(of: index)
     switch container.widget {
     case is View: instance.widget.removeFromSuperview()
     case let box as Box: box.remove(instance.widget)
@@ -297,6 +297,17 @@ extension World {
     for page in structure.children[index] {
       if let page = instance(page) { structure.setLoaded(page.index, page.widget.parent != nil) }
     }
+  }
+
+  /// What is taken out takes the controllers in it along: nothing of it stays with the controller that it was in.
+  private func takeControllers(of index: Int) {
+    for controller in outermostControllers(in: index) { controller.removeFromParent() }
+  }
+
+  /// The controllers of an element and of what is in it, without those that are in another one of them.
+  private func outermostControllers(in index: Int) -> [ViewController] {
+    if let controller = instances[index]?.controller { return [controller] }
+    return structure.children[index].flatMap(outermostControllers)
   }
 
   private func enclosingController(of index: Int) -> ViewController? {
@@ -330,14 +341,26 @@ extension World {
     // Frames are made meanwhile, of the other window as well.
     noteTraits()
     let isNew = window.frameClock == nil
+    var isPainted = false
+    let painting = window.frameClock?.onAfterPaint { isPainted = true }
+    defer { painting?.disconnect() }
     window.present()
     // A new window has its size only when the display has placed it, and then some frames follow.
     if isNew { waitForRest() }
-    let deadline = MainLoop.monotonicMicroseconds + 1_000_000
-    while window.child.map({ $0.width == 0 }) ?? false, MainLoop.monotonicMicroseconds < deadline {
-      MainLoop.iterate(.forEvents)
+    waitForEvents {
+      // What is hidden itself gets no size.
+      let isLaidOut = window.child.map { $0.width > 0 || !$0.isVisible } ?? true
+      return isLaidOut && (isNew || isPainted || !WindowPool.placesWindowsAnew)
     }
     isOpeningWindow = false
+  }
+
+  private func waitForEvents(until isReached: () -> Bool) {
+    var isLate = false
+    let deadline = MainLoop.after(milliseconds: 30_000) { isLate = true }
+    defer { deadline.cancel() }
+    while !isReached(), !isLate { MainLoop.iterate(.forEvents) }
+    if isLate { fail(.stillPending, nil, "not shown after 30 s") }
   }
 
   /// Hides a window with what is in it.
@@ -352,11 +375,5 @@ extension World {
     forced = (index, phase)
     body(widget)
     forced = nil
-  }
-}
-
-extension ViewController {
-  fileprivate func addChild(_ instance: Instance) {
-    if let controller = instance.controller { addChild(controller) }
   }
 }

@@ -1,0 +1,77 @@
+import CGtk
+
+/// Takes the keyboard of a window from what is not seen any more, so that GTK does not hold it for ever.
+///
+/// Told that what has the keyboard is hidden or taken out, a GtkWindow holds it until its next frame. Told again before that, it
+/// forgets what it held (up to GTK 4.22): a view that had the keyboard and was hidden and taken out was never freed. GTK is told
+/// before anybody else; so what it is told of must not have the keyboard any more when it is told again.
+final class WindowKeyboard {
+  private weak var window: Window?
+  private var watches: [SignalConnection] = []
+  private var watchesAncestors = false
+  /// What had the keyboard when the window was hidden, and has it again when it is shown.
+  private weak var rememberedIfAlive: Widget?
+
+  init(of window: Window) {
+    self.window = window
+    window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.follow() }
+    window.onMap { [weak self] in self?.giveBack() }
+    follow()
+  }
+
+  /// What will have the keyboard when the window is shown.
+  var remembered: Widget? { rememberedIfAlive.flatMap { $0.window === window ? $0 : nil } }
+
+  /// Forgets what had the keyboard.
+  func forget() { rememberedIfAlive = nil }
+
+  private var focus: Widget? { window.flatMap { Widget.wrap(gtk_window_get_focus($0.native()), as: Widget.self) } }
+
+  private func follow() {
+    watches.forEach { $0.disconnect() }
+    watches = []
+    watchesAncestors = false
+    guard let focus else { return }
+    forget()
+    watches.append(focus.onUnmap { [weak self] in self?.noteUnmap() })
+    if !focus.isMapped { watchUnseen(focus) }
+  }
+
+  /// In a window that is shown, GTK gives the keyboard to another widget in the next frame. In one that is hidden itself, what
+  /// has the keyboard is to have it there when it is shown again; GTK must not know meanwhile, for it tells nobody of a page
+  /// that is not shown any more.
+  private func noteUnmap() {
+    guard let window, let focus else { return }
+    if window.isMapped { return window.focus = nil }
+    set(nil)
+    rememberedIfAlive = focus
+  }
+
+  private func giveBack() {
+    guard let remembered, remembered.isMapped else { return forget() }
+    if focus == nil { set(remembered) }
+  }
+
+  private func set(_ widget: Widget?) {
+    window?.withoutEcho { gtk_root_set_focus(window?.native(), widget?.widgetPointer) }
+  }
+
+  /// What is not mapped is not unmapped: it says nothing when something around it is hidden.
+  private func watchUnseen(_ focus: Widget) {
+    guard !watchesAncestors else { return }
+    watchesAncestors = true
+    watches.append(focus.onNotifyRoot { [weak self] in self?.takeFromUnseen() })
+    var next: Widget? = focus
+    while let widget = next, widget !== window {
+      watches.append(widget.onHide { [weak self] in self?.takeFromUnseen() })
+      next = widget.parent
+    }
+  }
+
+  /// A window without a next frame lets go of what it holds when something visible takes the keyboard, in it or not.
+  private func takeFromUnseen() {
+    guard let focus, !focus.isMapped else { return }
+    set(Box(.horizontal))
+    set(nil)
+  }
+}
