@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every module that touches GTK lives on the main actor unless a declaration says otherwise.
@@ -44,7 +45,10 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
-    .target(name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "Tracking"], swiftSettings: gtkSettings),
+    // Expands TrackedUI's macros while programs are compiled; no part of them.
+    .macro(name: "TrackedUIMacros"),
+    .target(
+      name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "TrackedUIMacros", "Tracking"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],

@@ -141,7 +141,7 @@ struct DraggableCircle: View {
         .offset(x: offset.width + drag.width, y: offset.height + drag.height)
         .gesture(
           DragGesture()
-            .updating($drag) { value, state in state = value.translation }
+            .updating($drag) { value, state, _ in state = value.translation }
             .onEnded { value in
               offset.width += value.translation.width
               offset.height += value.translation.height

@@ -1,6 +1,7 @@
 import GtkTesting
 import Testing
-import TrackedUI
+
+@testable import TrackedUI
 
 /// What comes and goes in an animation.
 @MainActor @Suite(.serialized) struct TransitionTests {
@@ -64,9 +65,45 @@ import TrackedUI
     var places: [Double] = []
     try await wait {
       places.append(label.frame(in: window.window)?.x ?? 0)
-      return places.count > 3 && places.suffix(3).allSatisfy { $0 == places.last }
+      return Set(places).count > 1 && places.suffix(3).allSatisfy { $0 == places.last }
     }
     #expect(places.contains { $0 < places.last! - 1 }, "\(places)")
+    window.close()
+  }
+
+  struct Bar: Shape {
+    var length: Double
+    var animatableData: Double {
+      get { length }
+      set { length = newValue }
+    }
+    func path(in rect: Rect) -> Path { Path(Rect(x: 0, y: 0, width: rect.width * length, height: rect.height)) }
+  }
+
+  struct Growing: View {
+    @State private var length = 0.0
+    var body: some View {
+      VStack {
+        Bar(length: length).fill(.blue).frame(width: 100, height: 20)
+        Button("grow") { withAnimation(.linear(duration: 0.3)) { length = 1 } }
+      }
+    }
+  }
+
+  @Test func shapesAreDrawnOnTheirWay() async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let (window, _) = try await show(Growing())
+    let bar = try window.require(DrawingWidget.self, .any)
+    #expect(bar.shown as? Double == 0)
+    try window.require(Gtk.Button.self, .text("grow")).activate()
+    var seen: Set<Double> = []
+    try await wait {
+      if let now = bar.shown as? Double { seen.insert(now) }
+      return seen.contains(1)
+    }
+    #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
     window.close()
   }
 }

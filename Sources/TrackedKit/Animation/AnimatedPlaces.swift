@@ -10,6 +10,9 @@ package enum AnimatedPlaces {
     Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: end, show: show)
   }
 
+  /// Leaves a number that stands for a widget's look where it is on its way.
+  package static func stop(_ widget: Widget, _ name: String) { Animator.stop(AnimationKey(widget, name), of: widget) }
+
   /// Leaves a widget where it is on its way.
   package static func stop(_ widget: Widget) { Animator.stop(AnimationKey(widget, "place"), of: widget) }
 

@@ -6,8 +6,9 @@
   }
 
   let kind: Kind
-  let duration: Double
+  private(set) var duration: Double
   private(set) var wait = 0.0
+  private var repeats: TrackedKit.View.AnimationOptions = []
 
   /// The usual one.
   public static let `default` = Animation(kind: .curve(.curveEaseInOut), duration: 0.35)
@@ -43,6 +44,33 @@
     Animation(kind: .spring(bounce: bounce), duration: duration)
   }
 
+  /// As a spring moves that swings a little and comes close soon.
+  public static let snappy = Animation.spring(duration: 0.4, bounce: 0.15)
+  /// As a spring moves that swings a little and comes close in some seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// As a spring moves that does not swing and comes close in some seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+  /// As a spring moves that swings and comes close in some seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+  /// As a spring moves.
+  ///
+  /// - Parameters:
+  ///   - response: how stiff it is, as the time of a swing in seconds.
+  ///   - dampingFraction: how soon it comes to rest; 1 swings not at all.
+  public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    spring(duration: response, bounce: 1 - dampingFraction)
+  }
+  /// As a spring moves that follows the pointer.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
+
   /// Begins later, in seconds.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
@@ -50,8 +78,24 @@
     return copy
   }
 
+  /// Goes on without end, back and forth or from the beginning each time.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeats = autoreverses ? [.repeat, .autoreverse] : .repeat
+    return copy
+  }
+
+  /// Goes so many times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.duration /= speed
+    copy.wait /= speed
+    return copy
+  }
+
   /// Runs `body` with what it changes animated.
   func run(_ options: TrackedKit.View.AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
+    let options = options.union(repeats)
     switch kind {
     case .curve(let curve):
       TrackedKit.View.animate(

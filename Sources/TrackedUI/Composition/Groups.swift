@@ -13,6 +13,7 @@ public struct Form<Content: View>: View {
 
 /// A title with a value.
 public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledLook) private var look
   private let label: Label
   private let content: Content
 
@@ -24,10 +25,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The title, and the value at the end of the row.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    if let look {
+      look.make(Configuration(label: AnyView(label), content: AnyView(content)))
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.foregroundStyle(.secondary)
+      }
     }
   }
 }
@@ -48,10 +53,17 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(title)
     }
   }
+
+  /// A value in a format, with a title.
+  public init<Format: FormatStyle>(_ title: LocalizedStringKey, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
 }
 
 /// Views in a box.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.boxLook) private var look
   private let label: Label
   private let content: Content
 
@@ -63,9 +75,13 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The label and the box.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      VStack { content }.padding(12).background(Color.secondarySystemFill, in: RoundedRectangle(cornerRadius: 8))
+    if let look {
+      look.make(Configuration(label: AnyView(label), content: AnyView(content)))
+    } else {
+      VStack(alignment: .leading) {
+        label
+        VStack { content }.padding(12).background(Color.secondarySystemFill, in: RoundedRectangle(cornerRadius: 8))
+      }
     }
   }
 }
@@ -151,5 +167,43 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == TrackedUI.Label<Text, Image>, Actions == EmptyView, Description == Text? {
+  /// A title below a symbol, with a description.
+  public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    self.init {
+      TrackedUI.Label(title, systemImage: systemImage)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// A title below a symbol, with a description.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, description: Text? = nil) {
+    self.init {
+      TrackedUI.Label(title, systemImage: systemImage)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Nothing was found.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Nothing was found for a text.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }

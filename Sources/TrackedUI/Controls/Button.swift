@@ -38,12 +38,13 @@ public struct Button<Label: View>: WidgetView {
       if pressing.isPressed != isPressed { pressing.isPressed = isPressed }
     }
     button.onClicked { [unowned node] in node.view.action() }
-    if !(label is Text) {
+    if !(label is Text), (label as? any NamingLabel)?.name == nil {
       button.onMap { [weak button] in
         guard let button, case let texts = button.shownTexts, !texts.isEmpty else { return }
         button.setUsualAccessibleLabel(texts)
       }
     }
+    button.hearsOfClicksAfterContent()
     return button
   }
 
@@ -55,10 +56,14 @@ public struct Button<Label: View>: WidgetView {
     }
     button.isSensitive = values.isEnabled
     values.buttonStyle.apply(to: button, role)
+    LayerLook.load()
+    button.setCSSClass("capsule", .when(values.buttonBorderShape.isRound))
     if let text = label as? Text {
       button.setUsualAccessibleLabel(text.plain)
       // The theme's space around words.
       button.addCSSClass("text-button")
+    } else if let name = (label as? any NamingLabel)?.name {
+      button.setUsualAccessibleLabel(name)
     }
   }
 }

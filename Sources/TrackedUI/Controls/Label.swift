@@ -23,6 +23,15 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
+/// A label that names the control it stands on, also where its text is not seen.
+protocol NamingLabel {
+  var name: String? { get }
+}
+
+extension Label: NamingLabel {
+  var name: String? { (title as? Text)?.plain }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// A text with a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String) {

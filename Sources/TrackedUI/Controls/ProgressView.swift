@@ -1,54 +1,113 @@
 import Gtk
 
 /// Shows that something goes on, or how far it has come.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.progressLook) private var look
   private let value: Double?
   private let label: Label
-  private let isDeterminate: Bool
+  private let currentValueLabel: CurrentValueLabel
 
-  /// The wheel or the bar, with the label.
+  private init(_ value: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.value = value
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The wheel or the bar, with the label, or what the style says.
   public var body: some View {
-    VStack(alignment: isDeterminate ? .leading : .center, spacing: 6) {
-      if isDeterminate {
-        label
-        BarControl(value: value ?? 0, name: (label as? Text)?.plain)
-      } else {
-        SpinnerControl(name: (label as? Text)?.plain)
-        label
+    if let look {
+      look.make(
+        Configuration(
+          label: AnyView(label), fractionCompleted: value,
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : AnyView(currentValueLabel)))
+    } else {
+      VStack(alignment: value != nil ? .leading : .center, spacing: 6) {
+        if let value {
+          label
+          BarControl(value: value, name: (label as? Text)?.plain)
+          currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        } else {
+          SpinnerControl(name: (label as? Text)?.plain)
+          label
+        }
       }
     }
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  /// A wheel.
-  public init() {
-    value = nil
-    label = EmptyView()
-    isDeterminate = false
-  }
+/// A progress view with a look that GTK has, or a ring.
+struct UsualProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let isBar: Bool
 
-  /// A bar; nil shows that nothing is known yet.
-  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1) {
-    self.value = value.map { Double($0 / total) }
-    label = EmptyView()
-    isDeterminate = value != nil
+  var body: some View {
+    VStack(alignment: isBar ? .leading : .center, spacing: 6) {
+      if isBar {
+        configuration.label
+        BarControl(value: configuration.fractionCompleted ?? 0, name: nil)
+      } else if let value = configuration.fractionCompleted {
+        ZStack {
+          Circle().stroke(.quaternary, lineWidth: 4)
+          Circle().trim(from: 0, to: value).stroke(.tint, lineWidth: 4).rotationEffect(.degrees(-90))
+        }
+        .frame(width: 32, height: 32)
+        configuration.label
+      } else {
+        SpinnerControl(name: nil)
+        configuration.label
+      }
+      if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
+    }
   }
 }
 
-extension ProgressView where Label == Text {
-  /// A wheel with a text.
-  public init(_ title: LocalizedStringKey) {
-    value = nil
-    label = Text(title)
-    isDeterminate = false
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A wheel.
+  public init() { self.init(nil, EmptyView(), EmptyView()) }
+
+  /// A bar; nil shows that nothing is known yet.
+  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1) {
+    self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
   }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A wheel with any view as its label.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+
+  /// A bar with any view as its label.
+  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1, @ViewBuilder label: () -> Label) {
+    self.init(value.map { Double($0 / total) }, label(), EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// A bar with any view as its label, and one that says how far it has come.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number?, total: Number = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A wheel with a text.
+  public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), EmptyView()) }
+
+  /// A wheel with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title) { self.init(nil, Text(title), EmptyView()) }
 
   /// A bar with a text.
   public init<Number: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Number?, total: Number = 1) {
-    self.value = value.map { Double($0 / total) }
-    label = Text(title)
-    isDeterminate = value != nil
+    self.init(value.map { Double($0 / total) }, Text(title), EmptyView())
+  }
+
+  /// A bar with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Number: BinaryFloatingPoint>(_ title: Title, value: Number?, total: Number = 1) {
+    self.init(value.map { Double($0 / total) }, Text(title), EmptyView())
   }
 }
 

@@ -8,6 +8,8 @@ protocol EntryView: WidgetView, AlertFieldView {
   var prompt: Text? { get }
   /// Whether nobody can read it.
   static var isSecure: Bool { get }
+  /// For a text that stands for a value: how the value is written that somebody has written in another way.
+  var rewrite: ((String) -> String?)? { get }
 }
 
 extension EntryView {
@@ -24,14 +26,33 @@ extension EntryView {
       let submit = node.values.submit
       submit()
     }
+    if rewrite != nil {
+      let show = { [unowned node, unowned entry] in
+        if !node.isRemoved { entry.text = withoutTracking { node.view.text.wrappedValue } }
+      }
+      entry.onActivate { show() }
+      let focus = EventControllerFocus()
+      focus.onLeave { show() }
+      entry.add(focus)
+    }
     return entry
   }
 
   func update(_ entry: Entry, _ node: WidgetViewNode<Self>) {
     entry.placeholder = placeholder
     if let text = label as? Text { entry.setUsualAccessibleLabel(text.plain) }
-    entry.text = text.wrappedValue
+    let shown = text.wrappedValue
+    let isOther = node.shown(shown, for: "text")
+    if let rewrite {
+      // `1.` stands for 1 already, and `-` for nothing yet: somebody is writing.
+      let written = rewrite(entry.text)
+      if written != shown, written != nil || isOther { entry.text = shown }
+    } else {
+      entry.text = shown
+    }
     let values = node.values
+    entry.inputPurpose = values.keyboardType.purpose
+    entry.inputHints = values.inputHints
     entry.isSensitive = values.isEnabled
     entry.hasFrame = values.fieldsHaveFrames
     entry.xalign = values.multilineTextAlignment.share
@@ -43,6 +64,7 @@ public struct TextField<Label: View>: EntryView {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
+  var rewrite: ((String) -> String?)?
   static var isSecure: Bool { false }
 }
 
@@ -71,6 +93,7 @@ public struct SecureField<Label: View>: EntryView {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
+  var rewrite: ((String) -> String?)? { nil }
   static var isSecure: Bool { true }
 }
 

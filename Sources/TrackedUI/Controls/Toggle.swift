@@ -2,8 +2,7 @@ import Gtk
 
 /// Turns something on or off.
 public struct Toggle<Label: View>: View {
-  @Environment(\.labelsAreHidden) private var hidesLabel
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleLook) private var look
   let isOn: Binding<Bool>
   let label: Label
 
@@ -15,7 +14,26 @@ public struct Toggle<Label: View>: View {
 
   /// Label and switch, or what the style says.
   public var body: some View {
-    switch style {
+    switch look?.style {
+    case nil, is SwitchToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .switch)
+    case is CheckboxToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .checkbox)
+    case is ButtonToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .button)
+    default: look?.make(Configuration(label: AnyView(label), isOn: isOn))
+    }
+  }
+}
+
+/// A toggle with a look that GTK has.
+struct UsualToggle<Label: View>: View {
+  enum Kind { case `switch`, checkbox, button }
+
+  @Environment(\.labelsAreHidden) private var hidesLabel
+  let isOn: Binding<Bool>
+  let label: Label
+  let kind: Kind
+
+  var body: some View {
+    switch kind {
     case .switch:
       HStack {
         if !hidesLabel {
@@ -48,30 +66,6 @@ extension Toggle where Label == TrackedUI.Label<Text, Image> {
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TrackedUI.Label(title, systemImage: systemImage) }
   }
-}
-
-/// How the toggles inside look.
-@MainActor public enum ToggleStyleLook: Sendable {
-  /// As a switch behind the label.
-  case `switch`
-  /// As a box to check before the label.
-  case checkbox
-  /// As a button that stays down.
-  case button
-}
-
-private struct ToggleStyleKey: EnvironmentKey { static let defaultValue = ToggleStyleLook.switch }
-
-extension EnvironmentValues {
-  var toggleStyle: ToggleStyleLook {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How the toggles inside look.
-  public func toggleStyle(_ style: ToggleStyleLook) -> some View { environment(\.toggleStyle, style) }
 }
 
 private struct SwitchControl: WidgetView {

@@ -21,7 +21,7 @@ public struct Canvas: WidgetView {
     let traits = values.resolvedTraits
     widget.drawing = { [renderer, unowned widget] snapshot, rect in
       snapshot.cairo(in: rect) { cairo in
-        var context = GraphicsContext(cairo: cairo, snapshot: snapshot, widget: widget, traits: traits)
+        var context = GraphicsContext(cairo: cairo, snapshot: snapshot, widget: widget, values: values, traits: traits)
         renderer(&context, Size(width: rect.width, height: rect.height))
       }
     }
@@ -33,11 +33,18 @@ public struct Canvas: WidgetView {
   let cairo: CairoContext
   let snapshot: Snapshot
   let widget: Widget
+  let values: EnvironmentValues
   let traits: TraitCollection
+  /// Where what is drawn from here on stands, turned or stretched.
+  public var transform = AffineTransform.identity
+  private var clips: [(path: Path, transform: AffineTransform)] = []
   /// The opacity of what is drawn from here on, from 0 to 1.
   public var opacity = 1.0
 
-  init(cairo: CairoContext, snapshot: Snapshot, widget: Widget, traits: TraitCollection) {
+  init(
+    cairo: CairoContext, snapshot: Snapshot, widget: Widget, values: EnvironmentValues, traits: TraitCollection
+  ) {
+    self.values = values
     self.cairo = cairo
     self.snapshot = snapshot
     self.widget = widget
@@ -75,11 +82,64 @@ public struct Canvas: WidgetView {
     }
   }
 
+  /// Draws with the edges and the place that hold now.
+  private func drawing(_ body: () -> Void) {
+    cairo.saved {
+      for clip in clips {
+        cairo.saved {
+          cairo.transform(by: clip.transform)
+          clip.path.draw(in: cairo)
+        }
+        cairo.clip()
+      }
+      cairo.transform(by: transform)
+      body()
+    }
+  }
+
+  /// Has what is drawn from here on at another place.
+  public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }
+  /// Has what is drawn from here on larger or smaller.
+  public mutating func scaleBy(x: Double, y: Double) { transform = transform.scaledBy(x: x, y: y) }
+  /// Turns what is drawn from here on clockwise.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  /// Moves, turns or stretches what is drawn from here on.
+  public mutating func concatenate(_ matrix: AffineTransform) { transform = matrix.concatenating(transform) }
+  /// Draws from here on inside of an outline alone.
+  public mutating func clip(to path: Path) { clips.append((path, transform)) }
+
+  /// Draws with changes that hold no longer then.
+  public func drawLayer(content: (inout GraphicsContext) -> Void) {
+    var copy = self
+    content(&copy)
+  }
+
+  /// Draws a text at a point, which is a point of the text's rectangle: its middle unless it is said.
+  public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
+    let runs = text.textRuns(in: values)
+    let size = snapshot.size(of: text.plain, for: widget, runs: runs)
+    draw(text, runs, at: Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), nil)
+  }
+
+  /// Draws a text from the leading upper corner of a rectangle on, in lines of its width.
+  public func draw(_ text: Text, in rect: Rect) { draw(text, text.textRuns(in: values), at: rect.origin, rect.width) }
+
+  private func draw(_ text: Text, _ runs: [TextRun], at point: Point, _ maxWidth: Double?) {
+    let color = Color.label.rgba(with: traits)
+    drawing {
+      cairo.draw(
+        text.plain, at: point, of: widget, color: color.withAlpha(color.alpha * opacity), runs: runs, maxWidth: maxWidth
+      )
+    }
+  }
+
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading) {
-    path.draw(in: cairo)
-    choose(shading)
-    cairo.fill()
+    drawing {
+      path.draw(in: cairo)
+      choose(shading)
+      cairo.fill()
+    }
   }
 
   /// Draws an outline.
@@ -89,10 +149,12 @@ public struct Canvas: WidgetView {
 
   /// Draws an outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    path.draw(in: cairo)
-    choose(shading)
-    style.apply(to: cairo)
-    cairo.stroke()
+    drawing {
+      path.draw(in: cairo)
+      choose(shading)
+      style.apply(to: cairo)
+      cairo.stroke()
+    }
   }
 }
 

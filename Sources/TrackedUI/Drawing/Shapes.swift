@@ -1,7 +1,9 @@
 import Gtk
 
 /// An outline that is drawn in the rectangle it is given.
-@MainActor @preconcurrency public protocol Shape: View {
+///
+/// A shape with `animatableData` is drawn on its way where an animation changes it.
+@MainActor @preconcurrency public protocol Shape: View, Animatable {
   /// The outline in a rectangle.
   func path(in rect: Rect) -> Path
 }
@@ -40,16 +42,24 @@ public struct Rectangle: Shape {
 public struct RoundedRectangle: Shape {
   /// The radius of the corners, in logical pixels.
   public var cornerRadius: Double
-  /// A rectangle with rounded corners.
-  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
+  /// A rectangle with rounded corners. Both styles are drawn as quarters of circles.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) { self.cornerRadius = cornerRadius }
   /// The outline.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+}
+
+/// How corners are round.
+public nonisolated enum RoundedCornerStyle: Sendable {
+  /// Quarters of circles.
+  case circular
+  /// Quarters of circles here as well.
+  case continuous
 }
 
 /// A rectangle with half circles at its ends.
 public struct Capsule: Shape {
   /// A rectangle with half circles at its ends.
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
   /// The outline.
   public func path(in rect: Rect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
@@ -127,7 +137,23 @@ struct ShapeView<Outline: Shape>: WidgetView {
     let values = node.values
     let paint = (style ?? values.foreground)?._paint(in: values) ?? .color(.label)
     let traits = values.resolvedTraits
-    widget.drawing = { [shape, stroke, isInside] snapshot, rect in
+    guard Outline.hasAnimatableData else { return draw(shape, paint, traits, in: widget) }
+    // From what is seen, which may be on its way.
+    let before = widget.shown as? Outline.AnimatableData
+    guard let before, before != shape.animatableData, AnimatedPlaces.isAnimating else {
+      AnimatedPlaces.stop(widget, "shape")
+      widget.shown = shape.animatableData
+      return draw(shape, paint, traits, in: widget)
+    }
+    AnimatedPlaces.change(widget, "shape", from: 0, to: 1) { [unowned widget] share in
+      let onTheWay = share == 1 ? shape : shape.onTheWay(from: before, share)
+      widget.shown = onTheWay.animatableData
+      draw(onTheWay, paint, traits, in: widget)
+    }
+  }
+
+  private func draw(_ shape: Outline, _ paint: _Paint, _ traits: TraitCollection, in widget: DrawingWidget) {
+    widget.drawing = { [stroke, isInside] snapshot, rect in
       let width = stroke?.lineWidth ?? 0
       let inner = isInside ? rect.insetBy(dx: width / 2, dy: width / 2) : rect
       // A path may leave the rectangle it is given, as the drawing of a line does.
@@ -170,6 +196,8 @@ extension Path {
 
 /// A widget that draws what it is told.
 final class DrawingWidget: CustomWidget {
+  /// The numbers of the shape that is seen; nil where nothing is ever on its way.
+  var shown: Any?
   var drawing: (Snapshot, Rect) -> Void = { _, _ in } {
     didSet { queueDraw() }
   }
@@ -211,6 +239,16 @@ extension View {
   /// Turns the view clockwise around a point of it. Its place in the layout stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(rotation: angle.degrees, scaleX: 1, scaleY: 1, anchor: anchor))
+  }
+
+  /// Shows the view larger or smaller, in each direction by itself. Its place in the layout stays.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformModifier(rotation: 0, scaleX: x, scaleY: y, anchor: anchor))
+  }
+
+  /// Shows the view larger or smaller, in each direction by itself. Its place in the layout stays.
+  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Shows the view larger or smaller. Its place in the layout stays.
@@ -261,4 +299,27 @@ extension Circle: ClippingShape {
 extension Ellipse: ClippingShape {
   /// The ellipse.
   public var clip: _Clip { .ellipse }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Self { Self() }
+}
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerRadius: cornerRadius)
+  }
+}
+extension Shape where Self == Capsule {
+  /// A rectangle with half circles at its ends.
+  public static var capsule: Self { Self() }
+}
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Self { Self() }
+}
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Self { Self() }
 }

@@ -139,15 +139,18 @@ extension Gesture {
   }
 
   /// Keeps a state up to date while the gesture lasts; at its end it is what it was at first.
+  ///
+  /// - Parameter body: gets the gesture's value, the state to set, and how the change is shown.
   public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State) -> Void
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActingGesture<Self> {
     _ActingGesture(
       base: self,
       onChanged: { value in
         var now = state.wrappedValue
-        body(value, &now)
-        state.set(now)
+        var transaction = Transaction()
+        body(value, &now, &transaction)
+        withTransaction(transaction) { state.set(now) }
       }, onEnded: { _ in }, onStop: { state.reset() })
   }
 }

@@ -39,8 +39,14 @@ final class AppRunner {
   private weak var application: Gtk.Application?
   private weak var settings: Window?
 
-  init<Program: App>(of application: Gtk.Application?, _ make: @escaping () -> Program) {
+  /// The program's identifier.
+  let identifier: String
+
+  init<Program: App>(
+    of application: Gtk.Application?, _ identifier: String = Program.applicationID, _ make: @escaping () -> Program
+  ) {
     self.application = application
+    self.identifier = identifier
     var program: ProgramState<Program>?
     makeScenes = {
       // GTK runs by now, which what the program keeps may need.

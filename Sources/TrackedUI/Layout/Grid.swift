@@ -65,25 +65,58 @@ struct GridLayout: Layout {
   let horizontalSpacing: Double
   let verticalSpacing: Double
 
+  private struct Cell {
+    let index: Int
+    let columns: Range<Int>
+  }
+
+  private struct Row {
+    var cells: [Cell] = []
+    /// A view that is in no `GridRow` goes from edge to edge.
+    var isWhole = false
+  }
+
   /// The places of the views, row by row.
-  private func rows(_ subviews: Subviews) -> [[Int]] {
-    var rows: [[Int]] = []
+  private func rows(_ subviews: Subviews) -> [Row] {
+    var rows: [Row] = []
     var last: ObjectIdentifier?
     for (index, item) in subviews.items.enumerated() {
       let row = (item as? GridCellItem)?.row
-      if let row, row == last { rows[rows.count - 1].append(index) } else { rows.append([index]) }
+      if row == nil || row != last { rows.append(Row(isWhole: row == nil)) }
+      let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
+      rows[rows.count - 1].cells.append(Cell(index: index, columns: start..<start + max(1, item.traits.columnSpan)))
       last = row
     }
     return rows
   }
 
-  private func lengths(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (columns: [Double], rows: [Double]) {
-    let rows = rows(subviews)
-    let count = rows.map(\.count).max() ?? 0
+  private struct Lengths {
+    var columns: [Double]
+    var rows: [Double]
+  }
+
+  private func width(of columns: Range<Int>, _ lengths: [Double]) -> Double {
+    lengths[columns.clamped(to: 0..<lengths.count)].reduce(0, +) + horizontalSpacing * Double(columns.count - 1)
+  }
+
+  private func lengths(_ rows: [Row], _ subviews: Subviews, _ proposal: ProposedViewSize) -> Lengths {
+    let count = rows.filter { !$0.isWhole }.compactMap { $0.cells.last?.columns.upperBound }.max() ?? 1
     var columns = [Double](repeating: 0, count: count)
-    for row in rows where row.count > 1 || count == 1 {
-      for (column, index) in row.enumerated() {
-        columns[column] = max(columns[column], subviews.items[index].sizeThatFits(.unspecified).width)
+    func wish(_ cell: Cell) -> Double {
+      let item = subviews.items[cell.index]
+      return item.traits.unsizedAxes.contains(.horizontal) ? 0 : item.sizeThatFits(.unspecified).width
+    }
+    let hasOnlyWhole = rows.allSatisfy(\.isWhole)
+    for row in rows where !row.isWhole || hasOnlyWhole {
+      for cell in row.cells where cell.columns.count == 1 {
+        columns[cell.columns.lowerBound] = max(columns[cell.columns.lowerBound], wish(cell))
+      }
+    }
+    // What takes several columns makes the last of them wider where they are too narrow.
+    for row in rows where !row.isWhole {
+      for cell in row.cells where cell.columns.count > 1 {
+        let missing = wish(cell) - width(of: cell.columns, columns)
+        if missing > 0 { columns[min(cell.columns.upperBound, count) - 1] += missing }
       }
     }
     if let width = proposal.width, width.isFinite {
@@ -91,40 +124,92 @@ struct GridLayout: Layout {
       let wanted = columns.reduce(0, +)
       if wanted > available, wanted > 0 { columns = columns.map { $0 * max(0, available) / wanted } }
     }
+    let total = width(of: 0..<count, columns)
     let heights = rows.map { row in
-      row.enumerated().map { column, index in
-        let width = row.count > 1 || count == 1 ? columns[column] : nil
-        return subviews.items[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      row.cells.map { cell in
+        let item = subviews.items[cell.index]
+        if item.traits.unsizedAxes.contains(.vertical) { return 0 }
+        let width = row.isWhole ? total : width(of: cell.columns, columns)
+        return item.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       }.max() ?? 0
     }
-    return (columns, heights)
+    return Lengths(columns: columns, rows: heights)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let (columns, heights) = lengths(subviews, proposal)
+    let lengths = lengths(rows(subviews), subviews, proposal)
     return Size(
-      width: columns.reduce(0, +) + horizontalSpacing * Double(max(0, columns.count - 1)),
-      height: heights.reduce(0, +) + verticalSpacing * Double(max(0, heights.count - 1)))
+      width: width(of: 0..<lengths.columns.count, lengths.columns),
+      height: lengths.rows.reduce(0, +) + verticalSpacing * Double(max(0, lengths.rows.count - 1)))
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let (columns, heights) = lengths(subviews, proposal)
+    let rows = rows(subviews)
+    let lengths = lengths(rows, subviews, proposal)
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for row in rows where !row.isWhole {
+      for cell in row.cells {
+        if let asked = subviews.items[cell.index].traits.columnAlignment { alignments[cell.columns.lowerBound] = asked }
+      }
+    }
     var y = bounds.y
-    for (row, height) in zip(rows(subviews), heights) {
-      var x = bounds.x
-      for (column, index) in row.enumerated() {
-        let spans = row.count == 1 && columns.count > 1
-        let width = spans ? bounds.width : columns[column]
-        let cell = ViewDimensions(width: width, height: height) { _ in nil }
-        let view = subviews[index].dimensions(in: ProposedViewSize(width: width, height: height))
-        subviews[index].place(
-          at: Point(
-            x: x + cell[alignment.horizontal] - view[alignment.horizontal],
-            y: y + cell[alignment.vertical] - view[alignment.vertical]),
-          proposal: ProposedViewSize(width: width, height: height))
-        x += width + horizontalSpacing
+    for (row, height) in zip(rows, lengths.rows) {
+      for cell in row.cells {
+        let x =
+          bounds.x + (row.isWhole ? 0 : width(of: 0..<cell.columns.lowerBound, lengths.columns) + leadingSpace(cell))
+        let width = row.isWhole ? bounds.width : width(of: cell.columns, lengths.columns)
+        let guide = row.isWhole ? alignment.horizontal : alignments[cell.columns.lowerBound] ?? alignment.horizontal
+        place(subviews[cell.index], in: Rect(x: x, y: y, width: width, height: height), guide)
       }
       y += height + verticalSpacing
     }
   }
+
+  private func leadingSpace(_ cell: Cell) -> Double { cell.columns.lowerBound == 0 ? 0 : horizontalSpacing }
+
+  private func place(_ subview: LayoutSubview, in cell: Rect, _ guide: HorizontalAlignment) {
+    let proposal = ProposedViewSize(width: cell.width, height: cell.height)
+    if let anchor = subview.item.traits.cellAnchor {
+      let point = Point(x: cell.x + cell.width * anchor.x, y: cell.y + cell.height * anchor.y)
+      return subview.place(at: point, anchor: anchor, proposal: proposal)
+    }
+    let room = ViewDimensions(width: cell.width, height: cell.height) { _ in nil }
+    let view = subview.dimensions(in: proposal)
+    subview.place(
+      at: Point(x: cell.x + room[guide] - view[guide], y: cell.y + room[alignment.vertical] - view[alignment.vertical]),
+      proposal: proposal)
+  }
+}
+
+/// What a view asks of the grid around.
+private struct GridCellModifier: ItemModifier, Equatable {
+  var columnSpan: Int?
+  var unsizedAxes: Axis.Set?
+  var columnAlignment: HorizontalAlignment?
+  var anchor: UnitPoint?
+
+  func wrap(_ item: LayoutItem) -> LayoutItem {
+    ItemTraitsItem(item) { traits in
+      if let columnSpan { traits.columnSpan = columnSpan }
+      if let unsizedAxes { traits.unsizedAxes = unsizedAxes }
+      if let columnAlignment { traits.columnAlignment = columnAlignment }
+      if let anchor { traits.cellAnchor = anchor }
+    }
+  }
+}
+
+extension View {
+  /// How many columns the view takes in its row of a grid.
+  public func gridCellColumns(_ count: Int) -> some View { modifier(GridCellModifier(columnSpan: count)) }
+
+  /// The directions in which the view asks the grid for no room of its own: it gets what the others need.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(GridCellModifier(unsizedAxes: axes)) }
+
+  /// Where the views of this one's column stand in their cells.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellModifier(columnAlignment: guide))
+  }
+
+  /// Where the view stands in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(GridCellModifier(anchor: anchor)) }
 }

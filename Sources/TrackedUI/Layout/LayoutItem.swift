@@ -44,6 +44,18 @@ struct ItemTraits {
   enum Role { case row, header, footer }
   /// What it is in a list.
   var role = Role.row
+  /// The space in its row of a list; nil for what is usual.
+  var rowInsets: EdgeInsets?
+  /// Whether there is no line below its row.
+  var hidesLine = false
+  /// How many columns of a grid it takes.
+  var columnSpan = 1
+  /// Whether it asks a grid for no width, or no height, of its own.
+  var unsizedAxes: Axis.Set = []
+  /// Where what is in its column of a grid stands; nil for what the grid says.
+  var columnAlignment: HorizontalAlignment?
+  /// Where it stands in its cell of a grid; nil for what the grid says.
+  var cellAnchor: UnitPoint?
   /// Values for layouts.
   var values: [ObjectIdentifier: Any] = [:]
 }

@@ -25,8 +25,9 @@ public struct ScrollView<Content: View>: WidgetView {
 
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     node.content(InsideNode<Content>.self)?.update(content)
+    let hasBars = showsIndicators && !node.values.scrollIndicators.isHidden
     func policy(_ axis: Axis.Set) -> PolicyType {
-      axes.contains(axis) ? (showsIndicators ? .automatic : .external) : .never
+      axes.contains(axis) ? (hasBars ? .automatic : .external) : .never
     }
     scroller.setPolicy(horizontal: policy(.horizontal), vertical: policy(.vertical))
     scroller.propagatesNaturalHeight = axes == .horizontal

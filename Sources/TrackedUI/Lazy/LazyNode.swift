@@ -23,7 +23,7 @@ protocol ScrollTargetNode: _Node {
 
 /// The node of a lazy container.
 private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemContainer, AnimatedContainer,
-  ScrollTargetNode
+  ScrollTargetNode, ScrollTargetsNode
 {
   private let rows: LazyRows
   private let widget: LazyWidget
@@ -68,6 +68,13 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
     guard let place = rows.place(of: id) else { return false }
     widget.scroll(toPlace: place, anchor)
     return true
+  }
+
+  var scrollTargets: [(id: AnyHashable, widget: Widget)] {
+    rows.shown.compactMap { view in
+      guard let id = view.id, let widget = view.item.onlyWidget else { return nil }
+      return (id, widget)
+    }
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }

@@ -90,7 +90,7 @@ private final class ReaderNode<Content: View>: _ViewNode<ScrollViewReader<Conten
 
 extension _Node {
   /// Scrolls to a view below that has an identifier.
-  fileprivate func scrollBelow(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+  func scrollBelow(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     if let target = self as? any ScrollTargetNode, target.scroll(to: id, anchor: anchor) { return true }
     if let identified = self as? any IdentifiedNode, identified.identity == id, let widget = firstWidget {
       widget.scrollIntoSight(anchor)

@@ -56,6 +56,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     let scope = EnvironmentScope(below: outer.environment)
     var values = EnvironmentValues(of: outer)
     values.listSelects = kind != .none
+    values.isInList = true
     scope.replace(values.written)
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.makesRows = true
@@ -74,7 +75,12 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       }
     list = ListView(selection, factory: makeFactory())
     list.onActivate { [unowned self] place in
-      if place < count { rows[key(at: place)]?.activate() }
+      guard place < count else { return }
+      if let activate = EnvironmentValues(of: self).selectionMenu?.activate {
+        activate(chosen(at: place))
+      } else {
+        rows[key(at: place)]?.activate()
+      }
     }
     selection.onSelectionChanged { [weak self] _, _ in
       if let self { didSelect(selection.selectedPositions.compactMap(tag)) }
@@ -223,6 +229,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       guard let self, let item, let place = item.position, place < count else { return }
       let row = row(at: place)
       item.child = row.widget
+      row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
       bound.insert(row.key)
       unbound.removeAll { $0 == row.key }
       if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
@@ -247,6 +254,13 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island, list: list)
       }
     rows[key] = row
+    row.widget.onSecondaryClick { [unowned self, unowned row] place in
+      guard let menu = EnvironmentValues(of: self).selectionMenu, let tag = row.tag ?? (key.base as? RowKey)?.id else {
+        return
+      }
+      let all = selection.selectedPositions.compactMap(self.tag)
+      menu.open(all.contains(tag) ? all : [tag], self, row.widget, place)
+    }
     if case .rows(let source) = part, source.source.move != nil { makeMovable(row) }
     return row
   }
@@ -322,6 +336,13 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       first += part.count
     }
     return nil
+  }
+
+  /// What the selected rows stand for, if the one at a place is among them, else what that one does.
+  private func chosen(at place: Int) -> [AnyHashable] {
+    let all = selection.selectedPositions.compactMap(tag)
+    guard let tag = tag(at: place) else { return all }
+    return all.contains(tag) ? all : [tag]
   }
 
   private var selected: [AnyHashable]?

@@ -65,6 +65,9 @@ final class ListRow {
   /// The value that selecting the row stands for.
   var tag: AnyHashable? { (node?.leaf ?? widget.items.items.first?.node)?.choice }
 
+  /// Whether there is no line below it.
+  var hidesLine: Bool { widget.items.items.first?.traits.hidesLine == true }
+
   /// Does what a click on the row's first button would do.
   func activate() {
     var pending: [Widget] = [widget]
@@ -138,8 +141,8 @@ struct RowLayout: Layout {
   /// What is around; nil for what is usual in lists.
   var ownSpace: EdgeInsets?
   private let row = HStackLayout()
-  private var space: EdgeInsets {
-    ownSpace
+  private func space(_ subviews: Subviews) -> EdgeInsets {
+    ownSpace ?? subviews.items.first?.traits.rowInsets
       ?? (isHeader
         ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
         : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
@@ -147,20 +150,22 @@ struct RowLayout: Layout {
 
   init(space: EdgeInsets? = nil) { ownSpace = space }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func inner(_ proposal: ProposedViewSize, _ space: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - space.leading - space.trailing) },
       height: proposal.height.map { max(0, $0 - space.top - space.bottom) })
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let size = row.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+    let space = space(subviews)
+    let size = row.sizeThatFits(proposal: inner(proposal, space), subviews: subviews, cache: &cache)
     return Size(
       width: max(size.width + space.leading + space.trailing, proposal.width ?? 0),
       height: size.height + space.top + space.bottom)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let space = space(subviews)
     let inside = Size(
       width: max(0, bounds.width - space.leading - space.trailing), height: bounds.height - space.top - space.bottom)
     let size = row.sizeThatFits(proposal: ProposedViewSize(inside), subviews: subviews, cache: &cache)

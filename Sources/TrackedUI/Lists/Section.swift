@@ -53,6 +53,25 @@ extension Section where Header == Text, Footer == EmptyView {
   }
 }
 
+extension Section {
+  /// A part with a header and a footer.
+  public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// A part with a header.
+  public init(header: Header, @ViewBuilder content: () -> Content) { self.init(content: content) { header } }
+}
+
+extension Section where Header == EmptyView {
+  /// A part with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
 private final class SectionNode<Header: View, Content: View, Footer: View>:
   _ViewNode<Section<Header, Content, Footer>>
 {

@@ -102,4 +102,15 @@ extension View {
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, keys: nil, action: action))
   }
+
+  /// Does something with keys that type some characters while the view, or something inside, has the keyboard.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let isAmong = !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
+      return isAmong ? action(press) : .ignored
+    }
+  }
 }

@@ -5,7 +5,7 @@ struct ItemTraitsModifier: ItemModifier {
   func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item, change) }
 }
 
-private final class ItemTraitsItem: WrappingItem {
+final class ItemTraitsItem: WrappingItem {
   private let change: (inout ItemTraits) -> Void
 
   init(_ inner: LayoutItem, _ change: @escaping (inout ItemTraits) -> Void) {

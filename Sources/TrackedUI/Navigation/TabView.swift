@@ -87,6 +87,10 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
     child.appendItems(to: &items)
     let new = items.compactMap { item in item.soleWidget.map { (item, $0) } }
     for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
+    for (item, widget) in new where pages.contains(where: { $0.widget === widget }) {
+      let title = (item.node as? any PageNode)?.title ?? ""
+      if let page = stack.page(of: widget), page.title != title { page.title = title }
+    }
     for (item, widget) in new where !pages.contains(where: { $0.widget === widget }) {
       let title = (item.node as? any PageNode)?.title
       stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
@@ -130,7 +134,15 @@ PageNode
     hosting.controllerOfIsland = { [weak island] in island?.controller }
   }
 
-  var title: String { label.text }
+  /// What stands on the tab, with the badge of what is around the page.
+  var title: String {
+    var next: _Node? = parent
+    while let node = next, !(node is any ItemContainer) {
+      if let badge = (node as? any BadgeNode)?.badge { return "\(label.text) (\(badge))" }
+      next = node.parent
+    }
+    return label.text
+  }
 
   override func update(_ view: ModifiedContent<Content, TabItemModifier<Label>>) {
     label.update(view.modifier.label)

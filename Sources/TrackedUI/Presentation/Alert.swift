@@ -130,6 +130,22 @@ extension View {
     presentingAlert(title.plain, isPresented.presenting(data), actions) { _ in EmptyView() }
   }
 
+  /// Shows an alert about an error while a binding is true and there is an error: its description is the title.
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    presentingAlert(error?.errorDescription ?? "", isPresented.presenting(error), { _ in actions() }) { _ in EmptyView()
+    }
+  }
+
+  /// Shows an alert about an error while a binding is true and there is an error: its description is the title.
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
+    @ViewBuilder message: @escaping (Failure) -> Message
+  ) -> some View {
+    presentingAlert(error?.errorDescription ?? "", isPresented.presenting(error), actions, message)
+  }
+
   func presentingAlert<Item, Actions: View, Message: View>(
     _ title: String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
     _ message: @escaping (Item) -> Message, mustLeave: Bool = false

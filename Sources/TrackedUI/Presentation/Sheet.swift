@@ -146,7 +146,7 @@ extension View {
 
   /// Shows a bubble at the view while a binding is true. The user's dismissal sets it to false.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -155,6 +155,7 @@ extension View {
           let controller = HostingController(ClosureView(content: content), in: scope)
           controller.modalPresentationStyle = .popover
           controller.popoverPresentationController?.sourceView = node.firstWidget
+          if let arrowEdge { controller.popoverPresentationController?.permittedArrowDirections = arrowEdge.arrow }
           return controller
         },
         refresh: { controller, _ in

@@ -77,7 +77,7 @@ extension View {
 
   /// Shows a bubble at the view while there is an item. The user's dismissal sets it to nil.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -86,10 +86,23 @@ extension View {
           let controller = HostingController(ClosureView { content(item) }, in: scope)
           controller.modalPresentationStyle = .popover
           controller.popoverPresentationController?.sourceView = node.firstWidget
+          if let arrowEdge { controller.popoverPresentationController?.permittedArrowDirections = arrowEdge.arrow }
           return controller
         },
         refresh: { controller, item in
           (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView { content(item) }
         }, onDismiss: nil))
+  }
+}
+
+extension Edge {
+  /// Where the arrow of a bubble at this edge of its view points.
+  var arrow: PopoverArrowDirection {
+    switch self {
+    case .top: .down
+    case .bottom: .up
+    case .leading: .right
+    case .trailing: .left
+    }
   }
 }

@@ -18,16 +18,6 @@ import Gtk
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is, for its style.
-@MainActor public struct ButtonStyleConfiguration {
-  /// What stands on it.
-  public let label: AnyView
-  /// What it does.
-  public let role: ButtonRole?
-  /// Whether it is pressed at this moment.
-  public let isPressed: Bool
-}
-
 /// Makes the look of buttons of a style that is not said.
 struct CustomButtonLook: ComparedInput {
   let style: any ButtonStyle
@@ -35,7 +25,9 @@ struct CustomButtonLook: ComparedInput {
   func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
 
   func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    func make<Style: ButtonStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Style: ButtonStyle>(_ style: Style) -> AnyView {
+      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+    }
     return make(style)
   }
 }
@@ -52,6 +44,8 @@ extension EnvironmentValues {
 /// What stands on a button: its label, or what its style makes of it.
 struct StyledLabel<Label: View>: View {
   @Environment(\.customButtonLook) private var look
+  @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
   let label: Label
   let role: ButtonRole?
   let pressing: PressState
@@ -59,8 +53,10 @@ struct StyledLabel<Label: View>: View {
   var body: some View {
     if let look {
       look.body(ButtonStyleConfiguration(label: AnyView(label), role: role, isPressed: pressing.isPressed))
-    } else {
+    } else if size == .regular {
       label
+    } else {
+      label.font(font ?? size.font).padding(size.space)
     }
   }
 }
@@ -76,7 +72,3 @@ extension View {
     environment(\.customButtonLook, CustomButtonLook(style: style)).buttonStyle(.plain)
   }
 }
-
-/// The name by which a style's `makeBody(configuration:)` gets its argument. The kit's settings for the process are
-/// `TrackedKit.Configuration`: without this name Swift would take those, as it looks there before it looks into the protocol.
-public typealias Configuration = ButtonStyleConfiguration

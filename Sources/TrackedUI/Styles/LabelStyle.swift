@@ -8,14 +8,6 @@
   @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body
 }
 
-/// What a label is, for its style.
-@MainActor public struct LabelStyleConfiguration {
-  /// Its text.
-  public let title: AnyView
-  /// Its symbol.
-  public let icon: AnyView
-}
-
 /// The symbol before the text.
 @MainActor public struct TitleAndIconLabelStyle: LabelStyle {
   /// The symbol before the text.
@@ -69,7 +61,9 @@ struct LabelLook: ComparedInput {
   func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
 
   func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-    func make<Style: LabelStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Style: LabelStyle>(_ style: Style) -> AnyView {
+      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+    }
     return make(style)
   }
 }

@@ -101,3 +101,57 @@ extension AnyShapeStyle: ComparedInput {
     return compare(base)
   }
 }
+
+/// A style with less weight.
+@MainActor public struct _LighterStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let share: Double
+
+  /// The style's colour, lighter.
+  public func _color(in environment: EnvironmentValues) -> Color {
+    let color = base._color(in: environment)
+    return color.opacity(share)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with less weight.
+  public var secondary: some ShapeStyle { _LighterStyle(base: self, share: 0.6) }
+  /// The style with still less weight.
+  public var tertiary: some ShapeStyle { _LighterStyle(base: self, share: 0.35) }
+  /// The style with the least weight.
+  public var quaternary: some ShapeStyle { _LighterStyle(base: self, share: 0.2) }
+}
+
+/// What is behind a view, seen through it a little: GTK blurs nothing, so that it is opaque enough to read on, as where somebody
+/// asks for less transparency.
+@MainActor public struct Material: ShapeStyle {
+  private let opacity: Double
+
+  /// The least opaque.
+  public static let ultraThin = Material(opacity: 0.8)
+  /// Less opaque.
+  public static let thin = Material(opacity: 0.86)
+  /// Opaque enough.
+  public static let regular = Material(opacity: 0.92)
+  /// More opaque.
+  public static let thick = Material(opacity: 0.96)
+  /// As bars are.
+  public static let bar = Material(opacity: 1)
+
+  /// The colour.
+  public func _color(in environment: EnvironmentValues) -> Color { Color.secondarySystemBackground.opacity(opacity) }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The least opaque.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Less opaque.
+  public static var thinMaterial: Material { .thin }
+  /// Opaque enough.
+  public static var regularMaterial: Material { .regular }
+  /// More opaque.
+  public static var thickMaterial: Material { .thick }
+  /// As bars are.
+  public static var bar: Material { .bar }
+}

@@ -50,6 +50,10 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
       node.view.sorting?.choose(column, order)
       node.refresh()
     }
+    body.openMenu = { [unowned node] ids, widget, place in
+      node.values.selectionMenu?.open(ids.map { AnyHashable($0) }, node, widget, place)
+    }
+    body.activate = { [unowned node] ids in node.values.selectionMenu?.activate?(ids.map { AnyHashable($0) }) }
     scroller.child = body.widget
     scroller.attach(body)
     return scroller

@@ -20,6 +20,10 @@ final class TableBody<Value: Identifiable> {
   var didSelect: ([Value.ID]) -> Void = { _ in }
   /// The person has chosen an order.
   var didSort: (_TableColumn<Value>, SortDirection) -> Void = { _, _ in }
+  /// A row was asked for its menu.
+  var openMenu: ([Value.ID], Widget, Rect) -> Void = { _, _, _ in }
+  /// Rows were activated, by a double click or Enter.
+  var activate: ([Value.ID]) -> Void = { _ in }
   private let environment: EnvironmentScope
   private let island: Island
   private var model: ListModel!
@@ -53,6 +57,10 @@ final class TableBody<Value: Identifiable> {
     selection.onSelectionChanged { [weak self] _, _ in
       guard let self else { return }
       didSelect(selection.selectedPositions.map { ids[$0] })
+    }
+    widget.onActivate { [weak self] place in
+      guard let self, place < ids.count else { return }
+      activate(chosen(with: ids[place]))
     }
     widget.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
   }
@@ -150,6 +158,10 @@ final class TableBody<Value: Identifiable> {
     if let cell = cells[key] { return cell }
     let (column, value) = (columns[key.column], values[place])
     let cell = TableCell(in: environment, host: island, place) { column.makeNode(value, $0) }
+    cell.widget.onSecondaryClick { [weak self, unowned cell] place in
+      guard let self else { return }
+      openMenu(chosen(with: key.id), cell.widget, place)
+    }
     cells[key] = cell
     return cell
   }
@@ -179,6 +191,12 @@ final class TableBody<Value: Identifiable> {
     case let selection as MultiSelection: selection.select(places)
     default: break
     }
+  }
+
+  /// The selected rows, if one is among them, else that one.
+  private func chosen(with id: Value.ID) -> [Value.ID] {
+    let all = selection.selectedPositions.map { ids[$0] }
+    return all.contains(id) ? all : [id]
   }
 
   // MARK: Order

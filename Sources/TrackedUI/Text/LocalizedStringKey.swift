@@ -109,7 +109,9 @@ enum Markdown {
       if open.contains("`"), marker != "`" { return false }
       if open.contains(marker) { return true }
       let inside = rest.dropFirst(marker.count)
-      guard let next = inside.first, !next.isWhitespace else { return false }
+      // At the end of a piece stands something that is put in.
+      guard let next = inside.first else { return closers.contains(marker) }
+      guard !next.isWhitespace else { return false }
       if marker == "_", let previous, previous.isLetter || previous.isNumber { return false }
       return inside.contains(marker) || closers.contains(marker)
     }

@@ -84,6 +84,11 @@ public struct Text: WidgetView {
     }
   }
 
+  /// The pieces with the looks that they have in an environment.
+  func textRuns(in values: EnvironmentValues) -> [TextRun] {
+    textRuns { $0.over(values.textChanges).attributes(in: values) }
+  }
+
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Label {
     let label = Gtk.Label("")
     label.wraps = true

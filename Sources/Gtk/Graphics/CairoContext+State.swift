@@ -1,0 +1,36 @@
+import CGtk
+
+extension CairoContext {
+  /// Runs `body`; what it changes of the colour, the place and the edges holds no longer then.
+  public func saved(_ body: () -> Void) {
+    cairo_save(pointer)
+    body()
+    cairo_restore(pointer)
+  }
+
+  /// Has everything from here on at another place, turned or stretched.
+  public func transform(by transform: AffineTransform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(pointer, &matrix)
+  }
+
+  /// Draws from here on inside of the outline alone, which begins anew.
+  public func clip() { cairo_clip(pointer) }
+
+  /// Draws a text with parts of different looks from a point on, in the font of `widget` where they name none.
+  public func draw(
+    _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil
+  ) {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let list = TextAttributes.makeList(runs)
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    if let maxWidth { pango_layout_set_width(layout, Int32(maxWidth) * PANGO_SCALE) }
+    setColor(color)
+    move(to: point.x, point.y)
+    pango_cairo_show_layout(pointer, layout)
+    cairo_new_path(pointer)
+  }
+}

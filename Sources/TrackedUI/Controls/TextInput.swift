@@ -1,0 +1,80 @@
+import Gtk
+
+/// What a field is for: input methods and keyboards on the screen follow it.
+public nonisolated enum UIKeyboardType: Sendable {
+  /// Anything.
+  case `default`
+  /// Anything of ASCII.
+  case asciiCapable
+  /// Numbers and signs.
+  case numbersAndPunctuation
+  /// An address of the web.
+  case URL
+  /// Digits.
+  case numberPad
+  /// A number of a telephone.
+  case phonePad
+  /// An address of mail.
+  case emailAddress
+  /// A number with a point.
+  case decimalPad
+
+  var purpose: InputPurpose {
+    switch self {
+    case .default, .asciiCapable: .freeForm
+    case .numbersAndPunctuation, .decimalPad: .number
+    case .URL: .address
+    case .numberPad: .digits
+    case .phonePad: .phone
+    case .emailAddress: .email
+    }
+  }
+}
+
+/// Which letters of a text an input method makes great ones.
+@MainActor public struct TextInputAutocapitalization: Equatable, Sendable {
+  fileprivate let hint: InputHints
+
+  /// None.
+  public static let never = TextInputAutocapitalization(hint: .lowercase)
+  /// The first of each word.
+  public static let words = TextInputAutocapitalization(hint: .uppercaseWords)
+  /// The first of each sentence.
+  public static let sentences = TextInputAutocapitalization(hint: .uppercaseSentences)
+  /// All.
+  public static let characters = TextInputAutocapitalization(hint: .uppercaseCharacters)
+}
+
+private struct KeyboardTypeKey: EnvironmentKey { static let defaultValue = UIKeyboardType.default }
+private struct InputHintsKey: EnvironmentKey { static let defaultValue: InputHints = [] }
+
+extension EnvironmentValues {
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardTypeKey.self] }
+    set { self[KeyboardTypeKey.self] = newValue }
+  }
+  var inputHints: InputHints {
+    get { self[InputHintsKey.self] }
+    set { self[InputHintsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What the fields inside are for: input methods and keyboards on the screen follow it.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
+
+  /// Which letters input methods make great ones in the fields inside.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    transformEnvironment(\.inputHints) { hints in
+      hints.subtract([.lowercase, .uppercaseWords, .uppercaseSentences, .uppercaseCharacters])
+      if let autocapitalization { hints.formUnion(autocapitalization.hint) }
+    }
+  }
+
+  /// Keeps input methods from correcting what is written in the fields inside.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.inputHints) { hints in
+      if disable { hints.insert(.noSpellcheck) } else { hints.remove(.noSpellcheck) }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Gtk
+
+/// Marks the container whose views a scroll view's position is told by.
+private struct ScrollTargetModifier: NodeModifier {
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ScrollTargetMark(view, inputs)
+  }
+}
+
+private protocol ScrollTargetMarking: _Node {}
+
+private final class ScrollTargetMark<Content: View>: _ViewNode<ModifiedContent<Content, ScrollTargetModifier>>,
+  ScrollTargetMarking
+{
+  private var child: _ViewNode<Content>!
+
+  init(_ view: ModifiedContent<Content, ScrollTargetModifier>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, ScrollTargetModifier>) { child.update(view.content) }
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// A node that knows which of its views are where.
+protocol ScrollTargetsNode: _Node {
+  /// The views that have widgets, with their identifiers.
+  var scrollTargets: [(id: AnyHashable, widget: Widget)] { get }
+}
+
+/// Lets the position of a scroll view and a value follow each other.
+private struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ScrollPositionNode(view, inputs)
+  }
+}
+
+private final class ScrollPositionNode<Content: View, ID: Hashable>:
+  EffectNode<Content, ScrollPositionModifier<ID>>, HookOwner
+{
+  private(set) var hook: NestedHook!
+  private var connections: [SignalConnection] = []
+  /// What the value was told by scrolling, or asked for.
+  private var known: ID?
+
+  override init(_ view: ModifiedContent<Content, ScrollPositionModifier<ID>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    hook = island.makeHook(for: self, name: "scrollPosition") { [unowned self] in
+      let wanted = modifier.id.wrappedValue
+      guard wanted != known else { return }
+      known = wanted
+      guard let wanted else { return }
+      island.afterUpdate { [weak self] in
+        guard let self, !isRemoved else { return }
+        _ = scrollBelow(to: identity(of: wanted), modifier.anchor ?? .top)
+      }
+    }
+  }
+
+  override func begin() {
+    connect()
+    hook.run(because: .firstRun)
+  }
+
+  override func end() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+  }
+
+  override func modifierDidChange(from old: ScrollPositionModifier<ID>) { if isActive { hook.invalidate(.inputs) } }
+  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
+
+  private var scroller: ScrolledWindow? {
+    var pending = firstWidget.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      if let scroller = next as? ScrolledWindow { return scroller }
+      pending += next.children.reversed()
+    }
+    return nil
+  }
+
+  private func connect() {
+    guard connections.isEmpty, let scroller else { return }
+    connections = [scroller.verticalAdjustment, scroller.horizontalAdjustment].map { adjustment in
+      adjustment.onValueChanged.includingProgrammatic { [weak self] in
+        self?.tellSoon(scroller)
+      }
+    }
+  }
+
+  private var framesToWait = 0
+
+  /// Tells when the rows for the new place have been made and laid out, which takes a frame.
+  private func tellSoon(_ scroller: ScrolledWindow) {
+    let isWaiting = framesToWait > 0
+    framesToWait = 2
+    guard !isWaiting else { return }
+    scroller.addTickCallback { [weak self] _ in
+      guard let self else { return .finish }
+      framesToWait -= 1
+      guard framesToWait == 0 else { return .again }
+      tell()
+      return .finish
+    }
+  }
+
+  /// Tells which view stands at the anchor, or first.
+  private func tell() {
+    guard !isRemoved, isActive, let scroller, scroller.width > 0 else { return }
+    let share = modifier.anchor ?? .top
+    let place = Point(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
+    var best: (id: ID, distance: Double)?
+    for target in targets(below: self) {
+      guard let id = target.id.base as? ID, let frame = target.widget.frame(in: scroller) else { continue }
+      let (x, y) = (frame.x + frame.width * share.x - place.x, frame.y + frame.height * share.y - place.y)
+      // What has gone out at the start is not what one looks at.
+      guard modifier.anchor != nil || y > -frame.height / 2 else { continue }
+      let distance = abs(x) / 1000 + abs(y)
+      if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+    }
+    guard let best, best.id != known else { return }
+    known = best.id
+    modifier.id.wrappedValue = best.id
+  }
+
+  private func targets(below node: _Node) -> [(id: AnyHashable, widget: Widget)] {
+    if node is any ScrollTargetMarking { return inside(node) }
+    var found: [(id: AnyHashable, widget: Widget)] = []
+    node.forEachChild { if found.isEmpty { found = targets(below: $0) } }
+    return found
+  }
+
+  private func inside(_ node: _Node) -> [(id: AnyHashable, widget: Widget)] {
+    if let rows = node as? any ScrollTargetsNode { return rows.scrollTargets }
+    if let identified = node as? any IdentifiedNode {
+      return identified.firstWidget.map { [(identified.identity, $0)] } ?? []
+    }
+    var found: [(id: AnyHashable, widget: Widget)] = []
+    node.forEachChild { found += inside($0) }
+    return found
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    hook.stop()
+  }
+}
+
+extension View {
+  /// Marks the stack or grid in a scroll view whose views `scrollPosition(id:anchor:)` tells of.
+  public func scrollTargetLayout() -> some View { modifier(ScrollTargetModifier()) }
+
+  /// Lets a scroll view's position and the identifier of the view that is seen first, or at the anchor, follow each other. The views
+  /// are those of the container with `scrollTargetLayout()`.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(id: id, anchor: anchor))
+  }
+}

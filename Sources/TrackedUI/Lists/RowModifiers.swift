@@ -1,0 +1,233 @@
+import Gtk
+
+/// The space in a row of a list.
+private struct RowInsetsModifier: ItemModifier, Equatable {
+  let insets: EdgeInsets?
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.rowInsets = insets } }
+}
+
+/// Whether there is a line below a row of a list.
+private struct RowLineModifier: ItemModifier, Equatable {
+  let isHidden: Bool
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.hidesLine = isHidden } }
+}
+
+/// A view that fills a row of a list behind what is in it.
+private struct RowBackgroundModifier<Background: View>: NodeModifier {
+  let background: Background
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RowBackgroundNode(view, inputs)
+  }
+}
+
+private final class RowBackgroundNode<Content: View, Background: View>:
+  _ViewNode<ModifiedContent<Content, RowBackgroundModifier<Background>>>
+{
+  private var child: _ViewNode<Content>!
+  private var background: _ViewNode<Background>!
+
+  init(_ view: ModifiedContent<Content, RowBackgroundModifier<Background>>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    background = Background._makeNode(view.modifier.background, inputs.below(self).inStack(nil))
+  }
+
+  override func update(_ view: ModifiedContent<Content, RowBackgroundModifier<Background>>) {
+    child.update(view.content)
+    background.update(view.modifier.background)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    var main: [LayoutItem] = []
+    child.appendItems(to: &main)
+    var behind: [LayoutItem] = []
+    background.appendItems(to: &behind)
+    guard let first = main.first, !(first is RowsItem) else {
+      items += main
+      return
+    }
+    items.append(RowBackgroundItem(first, behind))
+    items += main.dropFirst()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    background.map(body)
+    child.map(body)
+  }
+}
+
+private final class RowBackgroundItem: WrappingItem {
+  private let behind: [LayoutItem]
+
+  init(_ inner: LayoutItem, _ behind: [LayoutItem]) {
+    self.behind = behind
+    super.init(inner)
+  }
+
+  override func appendWidgets(to widgets: inout [Widget]) {
+    for item in behind { item.appendWidgets(to: &widgets) }
+    inner.appendWidgets(to: &widgets)
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    let all = Rect(x: 0, y: 0, width: Double(container.width), height: Double(container.height))
+    for item in behind { item.place(in: all, of: container) }
+    inner.place(in: rect, of: container)
+  }
+}
+
+/// Which sides of a row have lines.
+public nonisolated struct VerticalEdgeSet: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Sides by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Both.
+  public static let all = VerticalEdgeSet(rawValue: 3)
+}
+
+extension View {
+  /// The space around what is in the row, in a list; nil for what is usual.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
+
+  /// Whether there is a line below the row, in a list whose style has lines.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdgeSet = .all) -> some View {
+    modifier(RowLineModifier(isHidden: visibility == .hidden))
+  }
+
+  /// Puts a view behind all of the row, in a list.
+  @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    if let view { modifier(RowBackgroundModifier(background: view)) } else { self }
+  }
+}
+
+// MARK: What is in front and behind of lists
+
+private struct ScrollBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+private struct ScrollIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+
+/// Whether what scrolls shows where it is.
+@MainActor public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let isHidden: Bool
+
+  /// As is usual.
+  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  /// While there is something to scroll.
+  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  /// Not.
+  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  /// Not, whatever the system says.
+  public static let never = ScrollIndicatorVisibility(isHidden: true)
+}
+
+extension EnvironmentValues {
+  var scrollBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+  var scrollIndicators: ScrollIndicatorVisibility {
+    get { self[ScrollIndicatorsKey.self] }
+    set { self[ScrollIndicatorsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether lists inside have a background of their own.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollBackground, visibility)
+  }
+
+  /// Whether what scrolls inside shows where it is.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    environment(\.scrollIndicators, visibility)
+  }
+}
+
+// MARK: Badges
+
+private struct Badged<Content: View>: View {
+  @Environment(\.isInList) private var isInList
+  let content: Content
+  let text: Text?
+
+  var body: some View {
+    if isInList {
+      HStack {
+        content
+        if let text {
+          Spacer()
+          text.foregroundStyle(.secondary)
+        }
+      }
+    } else {
+      content.modifier(TabBadgeModifier(text: text?.plain))
+    }
+  }
+}
+
+/// Says what stands beside the title of a page's tab.
+struct TabBadgeModifier: NodeModifier {
+  let text: String?
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TabBadgeNode(view, inputs)
+  }
+}
+
+/// A node with what stands beside a page's title.
+protocol BadgeNode: _Node {
+  var badge: String? { get }
+}
+
+private final class TabBadgeNode<Content: View>: _ViewNode<ModifiedContent<Content, TabBadgeModifier>>, BadgeNode {
+  private(set) var badge: String?
+  private var child: _ViewNode<Content>!
+
+  init(_ view: ModifiedContent<Content, TabBadgeModifier>, _ inputs: _NodeInputs) {
+    badge = view.modifier.text
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, TabBadgeModifier>) {
+    child.update(view.content)
+    guard badge != view.modifier.text else { return }
+    badge = view.modifier.text
+    itemsDidChange()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+private struct IsInListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// A number at the end of the row, in a list, or beside the title of the page's tab; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    Badged(content: self, text: count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// A text at the end of the row, in a list, or beside the title of the page's tab.
+  public func badge(_ label: Text?) -> some View { Badged(content: self, text: label) }
+
+  /// A text at the end of the row, in a list, or beside the title of the page's tab.
+  public func badge(_ key: LocalizedStringKey?) -> some View { Badged(content: self, text: key.map { Text($0) }) }
+
+  /// A text at the end of the row, in a list, or beside the title of the page's tab.
+  @_disfavoredOverload
+  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    Badged(content: self, text: label.map { Text(verbatim: String($0)) })
+  }
+}

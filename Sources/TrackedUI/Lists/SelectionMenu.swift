@@ -1,0 +1,53 @@
+import Gtk
+
+/// What one can do with the rows that are selected in a list or a table.
+struct SelectionMenu {
+  /// Opens the menu for some rows.
+  let open: (_ rows: [AnyHashable], _ node: _Node, _ widget: Widget, _ place: Rect?) -> Void
+  /// Does what a double click, or Enter, on some rows does; nil for nothing.
+  let activate: (([AnyHashable]) -> Void)?
+}
+
+private struct SelectionMenuKey: EnvironmentKey { static let defaultValue: SelectionMenu? = nil }
+
+extension EnvironmentValues {
+  var selectionMenu: SelectionMenu? {
+    get { self[SelectionMenuKey.self] }
+    set { self[SelectionMenuKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What can be chosen with the second button of the pointer on the rows of the list or table inside: for those that are selected, if
+  /// the one under the pointer is among them, else for that one.
+  ///
+  /// - Parameters:
+  ///   - itemType: what rows stand for: the type of the selection.
+  ///   - menu: gets what the rows stand for.
+  ///   - primaryAction: what a double click, or Enter, on rows does.
+  public func contextMenu<Item: Hashable, Items: View>(
+    forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> Items,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> some View {
+    func items(_ rows: [AnyHashable]) -> Set<Item> { Set(rows.compactMap { $0.base as? Item }) }
+    let opener = MenuOpener<Items>()
+    return environment(
+      \.selectionMenu,
+      SelectionMenu { rows, node, widget, place in
+        opener.open(menu(items(rows)), in: node.environment, of: node.island, from: widget, at: place)
+      } activate: { rows in
+        primaryAction?(items(rows))
+      })
+  }
+}
+
+extension Widget {
+  /// Opens a menu with the second button of the pointer.
+  func onSecondaryClick(_ open: @escaping (Rect) -> Void) {
+    let click = GestureClick()
+    // GDK's number of the second button.
+    click.setProperty("button", to: 3)
+    click.onReleased { _, x, y in open(Rect(x: x, y: y, width: 1, height: 1)) }
+    add(click)
+  }
+}

@@ -1,0 +1,297 @@
+import Gtk
+
+// MARK: Where the pointer reaches
+
+/// Has the pointer reach a view inside of a shape only.
+private struct ContentShapeModifier<Outline: Shape>: NodeModifier {
+  let shape: Outline
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ContentShapeNode(view, inputs)
+  }
+}
+
+private final class ContentShapeNode<Content: View, Outline: Shape>:
+  _ViewNode<ModifiedContent<Content, ContentShapeModifier<Outline>>>
+{
+  private var child: _ViewNode<Content>!
+  private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
+
+  init(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>) { child.update(view.content) }
+
+  /// A widget of the whole rectangle: what is around acts on the spaces between its parts as well.
+  override func appendItems(to items: inout [LayoutItem]) {
+    var inner: [LayoutItem] = []
+    child.appendItems(to: &inner)
+    var used: [ObjectIdentifier: LayoutWidget] = [:]
+    for item in inner {
+      let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+      let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+      used[key] = wrapper
+      wrapper.show([item])
+      items.append(WrapperItem(wrapper, item))
+    }
+    wrappers = used
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+extension View {
+  /// Has the pointer reach the view's whole rectangle.
+  public func contentShape(_ shape: Rectangle) -> some View { modifier(ContentShapeModifier(shape: shape)) }
+}
+
+// MARK: The pointer
+
+/// Where the pointer is on a view.
+public nonisolated enum HoverPhase: Equatable, Sendable {
+  /// It is there.
+  case active(Point)
+  /// It has gone.
+  case ended
+}
+
+private struct ContinuousHoverModifier: ControllerModifier {
+  let action: (HoverPhase) -> Void
+
+  func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
+    let motion = EventControllerMotion()
+    motion.onEnter { x, y in current()?.action(.active(Point(x: x, y: y))) }
+    motion.onMotion { x, y in current()?.action(.active(Point(x: x, y: y))) }
+    motion.onLeave { current()?.action(.ended) }
+    return [motion]
+  }
+}
+
+extension View {
+  /// Does something whenever the pointer moves on the view, and when it leaves.
+  public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
+    modifier(ContinuousHoverModifier(action: action))
+  }
+}
+
+// MARK: The keyboard
+
+private struct FocusableModifier: WidgetModifier, Equatable {
+  let isFocusable: Bool
+
+  func apply(to widget: Widget, _ node: _Node) { widget.isFocusable = isFocusable }
+  func remove(from widget: Widget, _ node: _Node) { widget.isFocusable = false }
+}
+
+private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  func body(content: Content) -> some View { content.onAppear { binding.storage?.value = value } }
+}
+
+extension View {
+  /// Whether the view can have the keyboard.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Gives the keyboard to the control that a value names when the view comes into sight.
+  public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
+    modifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}
+
+// MARK: Refreshing
+
+/// Brings what a view shows up to date: `@Environment(\.refresh)`.
+@MainActor public struct RefreshAction {
+  let action: @Sendable () async -> Void
+
+  /// Does it.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
+extension EnvironmentValues {
+  /// Brings what the view around shows up to date; nil where nothing does.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+private struct RefreshKeys: ControllerModifier {
+  let action: @Sendable () async -> Void
+
+  func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
+    let keys = ShortcutController()
+    keys.scope = .global
+    for trigger in ["F5", "<Control>r"] {
+      keys.add(trigger) { [weak widget] in
+        guard widget?.isMapped == true, let action = current()?.action else { return .proceed }
+        Task { await action() }
+        return .stop
+      }
+    }
+    return [keys]
+  }
+}
+
+extension View {
+  /// Brings what the view shows up to date when somebody asks for it: with F5 or Control and R, as desktops do; views inside find the
+  /// action in the environment, for a button.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action: action)).modifier(RefreshKeys(action: action))
+  }
+}
+
+// MARK: Sizes of controls
+
+/// How large controls are.
+public nonisolated enum ControlSize: CaseIterable, Sendable {
+  /// The least.
+  case mini
+  /// Smaller.
+  case small
+  /// As usual.
+  case regular
+  /// Larger.
+  case large
+  /// The largest.
+  case extraLarge
+
+  /// What stands around a button's label besides what the theme puts there.
+  var space: EdgeInsets {
+    switch self {
+    case .mini, .small, .regular: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    case .large: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .extraLarge: EdgeInsets(top: 10, leading: 18, bottom: 10, trailing: 18)
+    }
+  }
+
+  /// The font of what is small.
+  var font: Font? {
+    switch self {
+    case .mini: .caption2
+    case .small: .caption
+    default: nil
+    }
+  }
+}
+
+private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How large the controls inside are.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+}
+
+/// The outline of buttons.
+@MainActor public struct ButtonBorderShape: Equatable, Sendable {
+  let isRound: Bool
+
+  /// As is usual.
+  public static let automatic = ButtonBorderShape(isRound: false)
+  /// With rounded corners.
+  public static let roundedRectangle = ButtonBorderShape(isRound: false)
+  /// With half circles at its ends.
+  public static let capsule = ButtonBorderShape(isRound: true)
+  /// As round as can be: a circle for what is as wide as high.
+  public static let circle = ButtonBorderShape(isRound: true)
+}
+
+private struct BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The outline of the buttons inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+// MARK: Edges
+
+/// Which parts of a window's edges are kept free.
+public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Regions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The window's own.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// That of a keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  /// Lets the view go to the window's edges: it does so anyhow, since a desktop's windows have no edges to keep free.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+
+  /// Puts a view along the upper or lower edge, for which the other one makes room.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+  }
+}
+
+/// The upper or the lower edge.
+public nonisolated enum VerticalEdge: CaseIterable, Sendable {
+  /// The upper.
+  case top
+  /// The lower.
+  case bottom
+}
+
+/// How the title of a page is shown.
+@MainActor public struct NavigationBarItemTitleDisplayMode: Equatable, Sendable {
+  /// In the bar.
+  public static let automatic = NavigationBarItemTitleDisplayMode()
+  /// In the bar.
+  public static let inline = NavigationBarItemTitleDisplayMode()
+}
+
+extension View {
+  /// How the title of the page is shown: in the bar.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItemTitleDisplayMode) -> some View { self }
+}
+
+/// How forms look.
+@MainActor public struct FormStyleLook: Equatable, Sendable {
+  /// As is usual.
+  public static let automatic = FormStyleLook()
+  /// As is usual: sections below each other.
+  public static let grouped = FormStyleLook()
+}
+
+extension View {
+  /// How the forms inside look.
+  public func formStyle(_ style: FormStyleLook) -> some View { self }
+}

@@ -1,0 +1,215 @@
+/// A look of toggles of the program's own.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a toggle is.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The toggle's look.
+  @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
+}
+
+/// A look of progress views of the program's own.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a progress view is.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// The look.
+  @ViewBuilder func makeBody(configuration: ProgressViewStyleConfiguration) -> Body
+}
+
+/// A look of boxes of the program's own.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a box is.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The look.
+  @ViewBuilder func makeBody(configuration: GroupBoxStyleConfiguration) -> Body
+}
+
+/// A look of values with titles of the program's own.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a value with a title is.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The look.
+  @ViewBuilder func makeBody(configuration: LabeledContentStyleConfiguration) -> Body
+}
+
+/// Makes the look of a control of a style that is not said.
+struct StyleLook: ComparedInput {
+  let style: Any
+  let make: (Configuration) -> AnyView
+
+  init(_ style: any ToggleStyle) {
+    func open<Style: ToggleStyle>(_ style: Style) -> (Configuration) -> AnyView {
+      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
+    }
+    (self.style, make) = (style, open(style))
+  }
+
+  init(_ style: any ProgressViewStyle) {
+    func open<Style: ProgressViewStyle>(_ style: Style) -> (Configuration) -> AnyView {
+      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
+    }
+    (self.style, make) = (style, open(style))
+  }
+
+  init(_ style: any GroupBoxStyle) {
+    func open<Style: GroupBoxStyle>(_ style: Style) -> (Configuration) -> AnyView {
+      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
+    }
+    (self.style, make) = (style, open(style))
+  }
+
+  init(_ style: any LabeledContentStyle) {
+    func open<Style: LabeledContentStyle>(_ style: Style) -> (Configuration) -> AnyView {
+      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
+    }
+    (self.style, make) = (style, open(style))
+  }
+
+  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
+}
+
+private struct ToggleLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
+private struct ProgressLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
+private struct BoxLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
+private struct LabeledLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
+
+extension EnvironmentValues {
+  var toggleLook: StyleLook? {
+    get { self[ToggleLookKey.self] }
+    set { self[ToggleLookKey.self] = newValue }
+  }
+  var progressLook: StyleLook? {
+    get { self[ProgressLookKey.self] }
+    set { self[ProgressLookKey.self] = newValue }
+  }
+  var boxLook: StyleLook? {
+    get { self[BoxLookKey.self] }
+    set { self[BoxLookKey.self] = newValue }
+  }
+  var labeledLook: StyleLook? {
+    get { self[LabeledLookKey.self] }
+    set { self[LabeledLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the toggles inside look.
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment(\.toggleLook, StyleLook(style as any ToggleStyle))
+  }
+
+  /// How the progress views inside look.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    environment(\.progressLook, StyleLook(style as any ProgressViewStyle))
+  }
+
+  /// How the boxes inside look.
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    environment(\.boxLook, StyleLook(style as any GroupBoxStyle))
+  }
+
+  /// How the values with titles inside look.
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+    environment(\.labeledLook, StyleLook(style as any LabeledContentStyle))
+  }
+}
+
+// What is usual, by name: a style of the layer's own shows the control as without any style.
+
+/// A switch behind the label.
+@MainActor public struct SwitchToggleStyle: ToggleStyle {
+  /// A switch behind the label.
+  public init() {}
+  /// A switch behind the label.
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    UsualToggle(isOn: configuration.$isOn, label: configuration.label, kind: .switch)
+  }
+}
+
+/// A box to check before the label.
+@MainActor public struct CheckboxToggleStyle: ToggleStyle {
+  /// A box to check before the label.
+  public init() {}
+  /// A box to check before the label.
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    UsualToggle(isOn: configuration.$isOn, label: configuration.label, kind: .checkbox)
+  }
+}
+
+/// A button that stays down.
+@MainActor public struct ButtonToggleStyle: ToggleStyle {
+  /// A button that stays down.
+  public init() {}
+  /// A button that stays down.
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    UsualToggle(isOn: configuration.$isOn, label: configuration.label, kind: .button)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch behind the label.
+  public static var automatic: Self { Self() }
+  /// A switch behind the label.
+  public static var `switch`: Self { Self() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box to check before the label.
+  public static var checkbox: Self { Self() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down.
+  public static var button: Self { Self() }
+}
+
+/// A bar.
+@MainActor public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// A bar.
+  public init() {}
+  /// A bar below its label.
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+    UsualProgress(configuration: configuration, isBar: true)
+  }
+}
+
+/// A wheel.
+@MainActor public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// A wheel.
+  public init() {}
+  /// A wheel above its label; a ring where it is known how far it has come.
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+    UsualProgress(configuration: configuration, isBar: false)
+  }
+}
+
+/// A bar, or a wheel while nobody knows how far it has come.
+@MainActor public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The usual look.
+  public init() {}
+  /// A bar or a wheel.
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+    UsualProgress(configuration: configuration, isBar: configuration.fractionCompleted != nil)
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
+  public static var circular: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar, or a wheel while nobody knows how far it has come.
+  public static var automatic: Self { Self() }
+}

@@ -1,0 +1,94 @@
+/// What stands in place of a macro.
+func expand(_ expansion: Expansion) -> Answer.Result {
+  switch expansion.macro {
+  case "PreviewMacro", "PreviewableMacro": return .source("")
+  case "EntryMacro":
+    guard let source = expansion.declaration, let entry = EntryDeclaration(source) else {
+      return .failure("@Entry belongs to a variable with a value: @Entry var accent: Color = .blue")
+    }
+    return .source(expansion.role == "accessor" ? entry.accessors : entry.key)
+  default: return .failure("TrackedUI has no macro \(expansion.macro)")
+  }
+}
+
+/// A variable that stands for a value of the environment.
+struct EntryDeclaration {
+  private let name: String
+  private let type: String?
+  private let value: String
+
+  /// Reads `@Entry public var name: Type = value`.
+  init?(_ source: String) {
+    guard let start = Self.place(after: "var", in: source) else { return nil }
+    var rest = source[start...].drop { $0.isWhitespace }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+    guard !name.isEmpty else { return nil }
+    self.name = name.filter { $0 != "`" }
+    rest = rest.dropFirst(name.count).drop { $0.isWhitespace }
+    let equals = Self.equalSign(in: rest)
+    if rest.first == ":" {
+      type = Self.trimmed(rest[..<(equals ?? rest.endIndex)].dropFirst())
+    } else {
+      type = nil
+    }
+    if let equals {
+      value = Self.trimmed(rest[rest.index(after: equals)...])
+    } else {
+      // What is optional begins empty.
+      guard let type, type.hasSuffix("?") || type.hasSuffix("!") else { return nil }
+      value = "nil"
+    }
+  }
+
+  private var keyName: String { "__Key_\(name)" }
+
+  var accessors: String {
+    """
+    {
+      get { self[\(keyName).self] }
+      set { self[\(keyName).self] = newValue }
+    }
+    """
+  }
+
+  var key: String {
+    """
+    private struct \(keyName): EnvironmentKey {
+      static let defaultValue\(type.map { ": \($0)" } ?? "") = \(value)
+    }
+    """
+  }
+
+  /// The place behind a word that stands by itself.
+  private static func place(after word: String, in source: String) -> String.Index? {
+    var words = source[...]
+    while let start = words.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+      let end = words[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? words.endIndex
+      if words[start..<end] == word { return end }
+      words = words[end...]
+    }
+    return nil
+  }
+
+  /// The first `=` that is outside of brackets and part of no operator.
+  private static func equalSign(in text: Substring) -> String.Index? {
+    var depth = 0
+    var previous: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      switch character {
+      case "(", "[", "{", "<": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ">" where previous != "-": depth -= 1
+      case "=" where depth == 0: return index
+      default: break
+      }
+      previous = character
+    }
+    return nil
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
