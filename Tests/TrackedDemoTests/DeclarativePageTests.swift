@@ -90,4 +90,25 @@ import Testing
     try await click(#require(back.first(where: \.isSensitive)))
     try await wait(for: "the end of the listener") { library.foreground.listenerCount == 0 }
   }
+
+  @Test func aSplitWithATableFollowsTheLibrary() async throws {
+    let library = MusicLibrary()
+    let window = try await show(CatalogViewController(library))
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("Debussy")))
+    try await settle()
+    let texts = { window.findAll(Gtk.Label.self, .any).map(\.text) }
+    #expect(texts().contains("La Mer, part 1") && texts().contains("0 of 10 selected"))
+    try await click(window.require(Gtk.Label.self, .text("La Mer, part 2")))
+    try await settle()
+    let track = try #require(library.tracks.first { $0.title == "La Mer, part 2" })
+    let before = track.plays
+    try await click(window.require(Gtk.Button.self, .text("Play")))
+    try await settle()
+    #expect(track.plays == before + 1 && texts().contains("\(before + 1)"))
+    try await click(window.require(Gtk.Label.self, .text("Plays")))
+    try await settle()
+    let rows = library.tracks.filter { $0.composer == "Debussy" }.sorted { $0.plays < $1.plays }
+    #expect(texts().first { $0.hasPrefix("La Mer") } == rows.first?.title)
+  }
 }

@@ -21,7 +21,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
     hooks, order, traits, drawing, animation, presentation,
     compatibility, pitfalls,
     split, windows,
-    layers, styles,
+    layers, styles, catalog,
   ]
 
   /// What `--page`, the settings, the icon and the page's picture call it.

@@ -48,6 +48,9 @@ import TrackedKit
 
   func track(_ id: Int) -> Track? { tracksByID[id] }
 
+  /// Those who wrote the tracks, in the order of the alphabet.
+  var composers: [String] { Set(tracks.map(\.composer)).sorted() }
+
   /// The tracks that the search lets through.
   var found: [Track] {
     let query = query.lowercased()
