@@ -51,6 +51,58 @@ import Tracking
     #expect(told.count { $0.contains("Tracking.body makes a tracker") } == 1, "\(told)")
   }
 
+  struct Writing: View {
+    let model: Model
+    @State private var count = 0
+    var body: some View {
+      let _ = model.a > 0 ? count = model.a : ()
+      Text("\(count)")
+    }
+  }
+
+  @Test func aStateWrittenInABodyIsToldOnce() async throws {
+    let told = try await warnings { model in
+      let (window, _) = try await show(Writing(model: model))
+      for number in 1...2 {
+        model.a = number
+        try await settle()
+      }
+      window.close()
+    }
+    #expect(told.count { $0.contains("Writing.body writes") && $0.contains("count") } == 1, "\(told)")
+  }
+
+  struct Doubled: View {
+    let model: Model
+    var body: some View {
+      let numbers = [7, 7, model.a]
+      VStack { ForEach(numbers, id: \.self) { Text("number \($0)") } }
+    }
+  }
+
+  @Test func identifiersThatAreThereTwiceAreToldOnce() async throws {
+    let told = try await warnings { model in
+      let (window, _) = try await show(Doubled(model: model))
+      model.a = 1
+      try await settle()
+      #expect(window.texts == ["number 7", "number 1"])
+      window.close()
+    }
+    #expect(told.count { $0.contains("two elements with the identifier 7") } == 1, "\(told)")
+  }
+
+  struct Unhosted: View {
+    @State private var amount: Float = 3
+    var body: some View { Text("\(amount)") }
+  }
+
+  @Test func aStateThatIsReadBeforeItsViewIsHostedIsToldOnce() async throws {
+    let told = try await warnings { _ in
+      for _ in 0..<2 { _ = Unhosted().body }
+    }
+    #expect(told.count { $0.contains("@State of type Float is read before its view is in a window") } == 1, "\(told)")
+  }
+
   @Test func whatTheLayerConnectsItselfIsNoMistake() async throws {
     struct Screen: View {
       @State private var text = ""

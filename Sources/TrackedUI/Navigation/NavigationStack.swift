@@ -386,7 +386,9 @@ private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier>
   private func show() {
     PassContext.outside {
       island.controller?.title = modifier.title
-      if island.controller?.navigationController == nil { island.widget?.window?.title = modifier.title }
+      // A column's title stands above the column.
+      let isInColumn = EnvironmentValues(of: self).splitColumn != nil
+      if island.controller?.navigationController == nil, !isInColumn { island.widget?.window?.title = modifier.title }
     }
   }
 

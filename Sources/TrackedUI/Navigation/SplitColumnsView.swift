@@ -230,6 +230,8 @@ final class SplitHeader: TrackedKit.View {
     row.startWidget = button
     row.centerWidget = title
     row.margins = Insets(top: 6, leading: 6, bottom: 6, trailing: 6)
+    // As high with a button as without, so that titles stand on one line.
+    row.setSizeRequest(height: 34)
     addSubview(row)
   }
 
