@@ -5,13 +5,17 @@ final class ModelSlider<Model: AnyObject & Observable>: View {
   let label: String
   private let scale: Scale
 
-  init(_ model: Model, _ path: ReferenceWritableKeyPath<Model, Double>, _ range: ClosedRange<Double>, _ label: String) {
+  /// - Parameter width: the least one, in logical pixels.
+  init(
+    _ model: Model, _ path: ReferenceWritableKeyPath<Model, Double>, _ range: ClosedRange<Double>, _ label: String,
+    width: Int = 180
+  ) {
     self.label = label
     scale = Scale(range: range, step: (range.upperBound - range.lowerBound) / 100)
     super.init()
     scale.drawsValue = false
     scale.setAccessibleLabel(label)
-    scale.setSizeRequest(width: 180)
+    scale.setSizeRequest(width: width)
     scale.bind(value: Bindable(model)[dynamicMember: path])
     addSubview(scale)
   }

@@ -9,7 +9,8 @@ final class SheetContentController: ViewController {
 
   init(_ model: PresentationModel) {
     self.model = model
-    height = ModelSlider(model, \.sheetHeight, 200...480, "Height of the sheet")
+    // Leaves room for the words beside it in a narrow window.
+    height = ModelSlider(model, \.sheetHeight, 200...480, "Height of the sheet", width: 90)
     super.init()
     title = "Sheet"
   }

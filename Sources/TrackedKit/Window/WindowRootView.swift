@@ -8,10 +8,8 @@ final class WindowRootView: View {
     let container: View
     weak var focusBefore: Widget?
     /// What could take the keyboard before, and cannot meanwhile.
-    let silenced: [Weak]
+    let silenced: [Weak<Widget>]
   }
-
-  private struct Weak { weak var widget: Widget? }
 
   private var layers: [Layer] = []
   private var size: Size?
@@ -52,7 +50,7 @@ final class WindowRootView: View {
     let silenced = candidates.filter(\.canFocus)
     addSubview(container)
     silenced.forEach { $0.canFocus = false }
-    layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map { Weak(widget: $0) }))
+    layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map(Weak.init)))
     if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
   }
 
@@ -60,7 +58,7 @@ final class WindowRootView: View {
   func remove(_ container: View) {
     guard let index = layers.firstIndex(where: { $0.container === container }) else { return }
     let layer = layers.remove(at: index)
-    layer.silenced.forEach { $0.widget?.canFocus = true }
+    layer.silenced.forEach { $0.object?.canFocus = true }
     container.removeFromSuperview()
     if index == layers.count, let focused = layer.focusBefore, focused.window === window {
       focused.grabFocusWithoutSelecting()

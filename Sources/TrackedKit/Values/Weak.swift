@@ -1,0 +1,5 @@
+/// A reference that keeps nothing.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+  init(_ object: Object) { self.object = object }
+}
