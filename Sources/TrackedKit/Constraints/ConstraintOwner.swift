@@ -8,6 +8,7 @@ extension LayoutConstraint {
       preconditionFailure("\(self) cannot be activated: an item is gone")
     }
     let second = secondItem ?? first
+    if first !== second, let owner = Self.directOwner(of: first, second) { return owner }
     let candidates = first === second ? Self.views(around: first) : Self.commonViews(of: first, second)
     guard let nearest = candidates.first else {
       let problem = first === second ? "\(Self.name(of: first)) is in no View" : "its items have no View in common"
@@ -25,12 +26,33 @@ extension LayoutConstraint {
     return owner
   }
 
+  /// The owner where nothing stands between it and two items, as is usual.
+  private static func directOwner(of first: any LayoutItem, _ second: any LayoutItem) -> View? {
+    if let view = first as? View, isDirect(second, in: view) { return view }
+    if let view = second as? View, isDirect(first, in: view) { return view }
+    guard first is Widget, second is Widget, let view = start(of: first)?.parent as? View else { return nil }
+    return isDirect(second, in: view) ? view : nil
+  }
+
+  /// Whether an item is a view, or nothing stands between the two.
+  static func isDirect(_ item: any LayoutItem, in view: View) -> Bool {
+    if item === view { return true }
+    if let guide = item as? LayoutGuide { return guide.owningView === view }
+    return (item as? Widget)?.rawWidget.parent == view.rawWidget
+  }
+
   /// The items that are left.
-  var items: [any LayoutItem] { [firstItem, secondItem].compactMap(\.self) }
+  var items: [any LayoutItem] {
+    guard let firstItem else { return secondItem.map { [$0] } ?? [] }
+    return if let secondItem { [firstItem, secondItem] } else { [firstItem] }
+  }
 
   /// Whether the items still are where the owner can place them.
   var holdsTogether: Bool {
-    guard let owner, firstItem != nil, secondAttribute == .notAnAttribute || secondItem != nil else { return false }
+    guard let owner, let firstItem, secondAttribute == .notAnAttribute || secondItem != nil else { return false }
+    if reachedViews.isEmpty, Self.isDirect(firstItem, in: owner), Self.isDirect(secondItem ?? owner, in: owner) {
+      return true
+    }
     return items.allSatisfy { Self.is($0, in: owner) && Self.obstacle(between: $0, and: owner) == nil }
       && reachedViews.elementsEqual(items.flatMap { Self.views(from: $0, upTo: owner) }) { $0.object === $1 }
   }

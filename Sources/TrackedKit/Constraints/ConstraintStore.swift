@@ -152,9 +152,11 @@ final class ConstraintStore {
   }
 
   private var subviewsReached: [View] {
-    constraints.flatMap { constraint in
-      constraint.items.flatMap { LayoutConstraint.views(from: $0, upTo: view) }
+    var views: [View] = []
+    for constraint in constraints {
+      for reached in constraint.reachedViews { if let view = reached.object { views.append(view) } }
     }
+    return views
   }
 
   /// What the items ask for, as long as GTK has heard of no change below the view.

@@ -173,9 +173,11 @@ import Gtk
     owner = view
     rank = view.makeConstraintStore().add(self)
     for item in items {
-      let views = Self.views(from: item, upTo: view)
-      for reached in views { reached.makeConstraintStore().begin(self, reachingFrom: view) }
-      reachedViews += views.map(Weak.init)
+      if !Self.isDirect(item, in: view) {
+        let views = Self.views(from: item, upTo: view)
+        for reached in views { reached.makeConstraintStore().begin(self, reachingFrom: view) }
+        reachedViews += views.map(Weak.init)
+      }
       guard item !== view, let widget = item as? Widget, let superview = widget.parent as? View else { continue }
       superview.makeConstraintStore().countUse(of: widget.rawWidget, 1)
       uses.append((Weak(superview), widget.rawWidget))
