@@ -13,10 +13,13 @@ let package = Package(
         .product(name: "Tracking", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // What Swift cannot import: how much memory malloc has given out.
+    .target(name: "CHeap"),
     .executableTarget(
       name: "DeclarativeProbe",
       dependencies: [
-        .product(name: "TrackedKit", package: "TrackedKit"), .product(name: "TrackedUI", package: "TrackedKit"),
+        "CHeap", .product(name: "TrackedKit", package: "TrackedKit"),
+        .product(name: "TrackedUI", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "ThreadsProbe", dependencies: [.product(name: "Tracking", package: "TrackedKit")]),

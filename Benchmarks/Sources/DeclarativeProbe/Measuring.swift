@@ -1,3 +1,4 @@
+import CHeap
 import Glibc
 import TrackedKit
 
@@ -7,13 +8,16 @@ func cpuMicroseconds() -> Double {
   return Double(now.tv_sec) * 1e6 + Double(now.tv_nsec) / 1e3
 }
 
-func residentKiB() -> Int {
-  guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-  defer { fclose(file) }
-  var line = [CChar](repeating: 0, count: 128)
-  fgets(&line, 128, file)
-  let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-  return (Int(text.split(separator: " ")[1]) ?? 0) * Int(getpagesize()) / 1024
+/// What malloc has given out and not got back.
+func heapBytes() -> Int { heap_bytes() }
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+/// Both sides in turns: the medians of either, and of the ratio.
+func printPairs(_ count: Int = 9, _ ours: () -> Double, _ theirs: () -> Double) {
+  var pairs: [(Double, Double)] = []
+  for _ in 0..<count { pairs.append((ours(), theirs())) }
+  print(median(pairs.map(\.0)), median(pairs.map(\.1)), median(pairs.map { $0.0 / $0.1 }))
 }
 
 func openWindow(_ controller: ViewController) -> Window {
@@ -31,17 +35,33 @@ func waitForFirstFrame(_ window: Window) {
   connection?.disconnect()
 }
 
-/// The time of one turn: a write, then what an idle of the main loop does for it.
-func turnTime(_ turns: Int, write: (Int) -> Void) -> Double {
+func run(milliseconds: UInt32) {
+  var isDone = false
+  MainLoop.after(milliseconds: milliseconds) { isDone = true }
+  while !isDone { MainLoop.iterate(.forEvents) }
+}
+
+/// The time of one turn: a write, then an idle of the main loop that runs the pass for the controller's view.
+func turnTime(_ controller: ViewController, _ turns: Int, write: () -> Void) -> Double {
   let started = cpuMicroseconds()
-  for count in 1...turns {
-    write(count)
+  for _ in 0..<turns {
+    write()
     var isDone = false
     MainLoop.whenIdle {
-      UpdatePass.flush()
+      controller.updatePropertiesIfNeeded()
       isDone = true
     }
     while !isDone { MainLoop.iterate() }
+  }
+  return (cpuMicroseconds() - started) / Double(turns)
+}
+
+/// The time of a write and the pass for it, without the main loop.
+func passTime(_ controller: ViewController, _ turns: Int, write: () -> Void) -> Double {
+  let started = cpuMicroseconds()
+  for _ in 0..<turns {
+    write()
+    controller.updatePropertiesIfNeeded()
   }
   return (cpuMicroseconds() - started) / Double(turns)
 }
