@@ -386,9 +386,12 @@ private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier>
   private func show() {
     PassContext.outside {
       island.controller?.title = modifier.title
-      // A column's title stands above the column.
+      // A column's title stands above the column, and what is a part of the window does not name it.
       let isInColumn = EnvironmentValues(of: self).splitColumn != nil
-      if island.controller?.navigationController == nil, !isInColumn { island.widget?.window?.title = modifier.title }
+      guard !isInColumn, let controller = island.controller, let window = island.widget?.window,
+        window.rootViewController === controller
+      else { return }
+      window.title = modifier.title
     }
   }
 
