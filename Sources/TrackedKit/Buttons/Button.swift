@@ -104,6 +104,40 @@ public import Gtk
     if type(of: self) != Button.self { prepareConfiguration() }
   }
 
+  /// Where the content stands where the button is wider; in the middle unless set.
+  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { applyAlignment() } }
+  }
+
+  /// Where a button's content stands.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// All over.
+    case fill
+    /// Where lines begin.
+    case leading
+    /// Where lines end.
+    case trailing
+  }
+
+  private func applyAlignment() {
+    let isMirrored = direction == .rightToLeft
+    child?.halign =
+      switch contentHorizontalAlignment {
+      case .center: .center
+      case .fill: .fill
+      case .leading: .start
+      case .trailing: .end
+      case .left: isMirrored ? .end : .start
+      case .right: isMirrored ? .start : .end
+      }
+  }
+
   // MARK: Configuration
 
   /// What the button shows and how it looks; nil for a button that has titles and pictures a state, or GTK's own content.

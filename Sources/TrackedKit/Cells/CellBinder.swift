@@ -88,6 +88,7 @@ final class CellBinder {
   private func suspend(_ cell: ReusableView, showing value: AnyHashable?) {
     if suspended.isEmpty { MainLoop.whenIdle { [weak self] in self?.endSuspended() } }
     suspended[ObjectIdentifier(cell)] = (cell, value)
+    list.swipes?.cellDidEnd(cell)
     cell.suspendItem()
   }
 
@@ -131,6 +132,7 @@ final class CellBinder {
     if let cell = item.child as? ReusableView, resume(cell, showing: value) {
       bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
       list.states.update(cell, of: item)
+      if list.hasSectionLook, let row = bound[ObjectIdentifier(cell)] { list.showSectionLook(of: row) }
       return
     }
     fill(item, with: value, isReused: true)
@@ -156,6 +158,7 @@ final class CellBinder {
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
     list.arrange(cell)
+    if list.hasSectionLook, let row = bound[ObjectIdentifier(cell)] { list.showSectionLook(of: row) }
     list.states.update(cell, of: item)
     cell.beginShowingItem()
     cell.applyPendingConfiguration()

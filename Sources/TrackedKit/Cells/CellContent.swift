@@ -63,7 +63,7 @@ final class CellContent {
 
   private func insertIntoRow(_ widget: Widget) {
     widget.margins = Insets()
-    let lastLeading = accessories.last { $0.isLeading }
+    let lastLeading = shownAccessories.last { $0.isLeading && accessoryWidgets[$0.identity]?.parent === row }
     row?.insert(widget, after: lastLeading.flatMap { accessoryWidgets[$0.identity] })
   }
 
@@ -107,31 +107,44 @@ final class CellContent {
 
   // MARK: Accessories
 
-  var accessories: [CellAccessory] = [] {
-    didSet {
-      let identities = Set(accessories.map(\.identity))
-      for (identity, widget) in accessoryWidgets where !identities.contains(identity) {
-        row?.remove(widget)
-        accessoryWidgets[identity] = nil
-      }
-      var last: Widget?
-      for accessory in accessories {
-        let widget = accessoryWidgets[accessory.identity] ?? accessory.makeWidget()
-        if accessoryWidgets[accessory.identity] == nil {
-          widget.valign = .center
-          accessoryWidgets[accessory.identity] = widget
-          if accessory.isLeading { madeRow().insert(widget, after: last) } else { madeRow().append(widget) }
-        }
-        if accessory.isLeading { last = widget }
-        accessory.update(widget)
-      }
-      updateAccessories()
+  var accessories: [CellAccessory] = [] { didSet { showAccessories() } }
+
+  /// What a table that is edited puts before the content of a row.
+  var editingAccessory: CellAccessory? {
+    didSet { if editingAccessory != nil || oldValue != nil { showAccessories() } }
+  }
+
+  private var shownAccessories: [CellAccessory] {
+    guard let editingAccessory, !accessories.contains(where: { $0.identity == editingAccessory.identity }) else {
+      return accessories
     }
+    return [editingAccessory] + accessories
+  }
+
+  private func showAccessories() {
+    let accessories = shownAccessories
+    let identities = Set(accessories.map(\.identity))
+    for (identity, widget) in accessoryWidgets where !identities.contains(identity) {
+      row?.remove(widget)
+      accessoryWidgets[identity] = nil
+    }
+    var last: Widget?
+    for accessory in accessories {
+      let widget = accessoryWidgets[accessory.identity] ?? accessory.makeWidget()
+      if accessoryWidgets[accessory.identity] == nil {
+        widget.valign = .center
+        accessoryWidgets[accessory.identity] = widget
+        if accessory.isLeading { madeRow().insert(widget, after: last) } else { madeRow().append(widget) }
+      }
+      if accessory.isLeading { last = widget }
+      accessory.update(widget)
+    }
+    updateAccessories()
   }
 
   /// Shows the accessories that belong to the cell's state.
   func updateAccessories() {
-    for accessory in accessories {
+    for accessory in shownAccessories {
       guard let widget = accessoryWidgets[accessory.identity] else { continue }
       switch accessory.displayed {
       case .always: widget.isVisible = true

@@ -49,7 +49,10 @@ public import Gtk
     rows.appearanceClass = collectionViewLayout.appearanceClass
     rows.showsSeparators = collectionViewLayout.showsSeparators
     rows.itemFrame = collectionViewLayout.itemFrame
+    rows.itemShape = collectionViewLayout.itemShape
     rows.arrangement = collectionViewLayout.arrangement
+    rows.contentMargins = collectionViewLayout.contentMargins
+    rows.swipeActions = { [unowned self] in collectionViewLayout.swipeActions(at: $0, isLeading: $1) }
     supplementsDidChange()
   }
 

@@ -6,8 +6,15 @@
   var showsSeparators: Bool { false }
   /// The size that every cell has, and the least space around it; nil for what cells ask for.
   var itemFrame: (size: Size, spacing: Size)? { nil }
+  /// How cells fill the columns of a grid; nil for what `itemFrame` or they themselves say.
+  var itemShape: CollectionItemShape? { nil }
+  /// The space around all cells, in logical pixels.
+  var contentMargins: Insets { Insets() }
   /// The style's name for the list's look.
   var appearanceClass: String? { nil }
+
+  /// What can be done with an item by swiping its row.
+  func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
 
   init() {}
 }
@@ -18,9 +25,9 @@
   public enum Appearance: Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Rows whose sections are set off. GTK's lists draw none of it: the style class is `grouped`.
+    /// Rows from edge to edge, whose sections are set off.
     case grouped
-    /// Rows whose sections stand on cards. GTK's lists draw none of it: the style class is `inset-grouped`.
+    /// Rows whose sections stand on cards.
     case insetGrouped
     /// Rows of a navigation at the window's side.
     case sidebar
@@ -50,32 +57,80 @@
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
   public var showsSeparators = false
+  /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
+  /// What is beside a row that is swiped aside from the edge where rows begin. It is in the row's context menu, too.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What is beside a row that is swiped aside from the edge where rows end. It is in the row's context menu, too.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
-/// Lists: rows one below the other. UIKit's other compositions have no counterpart in GTK's list widgets.
+/// Rows one below the other, or cells in columns, as a section describes them.
+///
+/// GTK's grids have cells of one size: of a composition the first item of the group of the first section counts, with its insets and
+/// the spaces between. What cannot be shown so, such as sections of different kinds, items of different sizes, headers of grids and
+/// sections that scroll by themselves, is told in a warning.
 @MainActor public final class CollectionViewCompositionalLayout: CollectionViewLayout {
-  private let configuration: CollectionLayoutListConfiguration
+  private enum Kind {
+    case list(CollectionLayoutListConfiguration)
+    case grid(CollectionLayoutSection)
+  }
 
-  private init(_ configuration: CollectionLayoutListConfiguration) { self.configuration = configuration }
+  private let kind: Kind
 
   /// Rows one below the other.
   public static func list(using configuration: CollectionLayoutListConfiguration) -> CollectionViewCompositionalLayout {
-    CollectionViewCompositionalLayout(configuration)
+    CollectionViewCompositionalLayout(.list(configuration))
   }
 
-  override var hasHeaders: Bool { configuration.headerMode == .supplementary }
-  override var hasFooters: Bool { configuration.footerMode == .supplementary }
-  override var showsSeparators: Bool { configuration.showsSeparators }
+  private init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// Cells as a section describes them.
+  public convenience init(section: CollectionLayoutSection) { self.init(.grid(section)) }
+
+  /// Cells as the first section describes them.
+  public convenience init(
+    sectionProvider:
+      @escaping (_ section: Int, _ environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+  ) {
+    let environment = InitialLayoutEnvironment()
+    if let list = sectionProvider(0, environment) {
+      self.init(list.listConfiguration.map { .list($0) } ?? .grid(list))
+    } else {
+      self.init(.list(CollectionLayoutListConfiguration(appearance: .plain)))
+    }
+  }
+
+  private var list: CollectionLayoutListConfiguration? {
+    if case .list(let configuration) = kind { configuration } else { nil }
+  }
+  private var grid: CollectionLayoutSection? { if case .grid(let section) = kind { section } else { nil } }
+
+  override var arrangement: RowList.Arrangement { grid.map { .grid(columns: $0.columns) } ?? .list }
+  override var itemShape: CollectionItemShape? { grid?.itemShape }
+  override var contentMargins: Insets { grid?.margins ?? Insets() }
+  override var hasHeaders: Bool { list?.headerMode == .supplementary }
+  override var hasFooters: Bool { list?.footerMode == .supplementary }
+  override var showsSeparators: Bool { list?.showsSeparators == true }
   override var appearanceClass: String? {
-    switch configuration.appearance {
-    case .plain: nil
+    switch list?.appearance {
+    case .plain, nil: nil
     case .grouped: "grouped"
     case .insetGrouped: "inset-grouped"
     case .sidebar: "navigation-sidebar"
     }
+  }
+
+  override func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    let provider =
+      isLeading ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
   }
 }
 

@@ -19,6 +19,8 @@ public import Gtk
   final weak var binder: CellBinder?
   final var fillTracker: FillTracker?
   private var refillHook: Hook?
+  /// How high it is for a width of 1; nil for what its content asks for.
+  final var heightForWidth: Double?
 
   /// What the data source read to fill the cell has changed.
   final func refill(because cause: UpdateCause) {
@@ -50,6 +52,20 @@ public import Gtk
 
   /// An empty cell.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
+
+  /// As its content asks, or as the layout says.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard orientation == .vertical, let heightForWidth, let forSize, forSize >= 0 else {
+      return super.measure(orientation, forSize: forSize)
+    }
+    return .fixed(Int((Double(forSize) * heightForWidth).rounded()))
+  }
+
+  /// A control before everything else while the list is edited; nil for none.
+  final var editingAccessory: CellAccessory? {
+    get { content.editingAccessory }
+    set { content.editingAccessory = newValue }
+  }
 
   // MARK: State
 

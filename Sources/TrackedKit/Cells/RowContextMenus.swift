@@ -47,7 +47,14 @@ final class RowContextMenus {
   private func open(for row: RowList.BoundRow, at point: Point, size: Double) -> Bool {
     guard let path = list.place(of: row.cell)?.indexPath else { return false }
     let paths = row.item.isSelected ? list.selectedPaths : [path]
-    guard let menu = PassContext.untracked({ provider(paths, path, point)?.actionProvider?([]) }) else { return false }
+    let menu = PassContext.untracked {
+      let swipes = list.swipes?.menuElements(for: path, cell: row.cell) ?? []
+      let menu = provider(paths, path, point)?.actionProvider?([])
+      guard !swipes.isEmpty else { return menu }
+      guard let menu else { return Menu(children: swipes) }
+      return menu.replacingChildren(menu.children + [Menu(options: .displayInline, children: swipes)])
+    }
+    guard let menu else { return false }
     PopoverMenu(menu).present(from: list.owner, at: Rect(x: point.x, y: point.y, width: size, height: size))
     return true
   }

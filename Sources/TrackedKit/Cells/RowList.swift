@@ -21,6 +21,12 @@ final class RowList {
   var states: RowStates!
   /// Opens the menus of items.
   private(set) lazy var contextMenus = RowContextMenus(self)
+  /// What is beside rows that are swiped aside; nil before there are rows.
+  private(set) var swipes: RowSwipes?
+  /// Gives what can be done with an item by swiping its row.
+  var swipeActions: (_ item: IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration? = { _, _ in nil }
+  /// Deletes an item whose row has the keyboard, if it can be deleted; called where there is no action that does.
+  var onDelete: (IndexPath) -> Bool = { _ in false }
   /// Lets the user move rows; nil if none can be moved.
   var reordering: RowReordering? { didSet { if oldValue == nil, let widget { reordering?.watch(widget) } } }
   /// Fills the cells of the list; in a table, those of a row that are looked for by the row.
@@ -69,6 +75,7 @@ final class RowList {
   }
 
   private func lookDidChange(_ widget: Widget) {
+    if hasSectionLook { SectionLook.load() }
     if let appearanceClass { widget.addCSSClass(appearanceClass) }
     (widget as? ListView)?.showsSeparators = showsSeparators
   }
@@ -127,9 +134,11 @@ final class RowList {
     lookDidChange(new)
     states.watch(new)
     contextMenus.watch(new)
+    swipes = arrangement == .list ? RowSwipes(self, new) : nil
     watchKeys(of: new)
     reordering?.watch(new)
     widget = new
+    new.margins = contentMargins
     scroller.child = new
   }
 
@@ -245,9 +254,11 @@ final class RowList {
     changeDepth -= 1
     guard changeDepth == 0 else { return }
     restoreSelection()
+    swipes?.close()
     PassContext.untracked {
       for binder in binders { binder.fillWaiting() }
       states.update()
+      updateSectionLook()
     }
     animations.start()
   }
@@ -265,11 +276,23 @@ final class RowList {
 
   var isChanging: Bool { changeDepth > 0 }
 
+  /// The space around the rows.
+  var contentMargins = Insets() { didSet { widget?.margins = contentMargins } }
+
   /// The size that every cell has, and the least space around it.
   var itemFrame: (size: Size, spacing: Size)?
 
+  /// How cells fill the columns of a grid; nil for what `itemFrame` or they themselves say.
+  var itemShape: CollectionItemShape? { didSet { if itemShape != oldValue { fillAll() } } }
+
   /// Gives a cell the size that the layout says.
   func arrange(_ cell: ReusableView) {
+    if let itemShape {
+      cell.heightForWidth = itemShape.heightForWidth
+      cell.setSizeRequest(height: itemShape.height.map { Int($0.rounded()) })
+      (cell.halign, cell.valign) = (.fill, .fill)
+      return cell.margins = itemShape.margins
+    }
     guard let itemFrame else { return }
     cell.setSizeRequest(width: Int(itemFrame.size.width), height: Int(itemFrame.size.height))
     (cell.halign, cell.valign) = (.center, .center)
@@ -294,4 +317,21 @@ final class RowList {
 
   /// Lets every cell be filled again.
   func fillAll() { PassContext.untracked { for binder in binders { binder.fill(nil, isReused: true) } } }
+}
+
+// The look of sections.
+extension RowList {
+  /// Whether the look depends on where a row stands in its section.
+  var hasSectionLook: Bool { arrangement == .list && SectionLook.depends(on: appearanceClass) }
+
+  /// Rows have come or gone: others may be first or last now.
+  func updateSectionLook() {
+    guard hasSectionLook else { return }
+    for row in bound.values { showSectionLook(of: row) }
+  }
+
+  func showSectionLook(of row: BoundRow) {
+    guard hasSectionLook, let source, let position = row.item.position, let widget = row.cell.parent else { return }
+    SectionLook.apply(SectionLook(source.place(ofRow: position)) { source.itemCount(inSection: $0) }, to: widget)
+  }
 }

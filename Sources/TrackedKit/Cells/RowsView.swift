@@ -54,6 +54,11 @@ public import Gtk
 
   // MARK: Around the rows
 
+  override func exchange(_ old: RefreshControl?, for new: RefreshControl?) {
+    if let old { column.remove(old) }
+    if let new { column.prepend(new) }
+  }
+
   final func exchange(_ old: ReusableView?, for new: ReusableView?, isHeader: Bool) {
     if let old {
       column.remove(old)

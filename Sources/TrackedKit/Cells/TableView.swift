@@ -9,9 +9,9 @@ public import Gtk
   public enum Style: Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Rows whose sections are set off. GTK's lists draw none of it: the style class is `grouped`.
+    /// Rows from edge to edge, whose sections are set off.
     case grouped
-    /// Rows whose sections stand on cards. GTK's lists draw none of it: the style class is `inset-grouped`.
+    /// Rows whose sections stand on cards.
     case insetGrouped
   }
 
@@ -75,6 +75,8 @@ public import Gtk
     rows.contextMenus.provider = { [unowned self] _, path, point in
       delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
     }
+    rows.swipeActions = { [unowned self] in swipeActions(at: $0, isLeading: $1) }
+    rows.onDelete = { [unowned self] in delete(at: $0) }
     rows.showsSeparators = true
     rows.appearanceClass =
       switch style {
@@ -88,6 +90,12 @@ public import Gtk
   public final var separatorStyle: SeparatorStyle {
     get { rows.showsSeparators ? .singleLine : .none }
     set { rows.showsSeparators = newValue == .singleLine }
+  }
+
+  /// Begins or ends editing: rows that can be deleted or inserted have a button for it.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    updateEditingControls()
   }
 
   // MARK: Heights
@@ -168,6 +176,7 @@ public import Gtk
 
   private func cell(at place: RowPlace) -> ReusableView? {
     let cell = filledCell(at: place)
+    if case .item(let path) = place { cell?.editingAccessory = editingAccessory(at: path) }
     let height = height(of: place)
     cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
     return cell

@@ -41,7 +41,56 @@
   /// Nothing below a section, unless overridden.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// Each row can be edited, unless overridden; see `TableViewDataSource`.
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    RowEditing.wasDefaultAnswer = true
+    return true
+  }
+
+  /// The user deleted a row, or wants one inserted.
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Begins or ends editing of the table, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { tableView.setEditing(editing, animated: animated) }
+  }
+
+  /// Brings the table up to date when the person asks for it; nil for nothing.
+  public final var refreshControl: RefreshControl? {
+    get { tableView?.refreshControl }
+    set {
+      loadViewIfNeeded()
+      tableView.refreshControl = newValue
+    }
+  }
+
   // MARK: TableViewDelegate
+
+  /// Editing deletes a row, unless overridden.
+  open func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle {
+    RowEditing.wasDefaultAnswer = true
+    return .delete
+  }
+
+  /// The usual text, unless overridden.
+  open func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// Nothing, unless overridden.
+  open func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+
+  /// What editing gives, unless overridden.
+  open func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 
   /// The user may choose each row, unless overridden.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }

@@ -41,4 +41,12 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
 
   /// What stands below a section; nil for nothing. Asked for when a snapshot is applied.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// No row can be edited, unless overridden.
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// The user deleted a row, or wants one inserted.
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
 }

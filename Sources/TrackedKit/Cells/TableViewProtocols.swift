@@ -11,6 +11,12 @@
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// What stands below a section; nil for nothing.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be deleted or inserted by the user. Answering is how a program says that its table is about editing: rows can be
+  /// swiped aside to be deleted then, and are deleted from their context menu. The key Delete works without it.
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// The user deleted a row, or wants one inserted: change the data, and tell the table view.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
 
 extension TableViewDataSource {
@@ -20,6 +26,15 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Nothing.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Says yes.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    RowEditing.wasDefaultAnswer = true
+    return true
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
 }
 
 /// Gives a table view its headers and footers, hears what the user does with its rows, and decides about it.
@@ -48,6 +63,19 @@ extension TableViewDataSource {
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// What stands below a section in place of its title; nil for the title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// What editing does to a row that can be edited.
+  func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle
+  /// What the button that deletes a row says; nil for `Delete`.
+  func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  /// What is beside a row that is swiped aside from the edge where rows begin; nil for nothing. It is in the row's context menu, too.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// What is beside a row that is swiped aside from the edge where rows end; nil for deleting it, if that can be. It is in the row's
+  /// context menu, too.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
 }
 
 extension TableViewDelegate {
@@ -81,4 +109,23 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// The title.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  /// It is deleted.
+  public func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle {
+    RowEditing.wasDefaultAnswer = true
+    return .delete
+  }
+  /// The usual text.
+  public func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// What editing gives.
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

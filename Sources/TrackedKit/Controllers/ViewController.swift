@@ -48,6 +48,8 @@ import Gtk
   public final var tabBarItem: TabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }
+      // A stack of controllers is a tab as its root says, as in UIKit.
+      if let root = (self as? NavigationController)?.viewControllers.first { return root.tabBarItem }
       let item = TabBarItem()
       self.tabBarItem = item
       return item
@@ -71,7 +73,35 @@ import Gtk
   private var editing = false
 
   /// Begins or ends editing. Call `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    if let madeEditButtonItem { showEditing(on: madeEditButtonItem) }
+  }
+
+  /// A bar button that begins and ends editing, and says so.
+  public final var editButtonItem: BarButtonItem {
+    if let madeEditButtonItem { return madeEditButtonItem }
+    let item = BarButtonItem(
+      systemItem: .edit,
+      primaryAction: Action { [weak self] _ in
+        if let self { setEditing(!editing, animated: true) }
+      })
+    showEditing(on: item)
+    madeEditButtonItem = item
+    return item
+  }
+
+  private(set) final var madeEditButtonItem: BarButtonItem?
+
+  private func showEditing(on item: BarButtonItem) {
+    item.title = editing ? "Done" : "Edit"
+    item.style = editing ? .done : .plain
+  }
+
+  /// Says which scroll view the bars of a navigation controller follow; nil for the one that begins right below the bar.
+  public final func setContentScrollView(_ scrollView: ScrollView?) { givenContentScrollView = scrollView }
+
+  private(set) final weak var givenContentScrollView: ScrollView?
 
   /// Shows another controller in the way of this one's surroundings: on top of the navigation stack, or else as a presentation.
   open func show(_ viewController: ViewController, sender: Any?) {

@@ -79,7 +79,77 @@ public enum TextSpellCheckingType: Int, Sendable {
   var inputWidget: Widget { get }
 }
 
+/// What a text means. A keyboard on the screen may offer words for it.
+public struct TextContentType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name.
+  public let rawValue: String
+
+  /// A meaning by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name by which one signs in.
+  public static let username = TextContentType(rawValue: "username")
+  /// A word that signs in.
+  public static let password = TextContentType(rawValue: "password")
+  /// A new word to sign in with.
+  public static let newPassword = TextContentType(rawValue: "new-password")
+  /// Digits that came by another way.
+  public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
+  /// An address of mail.
+  public static let emailAddress = TextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = TextContentType(rawValue: "tel")
+  /// An address on the web.
+  public static let URL = TextContentType(rawValue: "url")
+  /// A person's whole name.
+  public static let name = TextContentType(rawValue: "name")
+  /// A person's first name.
+  public static let givenName = TextContentType(rawValue: "given-name")
+  /// A person's last name.
+  public static let familyName = TextContentType(rawValue: "family-name")
+  /// A nickname.
+  public static let nickname = TextContentType(rawValue: "nickname")
+  /// The name of a company.
+  public static let organizationName = TextContentType(rawValue: "organization")
+  /// A street and a number.
+  public static let fullStreetAddress = TextContentType(rawValue: "street-address")
+  /// A town.
+  public static let addressCity = TextContentType(rawValue: "address-level2")
+  /// A number of a town.
+  public static let postalCode = TextContentType(rawValue: "postal-code")
+  /// A country.
+  public static let countryName = TextContentType(rawValue: "country-name")
+  /// The number of a credit card.
+  public static let creditCardNumber = TextContentType(rawValue: "cc-number")
+
+  /// GTK's word for it; nil where it has none.
+  var purpose: Int? {
+    switch self {
+    case .password, .newPassword: 8
+    case .oneTimeCode: 1 << 1
+    case .emailAddress: 6
+    case .telephoneNumber: 4
+    case .URL: 5
+    case .name, .givenName, .familyName, .nickname: 7
+    default: nil
+    }
+  }
+}
+
+/// What the Return key of a keyboard on the screen says.
+public enum ReturnKeyType: Int, Sendable {
+  /// As usual.
+  case `default`
+  /// One word.
+  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
 private final class InputHints {
+  var contentType: TextContentType?
+  var returnKey = ReturnKeyType.default
+  var waitsForText = false
+  /// GTK's word for what is expected.
+  var purpose: Int { keyboardType != .default ? keyboardType.purpose : contentType?.purpose ?? 0 }
   var keyboardType = KeyboardType.default
   var capitalization = TextAutocapitalizationType.sentences
   var correction = TextAutocorrectionType.default
@@ -113,8 +183,37 @@ extension TextInputTraits {
     get { InputHints.of(self).keyboardType }
     set {
       InputHints.of(self).keyboardType = newValue
-      inputWidget.setProperty("input-purpose", to: newValue.purpose)
+      showPurpose()
     }
+  }
+
+  /// What the text means; nil for anything. Where `keyboardType` is not set, GTK's keyboards on the screen go by it.
+  public var textContentType: TextContentType? {
+    get { InputHints.of(self).contentType }
+    set {
+      InputHints.of(self).contentType = newValue
+      showPurpose()
+    }
+  }
+
+  /// What the Return key says. A hint that UIKit needs: GTK's keyboards on the screen have one Return key.
+  public var returnKeyType: ReturnKeyType {
+    get { InputHints.of(self).returnKey }
+    set { InputHints.of(self).returnKey = newValue }
+  }
+
+  /// Whether the Return key waits for a text. A hint that UIKit needs, as `returnKeyType`.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { InputHints.of(self).waitsForText }
+    set { InputHints.of(self).waitsForText = newValue }
+  }
+
+  private func showPurpose() { setInputProperty("input-purpose", InputHints.of(self).purpose) }
+
+  /// GTK's search entry keeps both properties to the text in it.
+  private func setInputProperty(_ name: String, _ value: Int) {
+    let widget = inputWidget is Gtk.SearchEntry ? inputWidget.children.first { $0.isFocusable } : inputWidget
+    widget?.setProperty(name, to: value)
   }
 
   /// Which letters become capitals; the first of each sentence unless it is set.
@@ -138,6 +237,6 @@ extension TextInputTraits {
   private func setHint(_ change: (InputHints) -> Void) {
     let hints = InputHints.of(self)
     change(hints)
-    inputWidget.setProperty("input-hints", to: hints.flags)
+    setInputProperty("input-hints", hints.flags)
   }
 }

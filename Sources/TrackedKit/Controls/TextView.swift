@@ -164,8 +164,21 @@ extension TextViewDelegate {
 
   /// Whether the user can change the text.
   public final var isEditable: Bool {
-    get { textWidget.isEditable }
-    set { textWidget.isEditable = newValue }
+    get { givenEditable }
+    set {
+      givenEditable = newValue
+      updateEditing()
+    }
+  }
+
+  private var givenEditable = true
+
+  /// Whether the user can select some of the text, which editing takes, too; true unless set.
+  public final var isSelectable = true { didSet { updateEditing() } }
+
+  private func updateEditing() {
+    textWidget.isEditable = givenEditable && isSelectable
+    (textWidget.canFocus, textWidget.canTarget) = (isSelectable, isSelectable)
   }
 
   /// Up and down; without scrolling the text view asks for the height of all of its text.

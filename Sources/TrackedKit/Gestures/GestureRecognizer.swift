@@ -39,6 +39,8 @@ public import Gtk
     }
   }
 
+  /// Decides about it. Held weakly.
+  public final weak var delegate: (any GestureRecognizerDelegate)?
   private var targets: [TargetAction] = []
   private var controller: EventController?
   /// Where the pointer is, in the coordinates of `view`.
@@ -112,12 +114,29 @@ public import Gtk
   final func enter(_ new: State) {
     let starts = new == .began || (new == .ended && (state == .possible || state == .failed))
     guard starts else { return deliver(new) }
-    let others = requirements.compactMap(\.other).filter { $0.isEnabled && $0.isUndecided }
-    guard let other = others.first else { return deliver(new) }
+    let neighbours = view?.gestureRecognizers?.filter { $0 !== self } ?? []
+    let asked = neighbours.filter { other in
+      delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+    let others = (requirements.compactMap(\.other) + asked).filter { $0.isEnabled && $0.isUndecided }
+    guard let other = others.first else { return begin(new) }
     other.waiting.append { [weak self] wasRecognized in
       guard let self, isEnabled else { return }
       if wasRecognized { state = .failed } else { enter(new) }
     }
+  }
+
+  /// It is recognised, if the delegate agrees and no gesture goes on here beside which it may not be recognised.
+  private func begin(_ new: State) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return fail() }
+    deliver(new)
+  }
+
+  /// Whether it may go on while another one does.
+  final func goesTogether(with other: GestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
   private func deliver(_ new: State) {

@@ -1,7 +1,18 @@
 import Gtk
+import Observation
 
-/// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the search bar.
-final class NavigationBar: View {
+/// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the large title and the search bar.
+@MainActor public final class NavigationBar: View {
+  @Observable fileprivate final class State { var prefersLargeTitles = false }
+
+  private let state = State()
+  /// Whether titles are shown large below the bar until the content is scrolled; false unless set. See
+  /// `navigationItem.largeTitleDisplayMode`.
+  public var prefersLargeTitles: Bool {
+    get { state.prefersLargeTitles }
+    set { state.prefersLargeTitles = newValue }
+  }
+
   private let stack: NavigationStack
   private let column = Gtk.Box(.vertical)
   private let bar = Gtk.CenterBox()
@@ -16,6 +27,8 @@ final class NavigationBar: View {
   private let rightItems = BarItems()
   private var titleView: Gtk.Widget?
   private let searchBarRevealer = Revealer()
+  private let largeTitle = Label()
+  private let largeTitleRevealer = Revealer()
 
   init(_ stack: NavigationStack, onBack: @escaping () -> Void) {
     self.stack = stack
@@ -42,17 +55,30 @@ final class NavigationBar: View {
     bar.margins = .all(6)
     searchBarRevealer.transitionType = .slideDown
     searchBarRevealer.transitionDuration = 150
+    largeTitle.addCSSClass("title-1")
+    largeTitle.margins = Insets(top: 0, leading: 12, bottom: 6, trailing: 12)
+    largeTitleRevealer.transitionType = .slideDown
+    largeTitleRevealer.transitionDuration = 150
+    largeTitleRevealer.child = largeTitle
     column.append(bar)
+    column.append(largeTitleRevealer)
     column.append(searchBarRevealer)
     addSubview(column)
   }
 
-  override func updateProperties() {
+  public override func updateProperties() {
     super.updateProperties()
     let item = stack.top?.navigationItem
     show(titleView: item?.titleView)
     title.text = item?.title ?? ""
-    title.isVisible = titleView == nil
+    let isLarge = showsLargeTitle && item?.title != nil
+    largeTitle.text = item?.title ?? ""
+    largeTitleRevealer.isVisible = isLarge
+    largeTitleRevealer.revealsChild = isLarge && item?.isContentScrolledAway != true
+    title.isVisible = titleView == nil && !(isLarge && item?.isContentScrolledAway != true)
+    bar.isVisible =
+      !(item?.searchController?.isActive == true
+      && item?.searchController?.hidesNavigationBarDuringPresentation == true)
     prompt.text = item?.prompt ?? ""
     prompt.isVisible = item?.prompt != nil
     let left = item?.leftBarButtonItems ?? []
@@ -74,7 +100,20 @@ final class NavigationBar: View {
   }
 
   /// What stands in the bar acts on what is below it: a key that is pressed here is a key of the controller on top, too.
-  override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
+  public override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
+
+  /// Whether the controller on top has a large title: as its item says, or else as the one before.
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for controller in stack.controllers.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
 
   private func show(titleView new: Gtk.Widget?) {
     guard new !== titleView else { return }
@@ -87,11 +126,14 @@ final class NavigationBar: View {
     let searchBar = search?.searchBar
     if searchBarRevealer.child !== searchBar { searchBarRevealer.child = searchBar }
     searchBarRevealer.isVisible = searchBar != nil
-    searchBarRevealer.revealsChild = search.map { !mayGo || $0.isActive || $0.searchBar.isEditing } ?? false
+    searchBarRevealer.revealsChild = search.map { !mayGo || $0.isActive } ?? false
   }
 
-  /// How high the search bar is where it is shown.
-  var searchBarHeight: Double { searchBarRevealer.child.map { Double($0.measured(.vertical).natural) } ?? 0 }
+  /// How high is what goes while the content scrolls.
+  var heightThatGoes: Double {
+    let parts = [searchBarRevealer, largeTitleRevealer].filter(\.isVisible).compactMap(\.child)
+    return parts.reduce(0) { $0 + Double($1.measured(.vertical).natural) }
+  }
 
   /// Brings a search bar that has gone back before anybody gives it the keyboard, which takes nothing that is still on its way.
   func revealSearchBarAtOnce() {

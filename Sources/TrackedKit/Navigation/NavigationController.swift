@@ -13,7 +13,11 @@ import Observation
 @MainActor open class NavigationController: ViewController {
   private let stack = NavigationStack()
   private let content = NavigationContentView()
-  private lazy var bar = NavigationBar(stack) { [weak self] in self?.popViewController(animated: true) }
+  /// The bar.
+  public private(set) final lazy var navigationBar = NavigationBar(stack) { [weak self] in
+    self?.popViewController(animated: true)
+  }
+  private var bar: NavigationBar { navigationBar }
 
   private lazy var toolbar = Toolbar(stack)
   /// Shown in place of the content while the controller on top is searched.
@@ -195,13 +199,14 @@ extension NavigationController {
   }
 
   private func contentDidScroll(_ scrollView: ScrollView) {
-    guard let item = stack.top?.navigationItem, item.searchController != nil,
-      let frame = scrollView.frame(in: content), frame.y < 1, frame.height > 0
+    guard let item = stack.top?.navigationItem, bar.heightThatGoes > 0 || item.isContentScrolledAway,
+      let frame = scrollView.frame(in: content), frame.height > 0,
+      stack.top?.givenContentScrollView.map({ $0 === scrollView }) ?? (frame.y < 1)
     else { return }
     let insets = scrollView.adjustedContentInset
     let offset = scrollView.contentOffset.y + insets.top
     let range = scrollView.contentSize.height + insets.top + insets.bottom - frame.height
-    let height = bar.searchBarHeight
+    let height = bar.heightThatGoes
     // What scrolls gets the bar's room: it must have enough left to scroll then, or it would be at its top again.
     let isAway =
       offset > (item.isContentScrolledAway ? 0 : height) && (item.isContentScrolledAway || range > 2 * height)

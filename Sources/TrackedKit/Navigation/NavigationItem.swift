@@ -27,6 +27,20 @@ public import Observation
   public var hidesSearchBarWhenScrolling = true
   /// Whether the content is scrolled so far that the search bar may go.
   var isContentScrolledAway = false
+  /// Whether the title is shown large below the bar, where the bar has large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As with the controller before on the stack; large for the root.
+    case automatic
+    /// It is.
+    case always
+    /// It is not.
+    case never
+    /// It is not, as with `never`.
+    case inline
+  }
+
+  /// Whether the title is shown large, where `navigationBar.prefersLargeTitles` is set.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// What the bar at the lower edge shows.
   var toolbarItems: [BarButtonItem]?
 

@@ -31,7 +31,7 @@ extension SearchBarDelegate {
 /// A field for what is searched for, with a button to give up.
 ///
 /// A hook that reads `text` or `isEditing` runs again when the person changes them, or the program.
-@MainActor open class SearchBar: View {
+@MainActor open class SearchBar: View, TextInputTraits {
   /// Tells hooks of what stands in the field, which alone knows it.
   @Observable fileprivate final class Beacon {
     var changes = 0
@@ -80,6 +80,9 @@ extension SearchBarDelegate {
     searchTextField.add(focus)
     searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
   }
+
+  /// GTK's widget that holds the text.
+  public final var inputWidget: Widget { searchTextField }
 
   /// What stands in the field. Setting it calls no delegate; a search controller updates its results, and hooks that read it run again.
   public final var text: String? {

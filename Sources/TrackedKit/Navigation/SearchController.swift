@@ -21,6 +21,7 @@ import Observation
 @MainActor open class SearchController: ViewController {
   @Observable fileprivate final class State {
     var isActive = false
+    var hidesNavigationBar = false
   }
 
   /// Where the person types.
@@ -29,6 +30,14 @@ import Observation
   public final let searchResultsController: ViewController?
   /// Is told when to search. Held weakly.
   public final weak var searchResultsUpdater: (any SearchResultsUpdating)?
+  /// Told when a search begins and ends. Held weakly.
+  public final weak var delegate: (any SearchControllerDelegate)?
+  /// Whether the bar above the search bar goes while something is searched for. On wide screens UIKit never takes it away; here it is
+  /// false unless it is set.
+  public final var hidesNavigationBarDuringPresentation: Bool {
+    get { state.hidesNavigationBar }
+    set { state.hidesNavigationBar = newValue }
+  }
   private let state = State()
   /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
   /// `searchResultsController`.
@@ -41,9 +50,7 @@ import Observation
     super.init()
     searchBar.userDidChange = { [weak self] in
       guard let self else { return }
-      state.isActive = true
-      searchBar.showsCancelButton = true
-      searchResultsUpdater?.updateSearchResults(for: self)
+      begin()
     }
     searchBar.programDidChange = { [weak self] in
       if let self { searchResultsUpdater?.updateSearchResults(for: self) }
@@ -76,17 +83,22 @@ import Observation
   }
 
   private func begin() {
+    let isNew = !state.isActive
+    if isNew { delegate?.willPresentSearchController(self) }
     state.isActive = true
     searchBar.showsCancelButton = true
     searchResultsUpdater?.updateSearchResults(for: self)
+    if isNew { delegate?.didPresentSearchController(self) }
   }
 
   private func end() {
+    delegate?.willDismissSearchController(self)
     state.isActive = false
     searchBar.clear()
     searchBar.showsCancelButton = false
     if searchBar.hasFocus { searchBar.window?.focus = nil }
     searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
   }
 
   /// Whether the results stand in place of what is searched.

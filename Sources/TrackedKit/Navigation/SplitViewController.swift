@@ -45,6 +45,25 @@ import Observation
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// The width of the list as a part of the whole, from 0 to 1, within the limits; nil for `preferredPrimaryColumnWidth`.
+  public var preferredPrimaryColumnWidthFraction: Double? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the list beside the content, in logical pixels.
+  public var minimumPrimaryColumnWidth = 0.0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The largest width of the list beside the content, in logical pixels. It never takes more than half of the whole.
+  public var maximumPrimaryColumnWidth = Double.greatestFiniteMagnitude {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// How wide the list is in a split of a width.
+  fileprivate func primaryWidth(in width: Double) -> Double {
+    let wanted = preferredPrimaryColumnWidthFraction.map { $0 * width } ?? preferredPrimaryColumnWidth
+    return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, width / 2).rounded()
+  }
+
   private let state = SplitState()
   private var splitView: SplitView { view as! SplitView }
 
@@ -118,7 +137,11 @@ import Observation
   }
 
   open override func loadView() {
-    view = SplitView(primary: primary.view, secondary: secondary.view) { [unowned self] in show(.primary) }
+    view = SplitView(primary: primary.view, secondary: secondary.view) { [unowned self] in
+      primaryWidth(in: $0)
+    } onBack: { [unowned self] in
+      show(.primary)
+    }
   }
 
   open override func viewDidLoad() {
@@ -141,8 +164,7 @@ import Observation
     super.updateProperties()
     splitView.show(
       isCollapsed ? .one(state.topColumn) : state.displayMode == .secondaryOnly ? .secondaryAlone : .both,
-      backTitle: primary.navigationItem.title ?? "",
-      primaryWidth: preferredPrimaryColumnWidth)
+      backTitle: primary.navigationItem.title ?? "")
   }
 }
 
@@ -173,9 +195,12 @@ private final class SplitView: View {
   private let backTitle = Label()
   private let backIcon = Gtk.Image()
   private var mode = Mode.both
-  private var primaryWidth = 0.0
+  private let primaryWidth: (Double) -> Double
 
-  init(primary: Widget, secondary: Widget, onBack: @escaping () -> Void) {
+  init(
+    primary: Widget, secondary: Widget, primaryWidth: @escaping (Double) -> Double, onBack: @escaping () -> Void
+  ) {
+    self.primaryWidth = primaryWidth
     self.primary = primary
     self.secondary = secondary
     super.init()
@@ -207,14 +232,13 @@ private final class SplitView: View {
     setChildVisible(backButton, mode == .one(.secondary))
   }
 
-  func show(_ mode: Mode, backTitle title: String, primaryWidth: Double) {
+  func show(_ mode: Mode, backTitle title: String) {
     backTitle.text = title
     backButton.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
     backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
-    guard mode != self.mode || primaryWidth != self.primaryWidth else { return }
+    guard mode != self.mode else { return }
     let hadFocus = hasFocus
     self.mode = mode
-    self.primaryWidth = primaryWidth
     showColumns()
     queueResize()
     if hadFocus, !hasFocus { (mode == .one(.primary) ? primary : secondary).focusFirstChild() }
@@ -228,7 +252,7 @@ private final class SplitView: View {
     case .horizontal:
       // Narrow enough to become compact: the minimum must not keep the window wide.
       return Measurement(
-        minimum: max(list.minimum, content.minimum), natural: content.natural + Int(primaryWidth))
+        minimum: max(list.minimum, content.minimum), natural: content.natural + Int(primaryWidth(2000)))
     case .vertical:
       let back = mode == .one(.secondary) ? Int(backHeight) : 0
       return Measurement(
@@ -248,7 +272,7 @@ private final class SplitView: View {
       place(
         secondary, in: Rect(x: 0, y: backHeight, width: bounds.width, height: max(0, bounds.height - backHeight)))
     case .both:
-      let list = min(primaryWidth, bounds.width / 2)
+      let list = primaryWidth(bounds.width)
       let rest = bounds.width - list - 1
       let isRightToLeft = direction == .rightToLeft
       place(primary, in: Rect(x: isRightToLeft ? rest + 1 : 0, y: 0, width: list, height: bounds.height))

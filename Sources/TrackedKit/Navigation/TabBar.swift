@@ -4,10 +4,10 @@ import Gtk
 final class TabBar: View {
   private let row = Box(.horizontal, spacing: 6)
   private var tabs: [Tab] = []
-  private let onSelect: (Int) -> Void
+  private let onSelect: (Int) -> Bool
   private let selectedController: () -> ViewController?
 
-  init(selectedController: @escaping () -> ViewController?, onSelect: @escaping (Int) -> Void) {
+  init(selectedController: @escaping () -> ViewController?, onSelect: @escaping (Int) -> Bool) {
     self.selectedController = selectedController
     self.onSelect = onSelect
     super.init()
@@ -26,7 +26,7 @@ final class TabBar: View {
     if !items.elementsEqual(tabs.map(\.item), by: ===) {
       tabs.forEach(row.remove)
       tabs = items.enumerated().map { index, item in
-        Tab(item) { [weak self] in self?.onSelect(index) }
+        Tab(item) { [weak self] in self?.onSelect(index) ?? false }
       }
       tabs.forEach(row.append)
     }
@@ -42,7 +42,8 @@ private final class Tab: View {
   private let title = Label()
   private let badge = BadgeView()
 
-  init(_ item: TabBarItem, onSelect: @escaping () -> Void) {
+  /// - Parameter onSelect: whether the tab may be chosen.
+  init(_ item: TabBarItem, onSelect: @escaping () -> Bool) {
     self.item = item
     super.init()
     let content = Box(.vertical, spacing: 2)
@@ -52,7 +53,12 @@ private final class Tab: View {
     button.hasFrame = false
     button.onToggled { [unowned button] in
       // A tab is left by choosing another, not by pressing it again.
-      if button.isActive { onSelect() } else { button.isActive = true }
+      if !button.isActive {
+        button.isActive = true
+        _ = onSelect()
+      } else if !onSelect() {
+        button.isActive = false
+      }
     }
     addSubview(button)
     addSubview(badge)

@@ -17,7 +17,19 @@ import Observation
   private lazy var bar = TabBar { [weak self] in
     self?.selectedViewController
   } onSelect: { [weak self] in
-    self?.selectedIndex = $0
+    self?.selectByUser($0) ?? false
+  }
+
+  /// Asked and told when the person chooses a tab. Held weakly.
+  public final weak var delegate: (any TabBarControllerDelegate)?
+
+  private func selectByUser(_ index: Int) -> Bool {
+    guard state.controllers.indices.contains(index) else { return false }
+    let controller = state.controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
   }
 
   /// Whether the bar is left out, because the choice is somewhere else.

@@ -10,6 +10,12 @@ import Gtk
   case formSheet
   /// The whole window.
   case fullScreen
+  /// The whole window; what is beneath is seen where the presented view is transparent, as with `fullScreen` here.
+  case overFullScreen
+  /// The view of the nearest controller around the presenting one that has `definesPresentationContext`; without one the whole window.
+  case currentContext
+  /// As `currentContext`: what is beneath is seen where the presented view is transparent.
+  case overCurrentContext
   /// A bubble that points at a widget; see `popoverPresentationController`.
   case popover
   /// As the `transitioningDelegate` says.

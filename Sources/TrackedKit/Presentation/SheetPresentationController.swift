@@ -10,6 +10,9 @@ import Gtk
   /// A sheet does not grow wider than that, in logical pixels.
   private static let maximumWidth = 640.0
 
+  /// Whether scrolling the content beyond its end makes the sheet higher. A hint that UIKit needs: here the grabber does that alone.
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+
   /// The heights at which the sheet rests, smallest first; `.large()` unless set.
   public var detents: [Detent] = [.large()] {
     didSet { setNeedsLayout() }

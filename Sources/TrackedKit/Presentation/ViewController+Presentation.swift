@@ -24,8 +24,8 @@ extension ViewController {
     }
   }
 
-  /// Whether this controller's view is what is covered by what is presented in its context. A search covers what is searched whatever
-  /// this says, and every other presentation its window.
+  /// Whether this controller's view is what is covered by what it, or a controller in it, presents with the style `.currentContext` or
+  /// `.overCurrentContext`. Other presentations cover the window, and a search what is searched, whatever this says.
   public final var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { presentation.definesContext = newValue }
@@ -75,7 +75,10 @@ extension ViewController {
       case .automatic where self is AlertController, .formSheet:
         CardPresentationController(presentedViewController: self, presenting: presenting)
       case .automatic, .pageSheet: SheetPresentationController(presentedViewController: self, presenting: presenting)
-      case .fullScreen: PresentationController(presentedViewController: self, presenting: presenting)
+      case .fullScreen, .overFullScreen:
+        PresentationController(presentedViewController: self, presenting: presenting)
+      case .currentContext, .overCurrentContext:
+        ContextPresentationController(presentedViewController: self, presenting: presenting)
       case .popover: PopoverPresentationController(presentedViewController: self, presenting: presenting)
       case .custom:
         presenting.flatMap {
@@ -114,6 +117,7 @@ extension ViewController {
     let presenter =
       controller.presentation.controller ?? controller.makePresentationController(for: presenting, from: self)
     presenter.setPresenting(presenting)
+    (presenter as? ContextPresentationController)?.source = self
     PassContext.untracked { presenter.begin(in: window, animated: animated) { completion?() } }
   }
 

@@ -59,6 +59,28 @@
   }
 }
 
+extension Selector {
+  /// Methods cannot be told apart.
+  @available(
+    *, unavailable,
+    message:
+      "methods cannot be compared: keep the selector, static let moveUp = Selector(Page.moveUp), and compare with that"
+  )
+  public static func == <Target: AnyObject>(
+    selector: Selector, method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) -> Bool { false }
+
+  /// Methods cannot be told apart.
+  @available(
+    *, unavailable,
+    message:
+      "methods cannot be compared: keep the selector, static let moveUp = Selector(Page.moveUp), and compare with that"
+  )
+  public static func == <Target: AnyObject, Sender>(
+    selector: Selector, method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) -> Bool { false }
+}
+
 extension Selector: @MainActor Hashable {
   /// Whether one is a copy of the other.
   public static func == (left: Selector, right: Selector) -> Bool { left.identity === right.identity }

@@ -12,8 +12,28 @@ final class ScrollCanvas: View {
     addSubview(content)
   }
 
+  /// Above the content while it refreshes.
+  var refreshControl: RefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
+
+  /// How much room the refresh control takes.
+  var refreshHeight: Double {
+    guard let refreshControl, refreshControl.isVisible else { return 0 }
+    return Double(refreshControl.measured(.vertical).natural)
+  }
+
+  private var inset: EdgeInsets {
+    var inset = scrollView.contentInset
+    inset.top += refreshHeight
+    return inset
+  }
+
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let (size, inset) = (scrollView.contentSize, scrollView.contentInset)
+    let size = scrollView.contentSize
     content.measuredSize = size
     let extent =
       orientation == .horizontal ? size.width + inset.left + inset.right : size.height + inset.top + inset.bottom
@@ -21,7 +41,9 @@ final class ScrollCanvas: View {
   }
 
   override func layoutSubviews() {
-    let inset = scrollView.contentInset
+    if let refreshControl, refreshHeight > 0 {
+      place(refreshControl, in: Rect(x: 0, y: scrollView.contentInset.top, width: bounds.width, height: refreshHeight))
+    }
     place(content, in: Rect(origin: Point(x: inset.left, y: inset.top), size: scrollView.contentSize))
   }
 

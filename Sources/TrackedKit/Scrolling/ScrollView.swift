@@ -95,7 +95,12 @@ public import Gtk
   /// The room around the content: `contentInset`. Nothing on a desktop adds to it.
   public final var adjustedContentInset: EdgeInsets { inset }
 
-  private var inset: EdgeInsets { content == nil ? .zero : contentInset }
+  private var inset: EdgeInsets {
+    guard let canvas else { return .zero }
+    var inset = contentInset
+    inset.top += canvas.refreshHeight
+    return inset
+  }
 
   /// The content as a rectangle for constraints.
   public final var contentLayoutGuide: LayoutGuide { makeContent().edgesGuide }
@@ -186,6 +191,21 @@ public import Gtk
   }
 
   // MARK: The user
+
+  /// Brings the content up to date when the person asks for it, and shows so above it; nil for nothing. A text view shows nothing.
+  public final var refreshControl: RefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      refreshTrigger?.end()
+      exchange(oldValue, for: refreshControl)
+      refreshTrigger = refreshControl.map { RefreshTrigger(self, scroller: scroller, control: $0) }
+    }
+  }
+
+  private var refreshTrigger: RefreshTrigger?
+
+  /// Puts a refresh control above the content in place of another.
+  func exchange(_ old: RefreshControl?, for new: RefreshControl?) { canvas?.refreshControl = new }
 
   /// Whether the user can scroll.
   public final var isScrollEnabled = true {

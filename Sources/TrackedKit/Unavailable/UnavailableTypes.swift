@@ -111,10 +111,6 @@ public enum DynamicAnimator {}
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 public enum MotionEffect {}
 
-/// A spinner that a list is pulled for.
-@available(*, unavailable, message: "lists are not pulled on a desktop: give the window a button or a key for it")
-public enum RefreshControl {}
-
 /// A wheel of choices.
 @available(*, unavailable, message: "use DropDown, or a list")
 public enum PickerView {}

@@ -9,6 +9,8 @@ extension View {
     case scaleAspectFit
     /// As small as covers it; what is outside is seen unless `layer.masksToBounds` is set.
     case scaleAspectFill
+    /// What is drawn is drawn anew for each size, as every view here does it. Pictures are stretched.
+    case redraw
     /// In its own size, in the middle.
     case center
     /// In its own size, at an edge.
@@ -21,7 +23,7 @@ extension View {
       guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
       let (across, down) = (bounds.width / size.width, bounds.height / size.height)
       switch self {
-      case .scaleToFill: return bounds
+      case .scaleToFill, .redraw: return bounds
       case .scaleAspectFit: return place(size, min(across, down), in: bounds)
       case .scaleAspectFill: return place(size, max(across, down), in: bounds)
       default: return place(size, 1, in: bounds)

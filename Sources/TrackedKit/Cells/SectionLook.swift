@@ -1,0 +1,71 @@
+import Gtk
+
+/// What a row is in its section, for lists whose sections are set off.
+enum SectionLook: Equatable {
+  case header, footer
+  case row(isFirst: Bool, isLast: Bool)
+
+  init(_ place: RowPlace, count: (Int) -> Int) {
+    switch place {
+    case .header: self = .header
+    case .footer: self = .footer
+    case .item(let path): self = .row(isFirst: path.item == 0, isLast: path.item == count(path.section) - 1)
+    }
+  }
+
+  /// Whether a look sets sections off.
+  static func depends(on appearanceClass: String?) -> Bool {
+    appearanceClass == "grouped" || appearanceClass == "inset-grouped"
+  }
+
+  /// Shows it on the widget that GTK has for the row.
+  static func apply(_ look: SectionLook, to row: Widget) {
+    let (isFirst, isLast) = if case .row(let isFirst, let isLast) = look { (isFirst, isLast) } else { (false, false) }
+    row.setCSSClass("section-header", .when(look == .header))
+    row.setCSSClass("section-footer", .when(look == .footer))
+    row.setCSSClass("section-first", .when(isFirst))
+    row.setCSSClass("section-last", .when(isLast))
+  }
+
+  private static var isLoaded = false
+
+  /// Asked for by the first such list.
+  static func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    do { try Style.set(rules, for: "TrackedKit.SectionLook") } catch {
+      UpdateInspector.warn("sections of lists have GTK's own look: \(error)")
+    }
+  }
+
+  /// In the theme's colours: sections are in that of views, and around them is that of windows.
+  private static let rules = """
+    listview.collection.grouped, listview.collection.inset-grouped { background-color: @theme_bg_color; }
+    listview.collection.grouped > row:not(.section-header):not(.section-footer):not(:selected),
+    listview.collection.inset-grouped > row:not(.section-header):not(.section-footer):not(:selected) {
+      background-color: @theme_base_color;
+    }
+    listview.collection.grouped > row, listview.collection.inset-grouped > row {
+      border-bottom: 1px solid alpha(@borders, 0.6);
+    }
+    listview.collection.grouped:not(.separators) > row, listview.collection.inset-grouped:not(.separators) > row {
+      border-bottom-color: transparent;
+    }
+    listview.collection.grouped > row.section-header, listview.collection.grouped > row.section-footer,
+    listview.collection.inset-grouped > row.section-header, listview.collection.inset-grouped > row.section-footer {
+      border-bottom: none;
+      background: none;
+    }
+    listview.collection.grouped > row.section-first { border-top: 1px solid alpha(@borders, 0.6); }
+    listview.collection.grouped > row.section-last { margin-bottom: 18px; }
+    listview.collection.inset-grouped > row { margin-left: 18px; margin-right: 18px; }
+    listview.collection.inset-grouped > row:first-child { margin-top: 12px; }
+    listview.collection.inset-grouped > row.section-first { border-top-left-radius: 12px; border-top-right-radius: 12px; }
+    listview.collection.inset-grouped > row.section-last {
+      border-bottom: none;
+      border-bottom-left-radius: 12px;
+      border-bottom-right-radius: 12px;
+      margin-bottom: 18px;
+    }
+    """
+}

@@ -1,0 +1,88 @@
+import Gtk
+
+/// Whether the last answer about the editing of a row was a default: what a program does not say about a table is not its wish.
+enum RowEditing {
+  static var wasDefaultAnswer = false
+}
+
+extension TableViewCell {
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is deleted.
+    case delete
+    /// One is inserted.
+    case insert
+  }
+}
+
+// Deleting rows.
+extension TableView {
+  /// What can be done with a row by swiping it aside: what the delegate says, or deleting it.
+  func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+    if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return said }
+    guard editing(at: indexPath).isSaid, editing(at: indexPath).style == .delete else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    return SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, view, done in
+        guard let self, let path = (view as? TableViewCell).flatMap(self.indexPath) else { return done(false) }
+        done(delete(at: path))
+      }
+    ])
+  }
+
+  /// What editing does to a row, and whether the program said so: a table that is not about editing offers none.
+  private func editing(at indexPath: IndexPath) -> (style: TableViewCell.EditingStyle, isSaid: Bool) {
+    guard let dataSource else { return (.none, false) }
+    RowEditing.wasDefaultAnswer = false
+    guard dataSource.tableView(self, canEditRowAt: indexPath) else { return (.none, true) }
+    var isSaid =
+      isEditing || !RowEditing.wasDefaultAnswer
+      || [dataSource, delegate as AnyObject?].contains {
+        ($0 as? ViewController)?.madeEditButtonItem != nil
+      }
+    RowEditing.wasDefaultAnswer = false
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    if delegate != nil, !RowEditing.wasDefaultAnswer { isSaid = true }
+    return (style, isSaid)
+  }
+
+  /// Has a row deleted by the data source.
+  ///
+  /// - Returns: whether it may be.
+  func delete(at indexPath: IndexPath) -> Bool {
+    guard editing(at: indexPath).style == .delete else { return false }
+    commit(.delete, at: indexPath)
+    return true
+  }
+
+  private func commit(_ style: TableViewCell.EditingStyle, at indexPath: IndexPath) {
+    PassContext.untracked { dataSource?.tableView(self, commit: style, forRowAt: indexPath) }
+  }
+
+  /// The control before a row while the table is edited.
+  func editingAccessory(at indexPath: IndexPath) -> CellAccessory? {
+    guard isEditing else { return nil }
+    switch editing(at: indexPath).style {
+    case .none: return nil
+    case .delete: return .delete { [weak self] in self?.commitFromControl(.delete, at: indexPath) }
+    case .insert: return .insert { [weak self] in self?.commitFromControl(.insert, at: indexPath) }
+    }
+  }
+
+  /// The row may have moved since it got its control.
+  private func commitFromControl(_ style: TableViewCell.EditingStyle, at indexPath: IndexPath) {
+    commit(style, at: indexPath)
+    updateEditingControls()
+  }
+
+  /// Gives the rows that are there their controls, or takes them away.
+  func updateEditingControls() {
+    for row in rows.boundCells {
+      guard let path = rows.place(of: row.cell)?.indexPath else { continue }
+      row.cell.editingAccessory = editingAccessory(at: path)
+    }
+  }
+}

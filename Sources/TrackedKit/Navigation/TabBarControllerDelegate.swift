@@ -1,0 +1,16 @@
+/// Is asked and told when the person chooses a tab. What the program chooses it is not told of.
+@MainActor public protocol TabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
+  /// A tab was chosen, the one that is shown already, too.
+  func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+}
+
+extension TabBarControllerDelegate {
+  /// Says yes.
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {}
+}
