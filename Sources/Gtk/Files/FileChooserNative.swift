@@ -120,11 +120,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     connection = nil
     waiting?.resume(returning: response)
     waiting = nil
-    // GTK 4.18's window goes on reading its folder, and ends the program if it does not exist any more when that is done.
-    MainLoop.after(milliseconds: Self.graceMilliseconds) { withExtendedLifetime(self) {} }
   }
-
-  private static let graceMilliseconds: UInt32 = 5000
 
   private func paths() throws(FileChooserError) -> [String] {
     let files = gtk_file_chooser_get_files(native())!
