@@ -224,6 +224,9 @@ final class SplitHeader: TrackedKit.View {
     button.child = content
     button.hasFrame = false
     button.addCSSClass("flat")
+    // The header of a column that is not seen has not run yet.
+    button.isVisible = false
+    button.setAccessibleLabel("Back")
     button.onClicked { [unowned self] in kind == .back ? onBack() : onToggle() }
     title.addCSSClass("heading")
     title.ellipsize = .end
