@@ -71,6 +71,7 @@ import Testing
     let application = try #require(Self.application)
     let model = AppModel()
     try Style.set(DemoResources.styleSheet(), for: "app")
+    defer { Style.remove("app") }
     model.settings.windowSize = (960, 680)
     let main = MainWindow(application, model, page: .counter)
     defer { main.window.destroyWindow() }
