@@ -40,10 +40,12 @@ struct DesktopTests {
       }
       return try chosen?.get()
     }
+    let folder = try #require(g_dir_make_tmp("chooser-XXXXXX", nil).map { String(cString: $0) })
+    defer { g_rmdir(folder) }
     let saved = try await answer(GTK_RESPONSE_ACCEPT) {
-      try await FileChooserNative.save(parent: test.window, name: "new.txt", folder: "/tmp")
+      try await FileChooserNative.save(parent: test.window, name: "new.txt", folder: folder)
     }
-    #expect(saved == "/tmp/new.txt")
+    #expect(saved == folder + "/new.txt")
     let opened = try await answer(GTK_RESPONSE_CANCEL) {
       try await FileChooserNative.open(parent: test.window, filters: [FileFilter("T", suffixes: ["t"])])
     }

@@ -93,7 +93,8 @@ import TrackedUI
         }
       }
     }
-    let path = "/tmp/tracked-async-\(UInt32.random(in: 0 ... .max)).png"
+    let path = FileManager.default.temporaryDirectory.path + "/tracked-async-\(UInt32.random(in: 0 ... .max)).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let (window, controller) = try await show(Root(url: nil))
     defer { window.close() }
     #expect(window.texts == ["waiting"])

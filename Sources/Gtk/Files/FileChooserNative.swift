@@ -115,7 +115,12 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   private var waiting: CheckedContinuation<Int, Never>?
   private var connection: SignalConnection?
 
+  /// The one answered last. GTK 4.18 may still be reading its folder, and ends the program when it is done with that and the
+  /// chooser is gone.
+  private static var answeredLast: FileChooserNative?
+
   private func answer(_ response: Int) {
+    if waiting != nil { Self.answeredLast = self }
     connection?.disconnect()
     connection = nil
     waiting?.resume(returning: response)

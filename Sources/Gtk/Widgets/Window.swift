@@ -23,7 +23,10 @@ import CGtk
   /// Adopts a GtkWindow; the caller passes a reference of its own.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
-    keyboard = WindowKeyboard(of: self)
+    // A dialog of GTK's looks after its own: one that chooses files asks a hidden window's focus where it is.
+    let isDialog =
+      g_type_check_instance_is_a(pointer.assumingMemoryBound(to: GTypeInstance.self), gtk_dialog_get_type()) != 0
+    if !isDialog { keyboard = WindowKeyboard(of: self) }
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
