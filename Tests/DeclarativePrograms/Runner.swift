@@ -98,18 +98,23 @@ package final class Runner {
 
   private func settle() {
     UpdatePass.flush()
-    if isLazy { waitForFrames() }
     oracle.settle()
+    if isLazy { waitForFrames() }
   }
 
-  /// What is lazy finds out in a layout what is seen, and makes it in the next.
+  /// What is lazy finds out in a layout what is seen, and makes it in the next. A window that grows has that layout when the
+  /// display has answered: until then no frame is asked for.
   private lazy var isLazy = run.program.elements.contains { if case .lazy = $0.kind { true } else { false } }
 
   private func waitForFrames() {
     let deadline = MainLoop.monotonicMicroseconds + 5_000_000
-    while UpdatePass.isPending || window.isWaitingForFrame, MainLoop.monotonicMicroseconds < deadline {
-      MainLoop.iterate(.forEvents)
-    }
+    let awake = MainLoop.every(milliseconds: 5) { .again }
+    while isOnItsWay, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate(.forEvents) }
+    awake.cancel()
+  }
+
+  private var isOnItsWay: Bool {
+    UpdatePass.isPending || window.isWaitingForFrame || shown != oracle.picture.shown
   }
 
   // MARK: Operations

@@ -54,7 +54,22 @@ enum FoundDeclarativePrograms {
       [.insert(.left, 1), .remove(.right, 0), .remove(.right, 0)],
     ])
 
+  /// A lazy stack that nothing scrolls shows everything, however high its first views are.
+  static let lazyBehindHighViews = Program(
+    elements: [
+      Element(.lazy(.left), [1, 2]), Element(.text(.constant(1))), Element(.each(.left), [3]),
+      Element(.list(.right), [4]), Element(.text(.constant(1))),
+    ], steps: [])
+
+  /// The same for one that comes later.
+  static let lazyBehindHighViewsLater = Program(
+    elements: [
+      Element(.when(.count(.left)), [1]), Element(.lazy(.left), [2, 4]), Element(.each(.left), [3]),
+      Element(.text(.constant(1))), Element(.list(.right), [5]), Element(.text(.constant(1))),
+    ], steps: [[.insert(.left, 3)]])
+
   static let all = [
+    ("lazyBehindHighViews", lazyBehindHighViews), ("lazyBehindHighViewsLater", lazyBehindHighViewsLater),
     ("boundEntries", boundEntries), ("boundEntryGone", boundEntryGone), ("nodesGo", nodesGo), ("listGoes", listGoes),
     ("sameComputedBinding", sameComputedBinding), ("rootWithChange", rootWithChange),
     ("traitsOfNewRow", traitsOfNewRow), ("rowGoes", rowGoes), ("twoPartsChange", twoPartsChange),
