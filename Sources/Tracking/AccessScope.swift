@@ -54,6 +54,9 @@ enum AccessScope {
 
   static func restore(_ outer: (word: Word, list: UInt)?) { if let outer { outer.word.pointee = outer.list } }
 
+  /// Where reads go at this moment.
+  static var currentList: UnsafeMutableRawPointer? { word.flatMap { UnsafeMutableRawPointer(bitPattern: $0.pointee) } }
+
   private static func redirected<Result>(
     _ word: Word, to list: UInt, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -27,4 +27,21 @@
   func withChangeTracking(_ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void) {
     withObservationTracking(body) { onChange(ObservedChange()) }
   }
+
+  extension Tracker {
+    /// What a closure has read: not told by the public API.
+    package struct Reads {}
+
+    /// Nothing is collected without a tracker.
+    package static var collectsReads: Bool { false }
+
+    /// Runs `body`.
+    package static func reads(in body: () -> Void) -> Reads? {
+      body()
+      return nil
+    }
+
+    /// Does nothing.
+    package static func addReads(_ reads: Reads) {}
+  }
 #endif

@@ -146,6 +146,38 @@
     }()
   }
 
+  extension Tracker {
+    /// What a closure has read, and nobody is told of yet.
+    package struct Reads { fileprivate let entries: ReadSet.Entries }
+
+    /// Whether what a closure reads can be collected without a tracker.
+    package static var collectsReads: Bool { AccessScope.isAvailable && ListRegistration.isAvailable }
+
+    /// Runs `body` and gives what it read, nil for nothing: the cheap way for what seldom reads. To be told of changes, a
+    /// tracker takes the reads over in a run of its own, with `addReads`, before anything else happens.
+    package static func reads(in body: () -> Void) -> Reads? {
+      var list: ReadSet.Entries?
+      let interrupted = TrackerCore.enter(nil)
+      withUnsafeMutablePointer(to: &list) { list in
+        let outer = AccessScope.redirect(to: list)
+        body()
+        AccessScope.restore(outer)
+      }
+      TrackerCore.leave(to: interrupted)
+      return list.map { Reads(entries: $0) }
+    }
+
+    /// As if the run in progress had read this itself, first of all.
+    package static func addReads(_ reads: Reads) { AccessScope.fill(with: reads.entries) }
+  }
+
+  extension AccessScope {
+    /// Gives the current list its first entries.
+    fileprivate static func fill(with entries: ReadSet.Entries) {
+      currentList?.assumingMemoryBound(to: ReadSet.Entries?.self).pointee = entries
+    }
+  }
+
   /// What Observation's list of reads says. Observation shows it to nobody; it is a dictionary, read here as what it is
   /// after its fields were compared with what is expected of them.
   struct ReadSet: @unchecked Sendable {

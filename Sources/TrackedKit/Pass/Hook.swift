@@ -147,6 +147,12 @@ final class Hook {
     traitReads.append(read)
   }
 
+  /// Gives up what it read of traits, for another hook to take over.
+  func takeTraitReads() -> [TraitRead] {
+    defer { traitReads = [] }
+    return traitReads
+  }
+
   /// Marks the hook if a trait it read has another value in `traits`. One that was marked for nothing else is clean again
   /// where all have their old values: a view that was moved through another part of the tree on its way.
   func invalidateIfTraitsDiffer(from traits: TraitCollection) {

@@ -1,4 +1,5 @@
 package import Gtk
+import Tracking
 
 /// Hooks of a tree that stands below one widget without widgets of its own for each: the bodies of declarative views.
 ///
@@ -49,7 +50,34 @@ package final class NestedHooks {
   }
 
   fileprivate func make(_ body: @escaping () -> Void) -> Hook {
-    Hook(.body, of: node, belongsToController: false, body: body)
+    Hook(.body, of: node, belongsToController: false) {
+      if let reads = Self.handedOver {
+        Self.handedOver = nil
+        reads.add()
+      } else {
+        body()
+      }
+    }
+  }
+
+  // MARK: Without a hook
+
+  /// What was read without a hook, and the one that runs takes over.
+  fileprivate static var handedOver: NestedReads?
+  /// Stands for the hook of what runs without.
+  private lazy var standIn = Hook(.body, of: node, belongsToController: false) {}
+
+  /// Whether what reads nothing needs no hook: unless somebody wants to know of every run.
+  package static var runsWithoutHooks: Bool { Tracker.collectsReads && !UpdateInspector.isObserving }
+
+  /// Runs what a hook would run.
+  ///
+  /// - Returns: what it read, for a hook to take over at once; nil for nothing.
+  package func runWithoutHook(_ body: () -> Void) -> NestedReads? {
+    var reads: Tracker.Reads?
+    PassContext.run(standIn) { reads = Tracker.reads(in: body) }
+    let traits = standIn.takeTraitReads()
+    return reads == nil && traits.isEmpty ? nil : NestedReads(reads: reads, traits: traits)
   }
 
   /// A run that counts against the limit of the pass (C-061).
@@ -70,6 +98,26 @@ package final class NestedHooks {
       hook.invalidateIfTraitsDiffer(from: traits)
     }
     PassContext.untracked { traitHandlers.forEach { $0() } }
+  }
+}
+
+/// What something has read that ran without a hook.
+package struct NestedReads {
+  fileprivate let reads: Tracker.Reads?
+  fileprivate let traits: [TraitRead]
+
+  fileprivate init(reads: Tracker.Reads?, traits: [TraitRead]) {
+    self.reads = reads
+    self.traits = traits
+  }
+
+  /// Nothing.
+  package init() { self.init(reads: nil, traits: []) }
+
+  /// As if the hook that runs had read it.
+  fileprivate func add() {
+    if let reads { Tracker.addReads(reads) }
+    for read in traits { PassContext.hook?.recordTraitRead(read) }
   }
 }
 
@@ -122,6 +170,13 @@ package final class NestedHook {
     group.noteRun(of: hook)
     hook.run(because: cause)
     if !hook.traitReads.isEmpty { group.hookReadTraits(hook) }
+  }
+
+  /// Takes over what was read for its owner just now, as its first run.
+  package func run(takingOver reads: NestedReads) {
+    NestedHooks.handedOver = reads
+    run(because: .firstRun)
+    NestedHooks.handedOver = nil
   }
 
   /// Forgets what it read: nothing is told any more.

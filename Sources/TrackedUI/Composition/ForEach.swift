@@ -4,7 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  /// What identifies the element at a place of some data.
+  let id: (Data, Data.Index) -> ID
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
 
@@ -15,10 +16,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
-    self.id = { $0[keyPath: id] }
+    self.id = { $0[$1][keyPath: id] }
   }
 
-  init(_ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(_ data: Data, identifiedBy id: @escaping (Data, Data.Index) -> ID, content: @escaping (Data.Element) -> Content)
+  {
     self.data = data
     self.content = content
     self.id = id
@@ -35,14 +37,14 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, identifiedBy: { $0.id }, content: content)
+    self.init(data, identifiedBy: { $0[$1].id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, identifiedBy: { $0 }, content: content)
+    self.init(data, identifiedBy: { $1 }, content: content)
   }
 }
 
@@ -52,14 +54,14 @@ extension ForEach {
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == BoundCollection<Elements> {
-    self.init(BoundCollection(data), identifiedBy: { $0.wrappedValue[keyPath: id] }, content: content)
+    self.init(BoundCollection(data), identifiedBy: { $0.base[$1][keyPath: id] }, content: content)
   }
 
   /// A view for each element of a collection that a binding holds, with a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == BoundCollection<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.init(BoundCollection(data), identifiedBy: { $0.wrappedValue.id }, content: content)
+    self.init(BoundCollection(data), identifiedBy: { $0.base[$1].id }, content: content)
   }
 }
 
@@ -69,7 +71,8 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   @MainActor RandomAccessCollection
 {
   private let binding: Binding<Base>
-  private let base: Base
+  /// The elements as they were when the binding was read.
+  let base: Base
 
   init(_ binding: Binding<Base>) {
     self.binding = binding
@@ -84,6 +87,12 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
   /// The place before one.
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+  /// The place some places further.
+  public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    base.index(index, offsetBy: distance)
+  }
+  /// How many places there are between two.
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
   /// The binding to an element. After the element is gone it keeps the last value.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     let (binding, last) = (binding, base[position])
@@ -94,6 +103,16 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
       if binding.wrappedValue.indices.contains(position) { binding.wrappedValue[position] = value }
     }
   }
+}
+
+/// A collection that stands for another one.
+protocol BoundElements {
+  /// The type of that one's elements.
+  static var boundElement: Any.Type { get }
+}
+
+extension BoundCollection: @MainActor BoundElements {
+  static var boundElement: Any.Type { Base.Element.self }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -120,19 +139,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     made.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
-    for element in view.data {
-      let id = view.id(element)
+    let (data, content) = (view.data, view.content)
+    for index in data.indices {
+      let id = view.id(data, index)
       guard seen.insert(id).inserted else {
         Advice.once("duplicate-\(TypeFacts.name(of: Content.self))-\(id)") {
           "ForEach has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); only the first is shown."
         }
         continue
       }
+      let element = data[index]
       if let node = kept(id) {
-        node.update { view.content(element) }
+        node.update { content(element) }
         made.append(Part(id: id, node: node))
       } else {
-        made.append(Part(id: id, node: ElementNode({ view.content(element) }, AnyHashable(id), below)))
+        made.append(Part(id: id, node: ElementNode({ content(element) }, AnyHashable(id), below)))
       }
     }
     return made
@@ -149,9 +170,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The most frequent case: the same elements in the same order.
   private func updateInPlace(_ view: ForEach<Data, ID, Content>) -> Bool {
-    guard view.data.count == parts.count else { return false }
-    for (element, part) in zip(view.data, parts) where view.id(element) != part.id { return false }
-    for (element, part) in zip(view.data, parts) { part.node.update { view.content(element) } }
+    let (data, content) = (view.data, view.content)
+    guard data.count == parts.count else { return false }
+    var place = 0
+    for index in data.indices {
+      guard view.id(data, index) == parts[place].id else { return false }
+      place += 1
+    }
+    place = 0
+    for element in data {
+      parts[place].node.update { content(element) }
+      place += 1
+    }
     return true
   }
 
@@ -159,23 +189,20 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 /// The node of one element: what the content's closure reads is tracked for each by itself.
-final class ElementNode<Content: View>: _Node, IdentifiedNode, HookOwner {
+final class ElementNode<Content: View>: _Node, IdentifiedNode, EvaluatingNode {
   let identity: AnyHashable
   private var make: () -> Content
   private var child: _ViewNode<Content>!
-  private(set) var hook: NestedHook!
-  private var evaluated: Content?
+  var hook: NestedHook?
+  /// Where the run in progress puts what it gives.
+  private var result: UnsafeMutablePointer<Content?>?
 
   init(_ make: @escaping () -> Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
     self.identity = identity
     self.make = make
     super.init(inputs)
-    hook = island.makeHook(for: self, name: "ForEach") { [unowned self] in
-      evaluated = GraphContext.evaluating(for: self) { self.make() }
-    }
-    hook.run(because: .firstRun)
-    child = Content._makeNode(evaluated!, inputs.below(self))
-    evaluated = nil
+    guard let view = evaluated(because: .firstRun) else { preconditionFailure("ForEach is evaluated inside itself") }
+    child = Content._makeNode(view, inputs.below(self))
   }
 
   func update(_ make: @escaping () -> Content) {
@@ -183,20 +210,26 @@ final class ElementNode<Content: View>: _Node, IdentifiedNode, HookOwner {
     evaluate(because: .inputs)
   }
 
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+  override func runDue() { if let cause = takeDue() { evaluate(because: cause) } }
 
-  private func evaluate(because cause: UpdateCause) {
-    endEnvironmentReads()
-    hook.run(because: cause)
-    if let view = evaluated {
-      evaluated = nil
-      child.update(view)
+  private func evaluate(because cause: UpdateCause) { if let view = evaluated(because: cause) { child.update(view) } }
+
+  private func evaluated(because cause: UpdateCause) -> Content? {
+    var view: Content?
+    withUnsafeMutablePointer(to: &view) {
+      result = $0
+      run(because: cause)
+      result = nil
     }
+    return view
   }
 
-  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
+  var hookName: String { "ForEach" }
+  func runBody() { result?.pointee = make() }
+
+  override func environmentDidChange(_ name: String) { hook?.invalidate(.trait(name)) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-  override func willRemove() { hook.stop() }
+  override func willRemove() { hook?.stop() }
 }
 
 /// What a closure makes, evaluated by itself.

@@ -7,6 +7,10 @@ protocol WidgetView: PrimitiveView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> Shown
   /// Sets what differs, with the environment of the node. Tracked where `readsBindings` is true.
   func update(_ widget: Shown, _ node: WidgetViewNode<Self>)
+  /// Sets what differs from a view that was shown before, without a look at the environment.
+  ///
+  /// - Returns: false if that takes a look.
+  func updateAlone(_ widget: Shown, from old: Self, _ node: WidgetViewNode<Self>) -> Bool
   /// The widget goes.
   func dismantle(_ widget: Shown, _ node: WidgetViewNode<Self>)
   /// What the widget does with a proposed size.
@@ -20,6 +24,7 @@ protocol WidgetView: PrimitiveView {
 extension WidgetView {
   var sizing: WidgetSizing { .natural }
   static var readsBindings: Bool { false }
+  func updateAlone(_ widget: Shown, from old: Self, _ node: WidgetViewNode<Self>) -> Bool { false }
   func dismantle(_ widget: Shown, _ node: WidgetViewNode<Self>) {}
   func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> Size? { nil }
 
@@ -35,6 +40,8 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
   let item: WidgetItemBox
   private var hook: NestedHook?
   private var children: [_Node] = []
+  /// Whether the environment changes what the view itself says, so that `updateAlone` cannot do without.
+  var dependsOnEnvironment = false
   /// The direction of the stack around.
   let stackAxis: Axis?
   let inputs: _NodeInputs
@@ -72,7 +79,9 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
 
   override func update(_ new: Content) {
     guard hook?.isDue == true || !ViewComparison.areEqual(view, new) else { return }
+    let old = view
     view = new
+    if new.updateAlone(widget, from: old, self) { return }
     if item.item.sizing != new.sizing {
       item.item.sizing = new.sizing
       itemsDidChange()

@@ -101,7 +101,8 @@ enum ViewComparison {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
   }
 
-  private static func isExistential(_ type: Any.Type) -> Bool {
+  /// Whether values of a type are boxes with something of another one.
+  static func isExistential(_ type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     return kind == 0x303 || kind == 0x307
   }

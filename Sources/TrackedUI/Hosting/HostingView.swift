@@ -104,12 +104,16 @@ final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
 }
 
 /// One view in the middle, or several one below the other.
-struct HostLayout: Layout {
+struct HostLayout: Layout, WidthKnowing {
   private let column = VStackLayout()
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+    items.count == 1 ? items.items[0].width(proposal) : column.width(proposal, items)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -122,6 +122,8 @@ extension Layout {
 class LayoutEngine {
   init() {}
   func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size { .zero }
+  /// The width alone, where it can be known without the height.
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? { nil }
   func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {}
   func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: Rect) -> Double? { nil }
   /// The items, or their sizes, are others.
@@ -144,6 +146,10 @@ final class LayoutEngineOf<Rule: Layout>: LayoutEngine {
   }
 
   override func invalidate() { cache = nil }
+
+  override func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+    (layout as? any WidthKnowing)?.width(proposal, items)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size {
     withCache(items) { layout.sizeThatFits(proposal: proposal, subviews: items, cache: &$0) }

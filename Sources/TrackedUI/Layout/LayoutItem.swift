@@ -4,6 +4,17 @@
   /// The size it takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
 
+  /// The width it takes for a proposal: what a container asks whose height nobody wants to know yet. Texts that wrap are not
+  /// broken into lines for it.
+  func width(_ proposal: ProposedViewSize) -> Double { sizeThatFits(proposal).width }
+
+  /// The sizes it takes along a direction, for a proposal across it.
+  func sizes(along axis: Axis, across: Double?) -> SizeRange {
+    func size(_ along: Double?) -> Size { sizeThatFits(ProposedViewSize(along: along, across: across, axis)) }
+    return SizeRange(
+      least: axis.length(of: size(0)), ideal: size(nil), most: axis.length(of: size(.infinity)), isRigid: false)
+  }
+
   /// Gives its widgets their places in the container.
   func place(in rect: Rect, of container: LayoutWidget) {}
 
@@ -27,6 +38,30 @@
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height) { [self] in explicitGuide($0, in: size) }
+  }
+}
+
+/// What an item takes along a direction.
+struct SizeRange {
+  /// The length for a proposal of nothing.
+  let least: Double
+  /// The size where nothing is proposed.
+  let ideal: Size
+  /// The length for a proposal without end.
+  let most: Double
+  /// Whether it takes its ideal size whatever is proposed.
+  let isRigid: Bool
+}
+
+extension Axis {
+  /// The extent in the direction.
+  func length(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
+}
+
+extension ProposedViewSize {
+  /// A proposal for a row or a column.
+  init(along: Double?, across: Double?, _ axis: Axis) {
+    self = axis == .horizontal ? Self(width: along, height: across) : Self(width: across, height: along)
   }
 }
 
@@ -97,6 +132,25 @@ final class WidgetItem: LayoutItem {
     let known = width.isFinite ? Int(width.rounded(.up)) : nil
     let height = length(proposal.height, sizing.vertical, widget.measured(.vertical, forSize: known))
     return Size(width: width, height: height)
+  }
+
+  override func width(_ proposal: ProposedViewSize) -> Double {
+    if let size = measure?(proposal) { return size.width }
+    if let container = widget as? LayoutWidget { return container.widthThatFits(proposal) }
+    return length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
+  }
+
+  /// In a column a widget's height follows from the width alone: one question instead of three.
+  override func sizes(along axis: Axis, across: Double?) -> SizeRange {
+    guard axis == .vertical, !(widget is LayoutWidget), measure?(ProposedViewSize(width: across, height: nil)) == nil
+    else {
+      return super.sizes(along: axis, across: across)
+    }
+    let width = length(across, sizing.horizontal, widget.measured(.horizontal))
+    let wish = widget.measured(.vertical, forSize: width.isFinite ? Int(width.rounded(.up)) : nil)
+    let (least, most) = (length(0, sizing.vertical, wish), length(.infinity, sizing.vertical, wish))
+    return SizeRange(
+      least: least, ideal: Size(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)
   }
 
   private func length(_ proposal: Double?, _ rule: WidgetSizing.Rule, _ wish: Measurement) -> Double {

@@ -10,6 +10,7 @@ class LayoutWidget: CustomWidget {
   let engine: LayoutEngine
   private(set) var items = LayoutSubviews([])
   private var sizes: [ProposedViewSize: Size] = [:]
+  private var widths: [ProposedViewSize: Double] = [:]
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
@@ -120,6 +121,7 @@ class LayoutWidget: CustomWidget {
 
   private func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
+    widths.removeAll(keepingCapacity: true)
     engine.invalidate()
   }
 
@@ -140,14 +142,26 @@ class LayoutWidget: CustomWidget {
     return size
   }
 
+  /// The width for a proposal, for who does not want to know the height.
+  func widthThatFits(_ proposal: ProposedViewSize) -> Double {
+    _ = measured(.horizontal)
+    return width(for: proposal)
+  }
+
+  private func width(for proposal: ProposedViewSize) -> Double {
+    if let width = widths[proposal] ?? sizes[proposal]?.width { return width }
+    let width = engine.width(proposal, items) ?? size(for: proposal).width
+    widths[proposal] = width
+    return width
+  }
+
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let other = forSize.map(Double.init)
     switch orientation {
     case .horizontal:
       if forSize == nil { forgetSizes() }
       return measurement(
-        size(for: ProposedViewSize(width: 0, height: other)).width,
-        size(for: ProposedViewSize(width: nil, height: other)).width)
+        width(for: ProposedViewSize(width: 0, height: other)), width(for: ProposedViewSize(width: nil, height: other)))
     case .vertical:
       if forSize == nil { _ = measured(.horizontal) }
       return measurement(

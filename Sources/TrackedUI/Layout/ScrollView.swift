@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: WidgetView {
 }
 
 /// Places what is scrolled: across the direction it gets what there is, along it what it wants.
-private struct ScrolledLayout: Layout {
+private struct ScrolledLayout: Layout, WidthKnowing {
   let axes: Axis.Set
   private let column = VStackLayout(spacing: 0)
 
@@ -48,6 +48,8 @@ private struct ScrolledLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     column.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
+
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? { column.width(inner(proposal), items) }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.y

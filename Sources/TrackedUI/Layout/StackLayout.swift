@@ -9,13 +9,11 @@ struct StackRule {
     guard let along = axis == .horizontal ? proposal.width : proposal.height else {
       return items.items.map { idealSize(of: $0, across: across) }
     }
-    let traits = items.items.map(\.traits)
+    let ranges = items.items.map { $0.sizes(along: axis, across: across) }
+    var sizes = ranges.map(\.ideal)
+    if ranges.allSatisfy(\.isRigid) { return sizes }
     let space = spacing * Double(max(0, items.count - 1))
-    let ideal = items.items.map { idealSize(of: $0, across: across) }
-    let parts = items.items.indices.map { index in
-      part(items.items[index], traits[index], ideal[index], index, across: across)
-    }
-    var sizes = ideal
+    let parts = items.items.indices.map { part(items.items[$0], ranges[$0], $0) }
     var left = along - space
     // Those of a lower priority get at least what they cannot do without.
     let groups = Dictionary(grouping: parts) { $0.priority }.sorted { $0.key > $1.key }
@@ -25,11 +23,12 @@ struct StackRule {
       var remaining = left - reserved
       let ordered = group.value.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
       for (turn, part) in ordered.enumerated() {
-        let share = max(0, remaining / Double(ordered.count - turn))
-        let size = items.items[part.index].sizeThatFits(proposed(share, across))
-        sizes[part.index] = size
-        remaining -= length(size)
-        left -= length(size)
+        if !ranges[part.index].isRigid {
+          let share = max(0, remaining / Double(ordered.count - turn))
+          sizes[part.index] = items.items[part.index].sizeThatFits(proposed(share, across))
+        }
+        remaining -= length(sizes[part.index])
+        left -= length(sizes[part.index])
       }
     }
     return sizes
@@ -42,24 +41,20 @@ struct StackRule {
     let flexibility: Double
   }
 
-  private func part(
-    _ item: LayoutItem, _ traits: ItemTraits, _ ideal: Size, _ index: Int, across: Double?
-  ) -> Part {
+  private func part(_ item: LayoutItem, _ range: SizeRange, _ index: Int) -> Part {
+    let traits = item.traits
     let priority = traits.isSpacer ? min(traits.priority, -.greatestFiniteMagnitude) : traits.priority
-    let least = length(item.sizeThatFits(proposed(0, across)))
-    let most = length(item.sizeThatFits(proposed(.infinity, across)))
-    return Part(index: index, priority: priority, least: least, flexibility: most - least)
+    return Part(index: index, priority: priority, least: range.least, flexibility: range.most - range.least)
   }
 
   private func idealSize(of item: LayoutItem, across: Double?) -> Size { item.sizeThatFits(proposed(nil, across)) }
 
   private func proposed(_ along: Double?, _ across: Double?) -> ProposedViewSize {
-    axis == .horizontal
-      ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+    ProposedViewSize(along: along, across: across, axis)
   }
 
   /// The extent in the direction of the stack.
-  func length(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+  func length(_ size: Size) -> Double { axis.length(of: size) }
 
   /// The extent in the other direction.
   func breadth(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
@@ -170,6 +165,25 @@ public struct VStackLayout: LinearLayout {
 
   var rule: StackRule { StackRule(axis: .vertical, spacing: spacing ?? defaultStackSpacing) }
   var meetingGuide: AlignmentKey { alignment.key }
+}
+
+/// A layout that knows how wide it is without its height.
+protocol WidthKnowing: Layout {
+  /// The width for a proposal; nil where it does not follow from the widths of the subviews.
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double?
+}
+
+extension VStackLayout: WidthKnowing {
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+    guard proposal.height == nil, [.leading, .center, .trailing].contains(alignment) else { return nil }
+    var widest = 0.0
+    for item in items.items {
+      let width = item.width(proposal)
+      guard item.explicitGuide(meetingGuide, in: Size(width: width, height: 0)) == nil else { return nil }
+      widest = max(widest, width)
+    }
+    return widest
+  }
 }
 
 extension LayoutSubviews {

@@ -20,6 +20,8 @@ protocol RowSource: _Node {
 
 /// Some rows that stand in the place of others.
 struct RowsChange {
+  static let none = RowsChange(start: 0, removed: 0, added: 0)
+
   let start: Int
   let removed: Int
   let added: Int
@@ -61,68 +63,121 @@ final class RowsItem: LayoutItem {
   func apply(to item: LayoutItem) -> LayoutItem { changes.reduce(item) { $1($0) } }
 }
 
-/// The node of a `ForEach` in a list.
+/// The node of a `ForEach` in a list: asks its data for the rows that somebody wants to know of, however many there are.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>,
   RowSource
 {
   private var view: ForEach<Data, ID, Content>
-  private var ids: [ID] = []
+  /// The identifiers, where they do not follow from the data: an object may have another one meanwhile.
+  private var ids: [ID]?
+  private var changes: [RowsChange] = []
+  private var lastFound = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    ids = Self.ids(of: view)
+    keepIDs()
+    adviseOfDuplicates()
   }
 
-  private static func ids(of view: ForEach<Data, ID, Content>) -> [ID] {
-    let ids = view.data.map(view.id)
+  private func keepIDs() {
+    guard ReferenceElements.has(Data.self) else { return }
+    let (data, id) = (view.data, view.id)
+    ids = data.indices.map { id(data, $0) }
+  }
+
+  private func adviseOfDuplicates() {
     #if DEBUG
       // Looked for where it costs little: a long list would be slow to open.
-      if ids.count <= 1000, Set(ids).count != ids.count {
+      guard rowCount <= 1000 else { return }
+      var seen: Set<ID> = []
+      for index in view.data.indices where !seen.insert(view.id(view.data, index)).inserted {
         Advice.once("duplicate-row-\(TypeFacts.name(of: Content.self))") {
           "ForEach has two elements with the same identifier, \(TypeFacts.name(of: ID.self)); their rows are taken for each other."
         }
       }
     #endif
-    return ids
   }
 
-  private var changes: [RowsChange] = []
-
   override func update(_ view: ForEach<Data, ID, Content>) {
+    let (old, oldIDs) = (self.view, ids)
     self.view = view
-    let old = ids
-    ids = Self.ids(of: view)
-    changes.append(RowsChange(from: old, to: ids))
+    keepIDs()
+    if let oldIDs, let ids {
+      changes.append(RowsChange(from: oldIDs, to: ids))
+    } else {
+      changes.append(old.data.isStored(as: view.data) ? .none : Self.change(from: old, to: view))
+    }
+    adviseOfDuplicates()
     itemsDidChange()
+  }
+
+  /// The part that differs: one comparison of the identifiers from either end.
+  private static func change(from old: ForEach<Data, ID, Content>, to new: ForEach<Data, ID, Content>) -> RowsChange {
+    let (oldData, newData) = (old.data, new.data)
+    let (oldCount, newCount) = (oldData.count, newData.count)
+    let shorter = min(oldCount, newCount)
+    var (start, end) = (0, 0)
+    var (oldIndex, newIndex) = (oldData.startIndex, newData.startIndex)
+    while start < shorter, old.id(oldData, oldIndex) == new.id(newData, newIndex) {
+      start += 1
+      oldData.formIndex(after: &oldIndex)
+      newData.formIndex(after: &newIndex)
+    }
+    (oldIndex, newIndex) = (oldData.endIndex, newData.endIndex)
+    while end < shorter - start {
+      oldData.formIndex(before: &oldIndex)
+      newData.formIndex(before: &newIndex)
+      guard old.id(oldData, oldIndex) == new.id(newData, newIndex) else { break }
+      end += 1
+    }
+    return RowsChange(start: start, removed: oldCount - start - end, added: newCount - start - end)
   }
 
   func takeChange() -> RowsChange? {
     defer { changes = [] }
     guard changes.count > 1 else { return changes.first }
-    let before = changes.reversed().reduce(ids.count) { $0 - $1.added + $1.removed }
-    return RowsChange(start: 0, removed: before, added: ids.count)
+    let before = changes.reversed().reduce(rowCount) { $0 - $1.added + $1.removed }
+    return RowsChange(start: 0, removed: before, added: rowCount)
   }
 
-  func rowIndex(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(ids.firstIndex) }
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    // Who asks, asks for the selected row, and asks again.
+    if lastFound < rowCount, self.id(at: lastFound) == id { return lastFound }
+    guard let place = findRow(id) else { return nil }
+    lastFound = place
+    return place
+  }
 
-  var rowCount: Int { ids.count }
+  private func findRow(_ id: ID) -> Int? {
+    if let ids { return ids.firstIndex(of: id) }
+    var place = 0
+    for index in view.data.indices {
+      if view.id(view.data, index) == id { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  var rowCount: Int { view.data.count }
   var delete: ((IndexSet) -> Void)? { view.onDelete }
   var move: ((IndexSet, Int) -> Void)? { view.onMove }
-  func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
+  func rowID(at place: Int) -> AnyHashable { AnyHashable(id(at: place)) }
 
-  private func element(at index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-  }
+  private func id(at place: Int) -> ID { ids?[place] ?? view.id(view.data, index(at: place)) }
+
+  private func index(at place: Int) -> Data.Index { view.data.index(view.data.startIndex, offsetBy: place) }
+  private func element(at place: Int) -> Data.Element { view.data[index(at: place)] }
 
   func makeRow(at index: Int, _ inputs: _NodeInputs) -> _Node {
-    let (view, element) = (view, element(at: index))
-    return ElementNode({ view.content(element) }, rowID(at: index), inputs)
+    let (content, element) = (view.content, element(at: index))
+    return ElementNode({ content(element) }, rowID(at: index), inputs)
   }
 
   func updateRow(_ node: _Node, at index: Int) {
-    let (view, element) = (view, element(at: index))
-    unsafeDowncast(node, to: ElementNode<Content>.self).update { view.content(element) }
+    let (content, element) = (view.content, element(at: index))
+    unsafeDowncast(node, to: ElementNode<Content>.self).update { content(element) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(RowsItem(self)) }
@@ -142,5 +197,23 @@ extension ForEach {
     var copy = self
     copy.onDelete = action
     return copy
+  }
+}
+
+/// Whether elements of a collection may change without the collection: objects, seen through a binding or not.
+private enum ReferenceElements {
+  static func has<Data: RandomAccessCollection>(_ type: Data.Type) -> Bool {
+    let elements = (type as? any BoundElements.Type)?.boundElement ?? Data.Element.self
+    return elements is AnyClass || ViewComparison.isExistential(elements)
+  }
+}
+
+extension RandomAccessCollection {
+  /// Whether both are the same elements in the same memory. False where that is not known.
+  fileprivate func isStored(as other: Self) -> Bool {
+    if let range = self as? Range<Int> { return range == other as? Range<Int> }
+    guard count == other.count else { return false }
+    let place = withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }
+    return place != nil && place == other.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }
   }
 }

@@ -100,10 +100,21 @@ public struct Text: WidgetView {
   func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let changes = values.textChanges
+    node.dependsOnEnvironment = values.textCase != nil
     if let textCase = values.textCase {
       return cased(textCase).show(in: label, values, changes)
     }
     show(in: label, values, changes)
+  }
+
+  /// The most frequent change: other words, of the same look.
+  func updateAlone(_ label: Gtk.Label, from old: Text, _ node: WidgetViewNode<Self>) -> Bool {
+    guard !node.dependsOnEnvironment, runs.count == 1, old.runs.count == 1, runs[0].changes == old.runs[0].changes
+    else {
+      return false
+    }
+    label.text = runs[0].text
+    return true
   }
 
   private func cased(_ textCase: Case) -> Text {
