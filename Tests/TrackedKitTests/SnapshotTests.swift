@@ -114,4 +114,26 @@ private struct EditedTwice {
     snapshot.deleteAllItems()
     #expect(snapshot.itemIdentifiers == [])
   }
+
+  @Test("a section that moves stands directly before or after the other, with its items")
+  func movedSections() {
+    for section in 0..<4 {
+      for anchor in 0..<4 where anchor != section {
+        for isAfter in [false, true] {
+          var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0, 1, 2, 3])
+          for section in 0..<4 { snapshot.appendItems([section * 10, section * 10 + 1], toSection: section) }
+          if isAfter {
+            snapshot.moveSection(section, afterSection: anchor)
+          } else {
+            snapshot.moveSection(section, beforeSection: anchor)
+          }
+          var expected = [0, 1, 2, 3].filter { $0 != section }
+          expected.insert(section, at: expected.firstIndex(of: anchor)! + (isAfter ? 1 : 0))
+          #expect(snapshot.sectionIdentifiers == expected)
+          #expect(snapshot.itemIdentifiers == expected.flatMap { [$0 * 10, $0 * 10 + 1] })
+        }
+      }
+    }
+  }
 }

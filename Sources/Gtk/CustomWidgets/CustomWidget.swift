@@ -35,6 +35,9 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// Whether the virtual functions are known to do nothing but measure, place and draw what is inside; see `OutsideCode`.
   package final var isTransparent = false
 
+  /// Whether GTK measures or draws at this moment, and cannot be asked to lay out.
+  package static var isMeasuringOrDrawing: Bool { CustomWidgetClass.isMeasuring || CustomWidgetClass.isDrawing }
+
   /// A widget without children.
   public init() {
     let nativeClass = Self.nativeClass

@@ -32,12 +32,18 @@ enum CustomWidgetClass {
   static var isDrawing: Bool { drawingDepth > 0 }
   private static var drawingDepth = 0
 
+  /// Whether a `measure(_:forSize:)` runs that asks other code: GTK needs its answer before it lays out.
+  static var isMeasuring: Bool { measuringDepth > 0 }
+  private static var measuringDepth = 0
+
   private static func setUp(_ klass: UnsafeMutableRawPointer) {
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
     widgetClass.pointee.measure = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
       let object = CustomWidgetClass.object(widget)
       object?.nativeBaselines = nil
       if object?.isTransparent != true { OutsideCode.noteCall() }
+      CustomWidgetClass.measuringDepth += 1
+      defer { CustomWidgetClass.measuringDepth -= 1 }
       let size = object?.measure(
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
       minimum?.pointee = Int32(size?.minimum ?? 0)

@@ -17,6 +17,19 @@ package nonisolated struct RawWidget: Hashable {
   /// The child of its parent that comes after it.
   package var nextSibling: RawWidget? { gtk_widget_get_next_sibling(pointer).map { RawWidget($0) } }
 
+  /// Calls `body` with the children there are at this moment, which are there until it ends, whatever it takes out.
+  @MainActor package func withChildrenHeld(_ body: ([RawWidget]) -> Void) {
+    var children: [RawWidget] = []
+    var next = firstChild
+    while let child = next {
+      g_object_ref(child.pointer)
+      children.append(child)
+      next = child.nextSibling
+    }
+    defer { for child in children { g_object_unref(child.pointer) } }
+    body(children)
+  }
+
   /// Whether its parent shows it: not so for the page a stack does not show, and the child of a closed revealer.
   package var isChildVisible: Bool { gtk_widget_get_child_visible(pointer) != 0 }
 

@@ -24,6 +24,8 @@ import Tracking
 
   /// Runs the pass of every window now, including layout that it caused, instead of at the next frame. What one window's
   /// hooks change for another one is served as well.
+  ///
+  /// Inside a hook it leaves out the window whose hook that is, which goes on when the hook has ended.
   public static func flush() {
     var hosts = WindowHost.all.filter { $0.window?.isMapped == true }
     for _ in 0..<repeatLimit {

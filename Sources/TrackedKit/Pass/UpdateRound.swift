@@ -30,6 +30,8 @@ final class UpdateRound {
   private unowned let tree: any HookTree
   /// What this round still has to serve, the next one last.
   private var remaining: [UpdateNode] = []
+  /// The node whose hooks run.
+  private var serving: UpdateNode?
   /// Nodes of this pass whose layout or drawing has to be asked for.
   private var requesting: [UpdateNode] = []
   /// Whether constraints of a node in this round are due.
@@ -44,10 +46,15 @@ final class UpdateRound {
   var hasPendingUpdates: Bool { !queue.isEmpty || tree.hasPendingTraits }
 
   /// How many nodes wait for this pass.
-  var pendingCount: Int { queue.count + remaining.count }
+  var pendingCount: Int { queue.count + remaining.count + requesting.count }
 
-  /// The nodes that wait for this pass, whether in the queue or in the round that runs.
-  var pendingNodes: [UpdateNode] { remaining.isEmpty ? queue.nodes : queue.nodes + remaining.reversed() }
+  /// The nodes that wait for this pass, whether in the queue or in the round that runs, each perhaps more than once.
+  var pendingNodes: [UpdateNode] {
+    guard isRunning else { return queue.nodes }
+    var nodes = queue.nodes + remaining.reversed() + requesting
+    if let serving { nodes.append(serving) }
+    return nodes
+  }
 
   /// Runs everything that is due. Not from inside itself: a hook that opened a nested main loop must not have the pass
   /// entered again (C-197).
@@ -114,6 +121,8 @@ final class UpdateRound {
   ///
   /// - Returns: false when one of them has reached the limit.
   private func run(_ phase: UpdatePhase, of node: UpdateNode) -> Bool {
+    serving = node
+    defer { serving = nil }
     var hasRun = false
     for hook in node.hooks.all where hook.isDue && hook.phase == phase {
       // The hook before may have brought the object out of sight.

@@ -50,7 +50,7 @@ extension WidgetNode {
   /// Computes the traits of this node and of all below, and marks the hooks that read what changed.
   func refreshTraits() {
     guard let widget else { return }
-    TreeOrder.forEachNode(below: widget) { node in
+    TreeOrder.forEachNodeOfChangingTree(below: widget) { node in
       node.traits.isQueued = false
       return node.adoptTraits() || node === self ? .enter : .skip
     }

@@ -322,21 +322,6 @@ public import Gtk
     invalidate(.layoutSubviews)
   }
 
-  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a window
-  /// the layout hooks of the subtree run.
-  public final func layoutIfNeeded() {
-    for _ in 0..<UpdatePass.repeatLimit {
-      updateConstraintsIfNeeded()
-      updatePropertiesIfNeeded()
-      if let window, window.isMapped {
-        WindowHost.of(window).driver.flush()
-        return
-      }
-      // Layout may have written what properties read.
-      if !WidgetNode.updateIfNeeded(below: self, phase: .layout) { return }
-    }
-  }
-
   /// Asks for `draw(_:)` in this frame.
   public final func setNeedsDisplay() {
     guard displayIfMade != nil else { return queueNativeDraw() }
@@ -396,6 +381,8 @@ public import Gtk
   open override func willLeaveWindow() {
     super.willLeaveWindow()
     PassContext.outsideOfHook { willMove(toWindow: nil) }
+    // Hidden by itself, it is never unmapped.
+    nodeIfMade?.controller?.appearance.didHide()
     isInWindow = false
     nodeIfMade?.move(to: nil)
     PassContext.outsideOfHook { didMoveToWindow() }

@@ -7,7 +7,7 @@ extension WidgetNode {
   /// - Returns: whether there was anything.
   @discardableResult
   static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) -> Bool {
-    if phase == .layout { markUnlaidViews(below: widget) }
+    if phase == .layout, host(of: widget)?.isSeen(widget) != true { markUnlaidViews(below: widget) }
     for round in 0..<UpdatePass.repeatLimit {
       updateTraitsIfNeeded(below: widget)
       let nodes = dueNodes(below: widget, phase)
@@ -19,7 +19,9 @@ extension WidgetNode {
           // The layout of a view above has laid it out already, or not.
           if node.hooks.isDue(.layout) { view.layOutHidden() }
         } else {
-          for hook in node.hooks.all where hook.isDue && hook.phase == phase { hook.run() }
+          for hook in node.hooks.all where hook.isDue && hook.phase == phase && TreeOrder.contains(widget, other) {
+            hook.run()
+          }
         }
         if node.hooks.duePhases.isEmpty { node.queue?.remove(node) }
       }
@@ -32,7 +34,7 @@ extension WidgetNode {
     if let host = host(of: widget) { return host.updateTraits() }
     // Outside of windows nobody tells of what is moved: what is above may have changed as well, and what has come in below
     // something unchanged.
-    TreeOrder.forEachNode(below: TreeOrder.top(of: widget)) { node in
+    TreeOrder.forEachNodeOfChangingTree(below: TreeOrder.top(of: widget)) { node in
       _ = node.adoptTraits()
       return .enter
     }

@@ -40,18 +40,22 @@ final class FrameDriver {
   /// took it in, without a word.
   func requestLook() { if window?.isMapped == true { clock?.requestPhase(isInFrame ? .layout : .update) } }
 
-  /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame.
+  /// Whether GTK can be asked for a layout at this moment: no pass runs, and GTK neither measures, lays out nor draws.
+  var canLayOut: Bool { !host.round.isRunning && !host.isInLayout && !CustomWidget.isMeasuringOrDrawing }
+
+  /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame. Inside a hook of the
+  /// window nothing happens: GTK would not hear what is asked of it.
   ///
   /// - Returns: whether there was anything to do.
   @discardableResult
   func flush() -> Bool {
-    guard let clock, window?.isMapped == true else { return false }
+    guard let clock, window?.isMapped == true, canLayOut else { return false }
     let layouts = layoutsInFrame
     defer { layoutsInFrame = layouts }
     hasWorked = false
     run()
     var hasEverWorked = hasWorked
-    for _ in 0..<4 where !host.round.isRunning {
+    for _ in 0..<4 where canLayOut {
       // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
       hasWorked = false
       clock.emitLayout()

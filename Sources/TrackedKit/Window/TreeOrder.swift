@@ -43,6 +43,18 @@ enum TreeOrder {
     }
   }
 
+  /// The same where `body` may call what takes widgets out: those are left out, and what comes in meanwhile as well.
+  static func forEachNodeOfChangingTree(below widget: Widget, _ body: (WidgetNode) -> Descent) {
+    forEachNodeOfChangingTree(below: widget.rawWidget, body)
+  }
+
+  private static func forEachNodeOfChangingTree(below widget: RawWidget, _ body: (WidgetNode) -> Descent) {
+    if let node = node(of: widget), body(node) == .skip { return }
+    widget.withChildrenHeld { children in
+      for child in children where child.parent == widget { forEachNodeOfChangingTree(below: child, body) }
+    }
+  }
+
   /// Adds the nodes at and below `widget` that wait for a run, parents first. A walk of its own, as a closure called for each
   /// widget would cost as much as the walk.
   static func addDueNodes(at widget: RawWidget, _ phase: UpdatePhase, to due: inout [WidgetNode]) {

@@ -102,7 +102,8 @@ final class WidgetNode: UpdateNode {
   override func hookWasMarked(_ phase: UpdatePhase) {
     // Asked for in the update step of a frame, as the pass does, a layout brings GTK to make a second frame. The pass
     // asks all the same: until then the widget may be hidden, and GTK forgets.
-    if phase == .layout, let host, !host.isInLayout, isLaidOutByGTK { widget?.queueNativeAllocate() }
+    let isHeard = host?.isInLayout == false && !CustomWidget.isMeasuringOrDrawing
+    if phase == .layout, isHeard, isLaidOutByGTK { widget?.queueNativeAllocate() }
     enqueue()
   }
 

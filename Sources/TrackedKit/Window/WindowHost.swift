@@ -20,6 +20,8 @@ final class WindowHost: HookTree {
   let appearing = AppearanceQueue()
   /// Nodes whose traits may have changed since the last trait step.
   private var traitQueue: [WidgetNode] = []
+  /// Those of the trait step that runs.
+  private var traitsInProgress: [WidgetNode] = []
   private var loopReporter = LoopReporter()
 
   /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
@@ -173,13 +175,16 @@ final class WindowHost: HookTree {
   var hasPendingTraits: Bool { !traitQueue.isEmpty }
 
   func updateTraits() {
-    guard !traitQueue.isEmpty else { return }
-    let queued = traitQueue
+    // An observer of traits may ask in the middle of a step: what that has not come to is due as well.
+    guard !traitQueue.isEmpty || !traitsInProgress.isEmpty else { return }
+    let queued = traitQueue + traitsInProgress
+    let outer = traitsInProgress
     traitQueue = []
+    traitsInProgress = queued
     for case let node as WidgetNode in TreeOrder.sorted(queued.filter { $0.host === self }) where node.traits.isQueued {
       node.refreshTraits()
     }
-    for node in queued where node.host === self { node.traits.isQueued = false }
+    traitsInProgress = outer
   }
 
   func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode] { TreeOrder.sorted(nodes) }

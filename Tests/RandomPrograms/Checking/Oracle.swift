@@ -10,12 +10,20 @@ extension World {
     for case let instance? in instances {
       checkTree(instance)
       let isServed = isServed(instance)
+      checkAnswer(of: instance, isServed: isServed)
       for record in instance.records {
         if isDue(record, instance, isServed: isServed) { checkCurrent(record, instance) }
         checkEffects(of: record, instance, isServed: isServed)
       }
       if instance.widget.isMapped { checkPlaces(instance) }
     }
+  }
+
+  /// A handler of traits that was told once is told of every other value.
+  private func checkAnswer(of instance: Instance, isServed: Bool) {
+    guard isServed, let answered = instance.answeredLevel else { return }
+    let level = structure.traits(at: instance.index).level
+    if answered != level { fail(.oldTraits, nil, "element \(instance.index): told of \(answered), now \(level)") }
   }
 
   /// What a frame has painted is up to date.
@@ -90,7 +98,7 @@ extension World {
       case .keep(let index):
         guard self.instance(index) != nil, (structure.places[index] != nil) != isKept(by: value) else { break }
         fail(.wrongTree, record, "element \(index) is \(isKept(by: value) ? "missing" : "there")")
-      case .giveLevel, .write, .writeAndRead, .clamp, .force, .readUntracked: break
+      case .giveLevel, .write, .writeAndRead, .clamp, .force, .layOut, .readUntracked: break
       }
     }
   }

@@ -116,6 +116,11 @@ package struct Minimizer {
 
   private mutating func dropHooks() {
     for index in best.elements.indices {
+      if best.elements[index].answersLevel {
+        var candidate = best
+        candidate.elements[index].answersLevel = false
+        take(candidate)
+      }
       for hook in best.elements[index].hooks.indices.reversed() {
         var candidate = best
         candidate.elements[index].hooks.remove(at: hook)

@@ -33,6 +33,7 @@ extension HookCode.Effect {
     case .keep(let index): numbers[index].map { .keep($0) }
     case .giveLevel(let index): numbers[index].map { .giveLevel($0) }
     case .force(let index): numbers[index].map { .force($0) }
+    case .layOut(let index): numbers[index].map { .layOut($0) }
     }
   }
 }

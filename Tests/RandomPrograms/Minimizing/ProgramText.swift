@@ -14,7 +14,8 @@ extension Element {
     guard kind != .absent else { return ".absent" }
     let hooks = hooks.map { "\n        \($0.source)" }.joined(separator: ",")
     let place = place.map { ", place: .\(short($0))" } ?? ""
-    return "Element(kind: .\(kind)\(place)\(hooks.isEmpty ? "" : ", hooks: [\(hooks)]"))"
+    let answer = answersLevel ? ", answersLevel: true" : ""
+    return "Element(kind: .\(kind)\(place)\(hooks.isEmpty ? "" : ", hooks: [\(hooks)]")\(answer))"
   }
 }
 

@@ -21,6 +21,8 @@ package enum Feature: String, CaseIterable {
   case writingLayout
   /// Hooks that force other hooks.
   case forcingHooks
+  /// Hooks that force the layout of views.
+  case layingOutHooks
   /// Hooks that add and remove views.
   case keepingHooks
   /// Overrides with a trait's default value.
@@ -31,6 +33,8 @@ package enum Feature: String, CaseIterable {
   case hidingInClosed
   /// Hooks that give other views a trait.
   case traitHooks
+  /// Handlers of traits that set traits.
+  case traitHandlers
 
   /// Views that stand in the second window and move between both.
   case movesBetweenWindows

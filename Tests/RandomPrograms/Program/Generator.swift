@@ -71,6 +71,10 @@ package struct Generator {
       for kind in hookKinds(of: elements[index].kind) where random.chance(kind == .updateProperties ? 75 : 45) {
         elements[index].hooks.append(makeHook(kind, of: index, &owned))
       }
+      if features.contains(.traits), features.contains(.traitHandlers), features.contains(.defaultOverrides) {
+        let canAnswer = [.view, .controller, .label].contains(elements[index].kind)
+        elements[index].answersLevel = random.chance(12) && canAnswer
+      }
     }
   }
 
@@ -127,6 +131,7 @@ package struct Generator {
     }
     if kind.isProperties {
       if features.contains(.forcingHooks) { choices.append(.force(random.below(elements.count))) }
+      if features.contains(.layingOutHooks) { choices.append(.layOut(random.below(elements.count))) }
       if features.contains(.keepingHooks), elements[index].kind == .view || elements[index].kind == .controller {
         choices += freeElement(owned.kept.union([index])).map { [.keep($0)] } ?? []
       }
@@ -146,7 +151,7 @@ package struct Generator {
       owned.kept.insert(other)
       elements[other].place = nil
     case .giveLevel(let other): owned.levelled.insert(other)
-    case .force, .readUntracked: break
+    case .force, .layOut, .readUntracked: break
     }
     return effect
   }

@@ -20,11 +20,14 @@ package struct Element: Equatable {
   /// Where it stands first; nowhere if nil.
   package var place: Place?
   package var hooks: [HookCode]
+  /// Whether a handler answers each change of the level with a tint of the element itself.
+  package var answersLevel: Bool
 
-  package init(kind: Kind, place: Place? = nil, hooks: [HookCode] = []) {
+  package init(kind: Kind, place: Place? = nil, hooks: [HookCode] = [], answersLevel: Bool = false) {
     self.kind = kind
     self.place = place
     self.hooks = hooks
+    self.answersLevel = answersLevel
   }
 
   package enum Kind: Equatable {
@@ -117,6 +120,8 @@ package struct HookCode: Equatable {
     case giveLevel(Int)
     /// Forces the properties of a child.
     case force(Int)
+    /// Forces the layout of a child.
+    case layOut(Int)
     /// Sabotage, to check the checker: the reads are not tracked.
     case readUntracked
   }

@@ -61,7 +61,7 @@ struct Structure {
         case .keep(let child):
           kept.insert(child)
           if child < count { owners[child] = index }
-        case .write, .writeAndRead, .clamp, .force, .readUntracked: break
+        case .write, .writeAndRead, .clamp, .force, .layOut, .readUntracked: break
         }
       }
     }

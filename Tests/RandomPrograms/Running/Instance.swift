@@ -51,6 +51,17 @@ final class Instance {
       controller = tabs
       widget = tabs.view
     }
+    if element.answersLevel { answerLevels() }
+  }
+
+  /// The level that the handler of traits was told of last.
+  var answeredLevel: Int?
+
+  private func answerLevels() {
+    widget?.registerForTraitChanges([LevelTrait.self]) { [weak self] (widget: Widget, _: TraitCollection) in
+      guard let self else { return }
+      world?.answerLevel(self, widget.traitCollection[LevelTrait.self])
+    }
   }
 
   private func addRecords(_ kinds: [HookCode.Kind]) {

@@ -25,6 +25,17 @@ extension World {
     }
   }
 
+  /// A handler was told of another level.
+  func answerLevel(_ instance: Instance, _ level: Int) {
+    guard !isEnding else { return }
+    guard !structure.isReleased[instance.index] else {
+      return fail(.ranAfterRelease, nil, "element \(instance.index): handler of traits")
+    }
+    instance.answeredLevel = level
+    override(.widget(instance.index), .tint, level % 3)
+    noteTraits()
+  }
+
   /// The kit may take notice of changed traits now: hooks that read them may run, whatever becomes of the traits.
   func noteTraits() {
     // Outside of windows there are no traits of the system, on which colours depend.

@@ -48,7 +48,7 @@ final class World {
     records = []
   }
 
-  private var isEnding = false
+  private(set) var isEnding = false
   /// Elements without widgets, so that a run of a widget that should be gone is noticed.
   private var released: [Instance] = []
 
@@ -133,7 +133,7 @@ extension World {
         case .properties: record.kind.isProperties
         case .traits, .layout: false
         }
-      if !isOfPhase || !(structure.contains(forced.element, record.element) || isForcedByHook(record)) {
+      if !(isOfPhase && structure.contains(forced.element, record.element)), !isForcedByHook(record) {
         fail(.ranOutsideOfForcedPart, record, "forced \(forced.phase) below \(forced.element)")
       }
     } else if forced == nil, !record.kind.isLayout, !isServed(instance), !isOpeningWindow, !isForcedByHook(record) {
@@ -141,11 +141,15 @@ extension World {
     }
   }
 
-  /// Whether a running hook forces the updates of a part that the hook is in.
+  /// Whether a running hook forces the updates, or the layout, of a part that the hook is in.
   private func isForcedByHook(_ record: HookRecord) -> Bool {
     running.contains { outer in
       outer.code.effects.contains { effect in
-        if case .force(let index) = effect { structure.contains(index, record.element) } else { false }
+        switch effect {
+        case .force(let index): record.kind.isProperties && structure.contains(index, record.element)
+        case .layOut(let index): structure.contains(index, record.element)
+        default: false
+        }
       }
     }
   }
@@ -187,8 +191,12 @@ extension World {
       } else if structure.canRemove(index, byHook: true) {
         remove(index)
       }
-    case .giveLevel(let index): override(.widget(index), .level, value % 4)
+    case .giveLevel(let index):
+      override(.widget(index), .level, value % 4)
+      // A later hook of the same pass may give the old level back; the pass may have looked in between.
+      noteTraits()
     case .force(let index): self.instance(index)?.widget.updatePropertiesIfNeeded()
+    case .layOut(let index): self.instance(index)?.view?.layoutIfNeeded()
     case .clamp, .readUntracked: break
     }
   }

@@ -1,0 +1,37 @@
+import Gtk
+
+// Layout that the application asks for at once.
+extension View {
+  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a
+  /// window, or in one that is not shown, the layout hooks of this view and everything below run.
+  ///
+  /// Inside a hook this view and everything below are laid out, at the size the view has.
+  public final func layoutIfNeeded() {
+    for _ in 0..<UpdatePass.repeatLimit {
+      WidgetNode.updateIfNeeded(below: self, phase: .constraints)
+      WidgetNode.updateIfNeeded(below: self, phase: .properties)
+      let window = window
+      // Layout may have written what properties read, or have taken the view to where other traits hold.
+      guard layOutNow(in: window) || self.window !== window else { return }
+    }
+  }
+
+  /// Lays out what is pending.
+  ///
+  /// - Returns: whether there was anything.
+  private func layOutNow(in window: Window?) -> Bool {
+    guard let window, window.isMapped else { return WidgetNode.updateIfNeeded(below: self, phase: .layout) }
+    let host = WindowHost.of(window)
+    guard host.driver.canLayOut else {
+      // GTK is in the middle of its own layout, or would lay out what has not run yet. What has no place is left to it.
+      if lacksLayout, bounds.size == .zero { return false }
+      if !layoutState.isRunning, !isNative { PassContext.outsideOfHook { layOut() } }
+      return WidgetNode.updateIfNeeded(below: self, phase: .layout)
+    }
+    let hasWorked = PassContext.outsideOfHook { host.driver.flush() }
+    // What keeps invalidating itself has had its turn.
+    if host.driver.waitsForNextFrame { return false }
+    // The pass leaves out what is not seen.
+    return (!host.isSeen(self) && WidgetNode.updateIfNeeded(below: self, phase: .layout)) || hasWorked
+  }
+}

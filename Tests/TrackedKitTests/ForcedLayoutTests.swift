@@ -1,0 +1,151 @@
+import GtkTesting
+import Testing
+
+/// `layoutIfNeeded()` wherever a program may call it.
+@MainActor @Suite(.serialized) struct ForcedLayoutTests {
+  let model = Model()
+  let log = Log()
+
+  @Test("C-087 layoutIfNeeded of a view that its pass takes out brings it up to date where it is then")
+  func takenOutMeanwhile() async throws {
+    var levels: [Int] = []
+    let inner = RecordingView("inner", log) { levels.append($0.traitCollection.level) }
+    let outer = View(inner)
+    let controller = RecordingViewController("controller", log) { [model] _ in
+      if model.a == 1 { outer.removeFromSuperview() }
+    }
+    controller.view.addSubview(outer)
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    controller.traitOverrides.level = 1
+    model.a = 1
+    outer.layoutIfNeeded()
+    #expect(outer.window == nil && inner.traitCollection.level == 0)
+    #expect(levels == [0, 1, 0])
+  }
+
+  @Test(
+    "C-087 layoutIfNeeded of a view behind something closed lays it out, and runs what the layout invalidates there")
+  func unseen() async throws {
+    var seen: [Int] = []
+    let inner = RecordingView("inner", log) { [model] _ in seen.append(model.b) }
+    let outer = RecordingView("outer", log)
+    outer.addSubview(inner)
+    outer.on(.layoutSubviews) { [model] _ in model.b = model.a }
+    let revealer = Revealer()
+    revealer.child = outer
+    let window = try await TestWindow(View(revealer))
+    defer { window.close() }
+    outer.layoutIfNeeded()
+    model.a = 7
+    outer.layoutIfNeeded()
+    #expect(!outer.isMapped && seen.last == 7)
+  }
+
+  @Test("C-087 layoutIfNeeded in a hook lays out the view it is called on, after that view's properties")
+  func insideHook() async throws {
+    let label = Label("short")
+    let inner = RecordingView("inner", log) { [model] _ in label.text = model.text }
+    inner.addSubview(label)
+    let outer = RecordingView("outer", log)
+    outer.addSubview(inner)
+    let window = try await TestWindow(outer)
+    defer { window.close() }
+    outer.on(.updateProperties) { [model, log] _ in
+      _ = model.isOn
+      inner.layoutIfNeeded()
+      log.note("end")
+    }
+    outer.setNeedsUpdateProperties()
+    try await settle()
+    log.clear()
+    model.text = "a longer text"
+    model.isOn = true
+    inner.setNeedsLayout()
+    try await settle()
+    #expect(
+      log.entries.prefix(4) == ["outer.updateProperties", "inner.updateProperties", "inner.layoutSubviews", "end"])
+    #expect(label.text == "a longer text" && label.width >= label.measured(.horizontal).minimum)
+  }
+
+  @Test("C-087 layoutIfNeeded in a layout hook lays out what is below, and does not recurse")
+  func insideLayout() async throws {
+    let inner = RecordingView("inner", log)
+    let outer = RecordingView("outer", log)
+    outer.addSubview(inner)
+    let controller = RecordingViewController("controller", log, view: outer)
+    var heights: [Int] = []
+    outer.on(.layoutSubviews) { outer in
+      inner.setNeedsLayout()
+      log.clear()
+      inner.layoutIfNeeded()
+      outer.layoutIfNeeded()
+      #expect(log.entries == ["inner.layoutSubviews"])
+    }
+    controller.on(.viewDidLayoutSubviews) { controller in
+      controller.view.layoutIfNeeded()
+      heights.append(controller.view.height)
+    }
+    let window = try await TestWindow(View(controller.view))
+    defer { window.close() }
+    outer.setNeedsLayout()
+    try await settle()
+    #expect(!UpdatePass.isPending && heights.allSatisfy { $0 > 0 })
+  }
+
+  @Test("C-087 layoutIfNeeded while the view is measured or drawn leaves the layout to GTK")
+  func whileMeasuredOrDrawn() async throws {
+    final class Careless: View {
+      override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+        layoutIfNeeded()
+        return super.measure(orientation, forSize: forSize)
+      }
+      override var intrinsicContentSize: Size {
+        layoutIfNeeded()
+        return Size(width: 40, height: 20)
+      }
+      override func draw(_ rect: Rect) { superview?.layoutIfNeeded() }
+    }
+    let careless = Careless()
+    let reader = RecordingView("reader", log) { [model] _ in _ = model.a }
+    let column = Box(.vertical)
+    column.append(careless)
+    column.append(reader)
+    let window = try await TestWindow(View(column))
+    defer { window.close() }
+    #expect(careless.height == 20)
+    log.clear()
+    model.a = 1
+    careless.queueResize()
+    try await settle()
+    #expect(reader.runs() == 1 && careless.height == 20)
+  }
+
+  @Test("C-197 a flush in any hook leaves its window to go on by itself, and loses nothing")
+  func flushInHook() async throws {
+    for hook in [HookKind.updateConstraints, .updateProperties, .layoutSubviews, .draw] {
+      let log = Log()
+      var seen: [Int] = []
+      let reader = RecordingView("reader", log) { [model] _ in seen.append(model.b) }
+      reader.on(.layoutSubviews) { [model] _ in _ = model.b }
+      let view = RecordingView("view", log)
+      view.on(hook) { [model] _ in
+        model.b = model.a
+        UpdatePass.flush()
+      }
+      let row = View(view)
+      row.addSubview(reader)
+      let window = try await TestWindow(row)
+      defer { window.close() }
+      for value in 1...2 {
+        model.a = value
+        log.clear()
+        view.setNeedsDisplay()
+        try await settle()
+        #expect(seen.last == value && reader.runs(.layoutSubviews) == 1, "\(hook) \(log.entries)")
+      }
+      model.a = 0
+      model.b = 0
+    }
+  }
+}
