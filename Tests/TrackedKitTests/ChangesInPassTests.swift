@@ -27,6 +27,28 @@ private struct MirrorTrait: TraitDefinition {
     #expect(seen == [0, 1, 2, 3] && view.traitCollection[MirrorTrait.self] == 3)
   }
 
+  @Test("C-061 handlers of traits that keep setting traits are stopped, told of once, and served frame by frame")
+  func handlersWithoutEnd() async throws {
+    let warnings = Warnings()
+    var calls = 0
+    let view = RecordingView("view", log)
+    view.registerForTraitChanges([LevelTrait.self]) { [model] (view: RecordingView, _: TraitCollection) in
+      calls += 1
+      if model.isOn { view.traitOverrides.level += 1 }
+    }
+    let window = try await TestWindow(View(view))
+    defer { window.close() }
+    model.isOn = true
+    view.traitOverrides.level = 1
+    UpdatePass.flush()
+    let first = calls
+    try await wait(for: "two frames more") { calls > 2 * first }
+    model.isOn = false
+    try await settle()
+    #expect(!UpdatePass.isPending && view.traitCollection.level == calls)
+    #expect(warnings.messages.count == 1 && warnings.messages.first?.contains("handlers of trait changes") == true)
+  }
+
   @Test("C-085 a forced update in a trait handler sees the traits that the step has not come to yet")
   func forcedInHandler() async throws {
     var seen: [Int] = []

@@ -18,11 +18,14 @@ struct LoopReporter {
     defer { suspects = [] }
     let names = suspects.map(\.name)
     guard reported.insert(names.sorted()).inserted else { return }
-    let message =
-      "update loop in window '\(window?.title ?? "")': \(names.joined(separator: " and ")) kept invalidating "
-      + (names.count == 1 ? "itself " : "each other ")
-      + "and ran \(UpdatePass.repeatLimit) times in one pass. The rest waits for the next frame. Let one of them stop "
-      + "writing what the other reads."
+    let loop =
+      names.isEmpty
+      ? "handlers of trait changes kept setting traits. The rest waits for the next frame. Let a handler set what it is "
+        + "not told of."
+      : "\(names.joined(separator: " and ")) kept invalidating \(names.count == 1 ? "itself" : "each other") "
+        + "and ran \(UpdatePass.repeatLimit) times in one pass. The rest waits for the next frame. Let one of them stop "
+        + "writing what the other reads."
+    let message = "update loop in window '\(window?.title ?? "")': \(loop)"
     UpdateInspector.warn(message)
   }
 }

@@ -36,6 +36,8 @@ final class UpdateRound {
   private var requesting: [UpdateNode] = []
   /// Whether constraints of a node in this round are due.
   private var hasConstraints = false
+  /// How many trait steps this pass has made.
+  private var traitSteps = 0
   /// How many nodes it looked at, for tests and benchmarks.
   private(set) var visitCount = 0
   private(set) var serial = 0
@@ -63,8 +65,10 @@ final class UpdateRound {
     isRunning = true
     serial += 1
     defer { isRunning = false }
+    traitSteps = 0
     repeat {
       while hasPendingUpdates {
+        guard mayUpdateTraits() else { return breakOff() }
         tree.updateTraits()
         startRound()
         guard runConstraints(), runProperties() else { return breakOff() }
@@ -165,6 +169,12 @@ final class UpdateRound {
       node.issueRequests()
     }
     return true
+  }
+
+  /// Counts a trait step against the limit: handlers of traits may set traits without end, and no hook counts them.
+  private func mayUpdateTraits() -> Bool {
+    if tree.hasPendingTraits { traitSteps += 1 }
+    return traitSteps <= 10 * UpdatePass.repeatLimit
   }
 
   /// Counts a run against the limit.
