@@ -93,6 +93,25 @@ import Testing
     #expect(!UpdatePass.isPending && heights.allSatisfy { $0 > 0 })
   }
 
+  @Test("C-087 layoutIfNeeded in each layout hook of one view leaves each its one run")
+  func insideOwnLayout() async throws {
+    let controller = RecordingViewController("controller", log, view: RecordingView("view", log))
+    controller.on(.viewWillLayoutSubviews) { $0.view.layoutIfNeeded() }
+    (controller.view as? RecordingView)?.on(.layoutSubviews) { $0.layoutIfNeeded() }
+    controller.on(.viewDidLayoutSubviews) { $0.view.layoutIfNeeded() }
+    let order = ["controller.viewWillLayoutSubviews", "view.layoutSubviews", "controller.viewDidLayoutSubviews"]
+    let detached = View(controller.view)
+    log.clear()
+    detached.layoutIfNeeded()
+    #expect(log.entries.filter { $0.hasSuffix("LayoutSubviews") || $0.hasSuffix("layoutSubviews") } == order)
+    let window = try await TestWindow(detached)
+    defer { window.close() }
+    log.clear()
+    controller.view.setNeedsLayout()
+    try await settle()
+    #expect(log.entries.filter { order.contains($0) } == order)
+  }
+
   @Test("C-087 layoutIfNeeded while the view is measured or drawn leaves the layout to GTK")
   func whileMeasuredOrDrawn() async throws {
     final class Careless: View {

@@ -10,7 +10,9 @@ extension WidgetNode {
     if phase == .layout, host(of: widget)?.isSeen(widget) != true { markUnlaidViews(below: widget) }
     for round in 0..<UpdatePass.repeatLimit {
       updateTraitsIfNeeded(below: widget)
-      let nodes = dueNodes(below: widget, phase)
+      var nodes = dueNodes(below: widget, phase)
+      // What is laid out just now has its turn.
+      if phase == .layout { nodes.removeAll { ($0.widget as? View)?.layoutState.isRunning == true } }
       if nodes.isEmpty { return round > 0 }
       for node in phase == .constraints ? nodes.reversed() : nodes {
         // A hook before may have taken it away (C-057).

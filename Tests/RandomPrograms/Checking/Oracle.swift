@@ -98,7 +98,7 @@ extension World {
       case .keep(let index):
         guard self.instance(index) != nil, (structure.places[index] != nil) != isKept(by: value) else { break }
         fail(.wrongTree, record, "element \(index) is \(isKept(by: value) ? "missing" : "there")")
-      case .giveLevel, .write, .writeAndRead, .clamp, .force, .layOut, .readUntracked: break
+      case .hand, .giveLevel, .write, .writeAndRead, .clamp, .force, .layOut, .readUntracked: break
       }
     }
   }

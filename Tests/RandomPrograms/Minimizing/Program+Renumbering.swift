@@ -31,6 +31,8 @@ extension HookCode.Effect {
     case .write, .writeAndRead, .clamp, .showSelf, .readUntracked: self
     case .show(let index): numbers[index].map { .show($0) }
     case .keep(let index): numbers[index].map { .keep($0) }
+    case .hand(let index, let other):
+      if let index = numbers[index], let other = numbers[other] { .hand(index, to: other) } else { nil }
     case .giveLevel(let index): numbers[index].map { .giveLevel($0) }
     case .force(let index): numbers[index].map { .force($0) }
     case .layOut(let index): numbers[index].map { .layOut($0) }

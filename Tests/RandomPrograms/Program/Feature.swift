@@ -19,12 +19,16 @@ package enum Feature: String, CaseIterable {
   case writingHooks
   /// Layout hooks that do.
   case writingLayout
+  /// Drawings that do.
+  case writingDrawings
   /// Hooks that force other hooks.
   case forcingHooks
   /// Hooks that force the layout of views.
   case layingOutHooks
   /// Hooks that add and remove views.
   case keepingHooks
+  /// Hooks that move views.
+  case handingHooks
   /// Overrides with a trait's default value.
   case defaultOverrides
   /// Hooks that write what hooks of the other window read.

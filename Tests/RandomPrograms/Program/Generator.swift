@@ -116,7 +116,12 @@ package struct Generator {
   private mutating func makeEffect(
     _ kind: HookCode.Kind, of index: Int, _ owned: inout OwnedEffects
   ) -> HookCode.Effect? {
-    guard kind != .draw, random.chance(35) else { return nil }
+    if kind == .draw {
+      guard features.contains(.writingDrawings), owned.derived < Program.derived, random.chance(20) else { return nil }
+      defer { owned.derived += 1 }
+      return .write(derived: owned.derived)
+    }
+    guard random.chance(35) else { return nil }
     var choices: [HookCode.Effect] = []
     let writes: Feature = kind.isLayout ? .writingLayout : .writingHooks
     if features.contains(writes), owned.derived < Program.derived {
@@ -129,11 +134,17 @@ package struct Generator {
       if !owned.shown.contains(index) { choices += [.showSelf, .showSelf] }
       if !kind.isLayout { choices += freeElement(owned.shown).map { [.show($0)] } ?? [] }
     }
+    if kind.isLayout, features.contains(.layingOutHooks), features.contains(.writingLayout) {
+      choices += [.layOut(random.below(elements.count)), .force(random.below(elements.count))]
+    }
     if kind.isProperties {
       if features.contains(.forcingHooks) { choices.append(.force(random.below(elements.count))) }
       if features.contains(.layingOutHooks) { choices.append(.layOut(random.below(elements.count))) }
       if features.contains(.keepingHooks), elements[index].kind == .view || elements[index].kind == .controller {
         choices += freeElement(owned.kept.union([index])).map { [.keep($0)] } ?? []
+        if features.contains(.handingHooks), let child = freeElement(owned.kept.union([index])) {
+          choices.append(.hand(child, to: random.below(elements.count)))
+        }
       }
       if features.contains(.traitHooks), features.contains(.defaultOverrides) {
         choices += freeElement(owned.levelled).map { [.giveLevel($0)] } ?? []
@@ -146,7 +157,7 @@ package struct Generator {
     case .clamp: break
     case .showSelf: owned.shown.insert(index)
     case .show(let other): owned.shown.insert(other)
-    case .keep(let other):
+    case .keep(let other), .hand(let other, _):
       guard canKeep(other, by: index) else { return nil }
       owned.kept.insert(other)
       elements[other].place = nil
@@ -171,7 +182,7 @@ package struct Generator {
         current = parent
       } else {
         current = elements.indices.first { candidate in
-          elements[candidate].hooks.contains { $0.effects.contains(.keep(element)) }
+          elements[candidate].hooks.contains { $0.effects.contains { $0.decidesPlace(of: element) } }
         }
       }
     }

@@ -116,6 +116,8 @@ package struct HookCode: Equatable {
     case show(Int)
     /// Has a child, or takes it out.
     case keep(Int)
+    /// Has a child, or gives it to another element.
+    case hand(Int, to: Int)
     /// Gives a child a trait.
     case giveLevel(Int)
     /// Forces the properties of a child.
@@ -124,5 +126,13 @@ package struct HookCode: Equatable {
     case layOut(Int)
     /// Sabotage, to check the checker: the reads are not tracked.
     case readUntracked
+
+    /// Whether it decides where an element stands.
+    func decidesPlace(of element: Int) -> Bool {
+      switch self {
+      case .keep(let child), .hand(let child, _): child == element
+      default: false
+      }
+    }
   }
 }

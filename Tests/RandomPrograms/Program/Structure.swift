@@ -58,7 +58,7 @@ struct Structure {
         case .showSelf: shown.insert(index)
         case .show(let child): shown.insert(child)
         case .giveLevel(let child): levelled.insert(child)
-        case .keep(let child):
+        case .keep(let child), .hand(let child, _):
           kept.insert(child)
           if child < count { owners[child] = index }
         case .write, .writeAndRead, .clamp, .force, .layOut, .readUntracked: break

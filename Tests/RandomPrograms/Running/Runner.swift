@@ -81,10 +81,17 @@ extension World {
 
   /// Draws what the last frame left undrawn, and compares everything.
   fileprivate func checkAll() {
-    let pictures = windows.map { $0.isMapped ? Picture.draw($0) : nil }
+    var pictures = drawWindows()
+    // What a drawing writes is shown by the next frame.
+    for _ in 0..<Program.derived where UpdatePass.isPending {
+      UpdatePass.flush()
+      pictures = drawWindows()
+    }
     check()
     checkPictures(pictures)
   }
+
+  private func drawWindows() -> [[Int: Int]?] { windows.map { $0.isMapped ? Picture.draw($0) : nil } }
 
   /// Lets the frame clocks make what frames are asked for.
   private func waitForFrames() {
@@ -116,7 +123,7 @@ extension World {
   /// Whether everything has to be right after one frame: no window waits for another one, and no layout for the next.
   private var promisesOneFrame: Bool {
     let hooks = program.elements.flatMap(\.hooks)
-    if hooks.contains(where: { $0.kind.isLayout && !$0.effects.isEmpty }) { return false }
+    if hooks.contains(where: { ($0.kind.isLayout || $0.kind == .draw) && !$0.effects.isEmpty }) { return false }
     return !windows[1].isMapped || !hooks.contains { $0.writes }
   }
 

@@ -191,6 +191,9 @@ extension World {
       } else if structure.canRemove(index, byHook: true) {
         remove(index)
       }
+    case .hand(let index, let other):
+      let place = Place.element(isKept(by: value) ? record.element : other)
+      if structure.canPut(index, into: place, byHook: true) { put(index, into: place) }
     case .giveLevel(let index):
       override(.widget(index), .level, value % 4)
       // A later hook of the same pass may give the old level back; the pass may have looked in between.
