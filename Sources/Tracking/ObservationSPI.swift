@@ -70,16 +70,18 @@
     }
 
     func collect(_ body: () -> Void) {
-      // Observation fills what it takes for a list of its own.
       var list: ReadSet.Entries?
-      withUnsafeMutablePointer(to: &list) { list in
-        listInProgress = list
-        let outer = AccessScope.redirect(to: list)
-        body()
-        AccessScope.restore(outer)
-        listInProgress = nil
-      }
+      collect(body, in: &list)
       unarmed = list
+    }
+
+    /// - Parameter list: what Observation fills, and takes for a list of its own.
+    private func collect(_ body: () -> Void, in list: UnsafeMutablePointer<ReadSet.Entries?>) {
+      listInProgress = list
+      let outer = AccessScope.redirect(to: list)
+      body()
+      AccessScope.restore(outer)
+      listInProgress = nil
     }
 
     func armReadsSoFar() {

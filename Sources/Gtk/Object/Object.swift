@@ -143,14 +143,11 @@ extension Object {
       ToggleMailbox.post(pointer, isLast: isLast != 0)
       return
     }
-    let address = UInt(bitPattern: pointer)
-    MainActor.assumeIsolated {
-      settleToggle(UnsafeMutableRawPointer(bitPattern: address)!, isLast: isLast != 0)
-    }
+    settleToggle(pointer, isLast: isLast != 0)
   }
 
-  /// Balances the retain that stands for "GTK holds it".
-  fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
+  /// Balances the retain that stands for "GTK holds it". Main thread only: the last release ends the wrapper.
+  nonisolated fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
     guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else { return }
     let unmanaged = Unmanaged<Object>.fromOpaque(wrapper)
     if isLast { unmanaged.release() } else { _ = unmanaged.retain() }

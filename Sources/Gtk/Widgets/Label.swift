@@ -46,12 +46,10 @@ extension LabelProtocol {
     get { String(cString: gtk_label_get_text(native())) }
     set {
       // Compared in place: a hook may set the same text often, and reading it as a String copies it.
-      newValue.withCString { text in
-        if strcmp(gtk_label_get_label(native()), text) != 0 || gtk_label_get_use_markup(native()) != 0
-          || gtk_label_get_use_underline(native()) != 0
-        {
-          gtk_label_set_text(native(), text)
-        }
+      if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0
+        || gtk_label_get_use_underline(native()) != 0
+      {
+        gtk_label_set_text(native(), newValue)
       }
     }
   }

@@ -25,7 +25,8 @@ public import CGtk
 
   /// Wraps a GtkWidget pointer; nil for null or another class.
   static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {
-    Object.wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
+    guard let pointer else { return nil }
+    return Object.wrap(UnsafeMutableRawPointer(pointer), as: type)
   }
 }
 

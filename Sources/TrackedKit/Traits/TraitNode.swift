@@ -39,7 +39,8 @@ extension WidgetNode {
     guard let widget else { return TraitCollection() }
     let (nearest, top) = TreeOrder.nearestNode(above: widget)
     if let nearest { return nearest.traits.collection ?? nearest.resolvedTraits() }
-    return (top as? Window).map { WindowHost.of($0).systemTraits.current } ?? TraitCollection()
+    guard let window = top as? Window else { return TraitCollection() }
+    return WindowHost.of(window).systemTraits.current
   }
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.
@@ -63,7 +64,7 @@ extension WidgetNode {
     let fromAbove = inheritedTraits().applying(traits.controllerOverrides)
     let new = fromAbove.applying(traits.overrides)
     let (old, oldFromAbove) = (traits.collection, traits.controllerCollection)
-    let changed = old.map { new.differences(from: $0) } ?? []
+    let changed = if let old { new.differences(from: old) } else { [TraitValue]() }
     if let oldFromAbove, old != nil, changed.isEmpty, fromAbove.isSame(as: oldFromAbove) { return false }
     traits.controllerCollection = fromAbove
     traits.collection = new

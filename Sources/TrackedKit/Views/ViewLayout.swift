@@ -56,7 +56,8 @@ extension View {
   /// What runs the pass of the window that the view is in.
   private var host: WindowHost? {
     if let nodeIfMade { return nodeIfMade.host }
-    return window.map { WindowHost.of($0) }
+    guard let window else { return nil }
+    return WindowHost.of(window)
   }
 
   /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because

@@ -51,7 +51,8 @@ extension WidgetNode {
 
   private static func host(of widget: Widget) -> WindowHost? {
     if let node = existing(of: widget) { return node.host }
-    return widget.window.map { WindowHost.of($0) }
+    guard let window = widget.window else { return nil }
+    return WindowHost.of(window)
   }
 
   /// The nodes at and below `widget` that wait for a run, in tree order.

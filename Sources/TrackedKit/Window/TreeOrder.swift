@@ -90,7 +90,8 @@ enum TreeOrder {
   }
 
   private static func node(of widget: RawWidget) -> WidgetNode? {
-    widget.existingWrapper.flatMap { WidgetNode.existing(of: $0) }
+    guard let wrapper = widget.existingWrapper else { return nil }
+    return WidgetNode.existing(of: wrapper)
   }
 }
 

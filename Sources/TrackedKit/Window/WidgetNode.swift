@@ -68,7 +68,7 @@ final class WidgetNode: UpdateNode {
 
   /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
   func move(to window: Window?) {
-    let new = window.map { WindowHost.of($0) }
+    let new = if let window { WindowHost.of(window) } else { nil as WindowHost? }
     if new !== host {
       queue?.remove(self)
       // The trait step of the window it leaves may be far away.

@@ -181,9 +181,9 @@ final class WindowHost: HookTree {
     let outer = traitsInProgress
     traitQueue = []
     traitsInProgress = queued
-    for case let node as WidgetNode in TreeOrder.sorted(queued.filter { $0.host === self }) where node.traits.isQueued {
-      node.refreshTraits()
-    }
+    var here: [WidgetNode] = []
+    for node in queued where node.host === self { here.append(node) }
+    for case let node as WidgetNode in TreeOrder.sorted(here) where node.traits.isQueued { node.refreshTraits() }
     traitsInProgress = outer
   }
 
