@@ -153,6 +153,7 @@ final class Oracle {
     var given: [Int] = []
     var toggles: [Toggle] = []
     var fields = 0
+    var lists = 0
 
     struct Appearance { let sum: Formula.Sum? }
 
@@ -205,6 +206,7 @@ final class Oracle {
       if which < 2 { child(which) }
     case .each(let name): rows(reader.list(name))
     case .list(let name), .lazy(let name):
+      if case .list = element.kind { picture.lists += 1 }
       let items = reader.list(name)
       if element.children.count > 1 { child(1) { $0.makesRows = true } }
       let given = picture.given

@@ -6,7 +6,7 @@ import Testing
 /// Lists ask their data for what they show, in real windows.
 @MainActor @Suite(.serialized) struct LongListTests {
   /// Counts who asks for its identifier.
-  private struct Counted: Identifiable {
+  private struct Asked: Identifiable {
     let number: Int
     let tally: Tally
     var id: Int {
@@ -17,7 +17,7 @@ import Testing
 
   @Test func aLongListAsksForFewIdentifiers() async throws {
     let tally = Tally()
-    let rows = (0..<50_000).map { Counted(number: $0, tally: tally) }
+    let rows = (0..<50_000).map { Asked(number: $0, tally: tally) }
     let (window, controller) = try await show(List(rows) { Text("Row \($0.number)") })
     defer { window.close() }
     #expect(window.texts.first == "Row 0")
@@ -27,6 +27,70 @@ import Testing
     try await settle()
     #expect(window.texts.first == "Number 0")
     #expect(tally["id"] < 5000, "the same elements: \(tally["id"])")
+  }
+
+  @Test func aLongListOpensWithWhatIsSeenAndHasAllRowsSoonAfter() async throws {
+    let tally = Tally()
+    let controller = HostingController(
+      rootView: List(0..<50_000, id: \.self) { number in Counted(tally, "row") { Text("Row \(number)") } })
+    let window = Window()
+    window.setDefaultSize(width: 400, height: 900)
+    window.rootViewController = controller
+    window.present()
+    defer { window.destroyWindow() }
+    var rowsInFirstFrame: Int?
+    let connection = window.frameClock?.onAfterPaint { rowsInFirstFrame = rowsInFirstFrame ?? tally["row"] }
+    try await wait(for: "the first frame") { rowsInFirstFrame != nil }
+    connection?.disconnect()
+    let first = try #require(rowsInFirstFrame)
+    #expect(first >= 20 && first < 100, "\(first) rows were made for the first frame")
+    try await settle()
+    let list = try #require(controller.view.findAll(ListView.self, .any).first)
+    #expect(list.model?.count == 50_000)
+  }
+
+  @Test func dataChangeWhileALongListOpens() async throws {
+    let model = Selected(Array(0..<1000))
+    let controller = HostingController(rootView: SelectingList(model: model))
+    let window = Window()
+    window.setDefaultSize(width: 400, height: 300)
+    window.rootViewController = controller
+    window.present()
+    defer { window.destroyWindow() }
+    for number in [3, 900, 20, 0, 15, 16, 500] {
+      model.numbers.removeAll { $0 == number }
+      model.numbers.insert(2000 + number, at: number / 2)
+      UpdatePass.flush()
+    }
+    model.numbers.removeSubrange(10..<990)
+    UpdatePass.flush()
+    try await settle()
+    let list = try #require(controller.view.findAll(ListView.self, .any).first)
+    #expect(list.model?.count == model.numbers.count)
+    let texts = controller.view.findAll(Gtk.Label.self, .any).map(\.text)
+    #expect(texts.count > 5 && texts == model.numbers.prefix(texts.count).map(String.init))
+  }
+
+  @Test func aProxyScrollsAList() async throws {
+    var proxy: ScrollViewProxy?
+    let (window, _) = try await show(
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        List(0..<5000, id: \.self) { Text("Row \($0)") }
+      })
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    func frame(of number: Int) -> Rect? {
+      window.findAll(Gtk.Label.self, .any).first { $0.text == "Row \(number)" }?.frame(in: scroller)
+    }
+    proxy?.scrollTo(3000)
+    try await settle()
+    let shown = try #require(frame(of: 3000))
+    #expect(shown.y >= 0 && shown.maxY <= Double(scroller.height))
+    proxy?.scrollTo(1000, anchor: .center)
+    try await settle()
+    let middle = try #require(frame(of: 1000))
+    #expect(abs(middle.midY - Double(scroller.height) / 2) < 3)
   }
 
   private final class Named: Identifiable {
@@ -53,7 +117,7 @@ import Testing
   }
 
   @Test func theSelectedRowIsFoundWhereverItMoves() async throws {
-    let model = Selected()
+    let model = Selected(Array(0..<50))
     let (window, _) = try await show(SelectingList(model: model))
     defer { window.close() }
     let list = try window.require(ListView.self, .any)
@@ -74,6 +138,7 @@ import Testing
 }
 
 @Observable private final class Selected {
-  var numbers = Array(0..<50)
+  var numbers: [Int]
   var one: Int? = 3
+  init(_ numbers: [Int]) { self.numbers = numbers }
 }

@@ -25,7 +25,7 @@ final class CounterViewController: ViewController {
   }
 }
 
-/// Labels in boxes, made by hand.
+/// Labels in a box, made by hand: they wrap and have space in between, as texts in a stack do.
 final class LabelsByHand: ViewController {
   private let count: Int
 
@@ -36,8 +36,13 @@ final class LabelsByHand: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let column = Box(.vertical)
-    for index in 0..<count { column.append(Gtk.Label("Label \(index)")) }
+    let column = Box(.vertical, spacing: 8)
+    for index in 0..<count {
+      let label = Gtk.Label("Row \(index)")
+      label.wraps = true
+      label.wrapMode = .wordOrCharacter
+      column.append(label)
+    }
     let scroller = ScrolledWindow()
     scroller.child = column
     view.addSubview(scroller)

@@ -23,6 +23,11 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     let rows = ListNode(content, node, kind) { [unowned node] in node.view.chose($0, node) }
     node.addChild(rows)
     scroller.child = rows.list
+    let limitsChanged: Signal<> = Signal(scroller.verticalAdjustment, "changed")
+    limitsChanged { [unowned scroller, weak rows] in
+      let adjustment = scroller.verticalAdjustment
+      if adjustment.pageSize > 0, adjustment.upper <= adjustment.pageSize { rows?.fill() }
+    }
     return scroller
   }
 

@@ -32,12 +32,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private(set) var list: ListView!
   private var child: _ViewNode<Content>!
   private var parts: [Part] = []
-  private let countOfRows = CountOfRows()
-  private var count: Int {
-    get { countOfRows.value }
-    set { countOfRows.value = newValue }
-  }
-  private var model: ListModel!
+  private var count = 0
+  private(set) var announcer: RowAnnouncer!
   private var selection: SelectionModel!
   /// Rows with a widget, in sight or scrolled away a while ago.
   private var rows: [AnyHashable: ListRow] = [:]
@@ -61,18 +57,16 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.makesRows = true
     super.init(inputs)
-    // GTK asks and tells while the list goes, too, when this node is gone already: there are as many rows as before then.
-    model = ListModel { [countOfRows] in
-      countOfRows.value
-    } item: { [weak self] in
-      self?.key(at: $0) ?? AnyHashable($0)
-    }
+    announcer = RowAnnouncer { [weak self] in self?.key(at: $0) ?? AnyHashable($0) }
+    let model = announcer.model
     selection =
       switch kind {
       case .none: NoSelection(model)
       case .one: SingleSelection(model)
       case .many: MultiSelection(model)
       }
+    announcer.selection = selection
+    announcer.didOpen = { [unowned self] in showSelection() }
     list = ListView(selection, factory: makeFactory())
     list.onActivate { [unowned self] place in
       guard place < count else { return }
@@ -93,6 +87,15 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   func update(_ view: Content) { child.update(view) }
 
+  /// The rows that GTK knows leave room in the window, in a layout: the others follow in the next, in the same frame.
+  func fill() {
+    guard announcer.isOpening else { return }
+    needsMoreRows = true
+    island.collect(self)
+  }
+
+  private var needsMoreRows = false
+
   override func itemsDidChange() { island.collect(self) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 
@@ -107,7 +110,6 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     var items: [LayoutItem] = []
     child.appendItems(to: &items)
     let old = parts
-    let oldCount = count
     parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
     count = parts.reduce(0) { $0 + $1.count }
     let changes = takeChanges()
@@ -117,8 +119,10 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     } else {
       findRows()
       // What goes is found again by its key, and keeps its row.
-      selection.withoutEcho { model.itemsChanged(at: 0, removed: oldCount, added: count) }
+      announcer.replaceAll(with: count, in: list)
     }
+    if needsMoreRows { announcer.fill() }
+    needsMoreRows = false
     showSelection()
   }
 
@@ -146,7 +150,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       oldFirst += oldCount
     }
     guard let start else { return }
-    selection.withoutEcho { model.itemsChanged(at: start, removed: oldEnd - start, added: end - start) }
+    announcer.change(at: start, removed: oldEnd - start, added: end - start, of: count)
   }
 
   /// Brings the rows with widgets up to date where the sources are the same as before.
@@ -322,7 +326,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   /// The place of the row that a value stands for: by the identifiers, or by the tags of the rows in sight.
-  private func place(of value: AnyHashable) -> Int? {
+  func place(of value: AnyHashable) -> Int? {
     var first = 0
     for part in parts {
       switch part {
@@ -355,9 +359,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private func showSelection() {
     guard let selected else { return }
+    // What GTK does not know yet it selects when the list has opened.
+    let places = selected.compactMap(place).filter(announcer.knows)
     switch selection {
-    case let selection as SingleSelection: selection.selected = selected.first.flatMap(place)
-    case let selection as MultiSelection: selection.select(selected.compactMap(place))
+    case let selection as SingleSelection: selection.selected = places.first
+    case let selection as MultiSelection: selection.select(places)
     default: break
     }
   }
@@ -383,13 +389,14 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     list.add(keys)
   }
 
+  /// The widget of the row at a place, if it has one.
+  func rowWidget(at place: Int) -> Widget? { rows[key(at: place)]?.widget }
+
+  /// Waits for a layout, to move a row to where it is wanted.
+  var waitingForLayout: SignalConnection?
+
   private var focusedPlace: Int? {
     let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
     return focused.flatMap { place(of: idOfRow($0.key)) }
   }
-}
-
-/// How many rows a list has, for as long as its widget lives.
-private final class CountOfRows {
-  var value = 0
 }
