@@ -297,6 +297,51 @@ private struct MirrorTrait: TraitDefinition {
     }
   }
 
+  @Test("C-212 a colour that another view's drawing sets is seen in the next frame")
+  func colouredWhileDrawn() async throws {
+    let early = RecordingView("early", log)
+    let late = RecordingView("late", log)
+    late.on(.draw) { [model] _ in early.backgroundColor = model.a % 2 == 0 ? .red : .blue }
+    let root = View(early)
+    root.addSubview(late)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    for value in 1...3 {
+      model.a = value
+      try await settle()
+      let pixel = try picture(of: early).pixel(x: 5, y: 5)
+      #expect(value % 2 == 0 ? pixel.red > pixel.blue : pixel.blue > pixel.red)
+    }
+  }
+
+  @Test("C-034 what a widget of GTK's kind writes while it is laid out lays out a view that was laid out before it")
+  func writesInForeignLayout() async throws {
+    final class Writer: CustomWidget {
+      let model: Model
+      init(_ model: Model) {
+        self.model = model
+        super.init()
+      }
+      override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement { .fixed(10) }
+      override func allocate(width: Int, height: Int, baseline: Int) { model.a = model.b }
+    }
+    var seen: [Int] = []
+    let view = RecordingView("view", log)
+    view.on(.layoutSubviews) { [model] _ in seen.append(model.a) }
+    let writer = Writer(model)
+    let column = Box(.vertical)
+    column.append(view)
+    column.append(writer)
+    let window = try await TestWindow(View(column))
+    defer { window.close() }
+    for value in 1...4 {
+      model.b = value
+      writer.queueAllocate()
+      if value % 2 == 0 { UpdatePass.flush() } else { try await settle() }
+      #expect(seen.last == value && !UpdatePass.isPending)
+    }
+  }
+
   @Test("C-235 a popover's content is current when it opens, waits while it is closed, and may close it")
   func popover() async throws {
     var seen: [Int] = []

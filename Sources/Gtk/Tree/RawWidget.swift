@@ -103,6 +103,15 @@ extension WidgetProtocol {
   /// Asks for a new layout, without `queueAllocate()`.
   package func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 
+  /// Asks for a new layout after a request in the middle of a layout, see `queueForgottenResize()`.
+  package func queueForgottenAllocate() {
+    var widget: RawWidget? = rawWidget
+    while let asking = widget {
+      gtk_widget_queue_allocate(asking.pointer)
+      widget = asking.parent
+    }
+  }
+
   /// Asks to be drawn again, without `queueDraw()`.
   package func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
 }

@@ -52,7 +52,8 @@ final class ViewDisplay {
 
   func layerDidChange() {
     // What `updateLayer()` sets is in this very frame.
-    if !isUpdatingLayer { view.queueNativeDraw() }
+    guard !isUpdatingLayer, !drawHook.isRunning else { return }
+    if Self.isDrawing { drawHook.invalidate(.manual) } else { view.queueNativeDraw() }
   }
 
   /// Draws the view for GTK; `drawSubviews` draws what is inside.

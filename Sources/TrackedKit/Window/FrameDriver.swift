@@ -14,6 +14,8 @@ final class FrameDriver {
   /// Between the frame clock's `before-paint` and `after-paint`.
   private var isInFrame = false
   private var layoutsInFrame = 0
+  /// The pass that runs serves what a layout has invalidated.
+  private(set) var followsLayout = false
   /// A feedback loop was broken off in this frame, or there is no layout left in it.
   private(set) var waitsForNextFrame = false
   private var clock: FrameClock?
@@ -128,7 +130,10 @@ final class FrameDriver {
     host.systemTraits.recordSize()
     if isInFrame, isLastLayout { waitsForNextFrame = true }
     layoutsInFrame += 1
-    if !waitsForNextFrame { run() }
+    guard !waitsForNextFrame else { return }
+    followsLayout = true
+    run()
+    followsLayout = false
   }
 
   /// GDK lets a frame be laid out four times, and warns of a request for more.

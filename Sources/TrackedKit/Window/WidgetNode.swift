@@ -121,7 +121,14 @@ final class WidgetNode: UpdateNode {
     guard let widget else { return }
     let due = hooks.duePhases
     if due.contains(.layout) {
-      if isLaidOutByGTK { widget.queueNativeAllocate() } else { (widget as? View)?.layOutHidden() }
+      if !isLaidOutByGTK {
+        (widget as? View)?.layOutHidden()
+      } else if host?.driver.followsLayout == true {
+        // Asked for in the middle of that layout, GTK holds the request for one that it has met.
+        widget.queueForgottenAllocate()
+      } else {
+        widget.queueNativeAllocate()
+      }
     }
     if due.contains(.display) { widget.queueNativeDraw() }
   }
