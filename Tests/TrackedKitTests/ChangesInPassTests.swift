@@ -27,6 +27,25 @@ private struct MirrorTrait: TraitDefinition {
     #expect(seen == [0, 1, 2, 3] && view.traitCollection[MirrorTrait.self] == 3)
   }
 
+  @Test("C-085 a forced update sees what handlers of traits answer with", arguments: [true, false])
+  func answersBeforeForcedUpdate(inWindow: Bool) async throws {
+    try TestDisplay.prepare()
+    var seen: [Int] = []
+    let view = RecordingView("view", log) { seen.append($0.traitCollection[MirrorTrait.self]) }
+    let root = View(view)
+    view.registerForTraitChanges([LevelTrait.self]) { (view: RecordingView, _: TraitCollection) in
+      view.traitOverrides[MirrorTrait.self] = view.traitCollection.level
+    }
+    let window = inWindow ? try await TestWindow(root) : nil
+    defer { window?.close() }
+    root.updatePropertiesIfNeeded()
+    for level in 1...2 {
+      root.traitOverrides.level = level
+      root.updatePropertiesIfNeeded()
+    }
+    #expect(seen == [0, 1, 2])
+  }
+
   @Test("C-061 handlers of traits that keep setting traits are stopped, told of once, and served frame by frame")
   func handlersWithoutEnd() async throws {
     let warnings = Warnings()

@@ -87,6 +87,9 @@ extension WidgetNode {
     return true
   }
 
+  /// Whether anybody is told of changes.
+  var hasTraitObservers: Bool { !traits.observers.isEmpty || controller?.traitObservers.isEmpty == false }
+
   private static func tell(_ observers: [TraitObserver], of new: TraitCollection, after old: TraitCollection) {
     for observer in observers where new.differs(from: old, in: observer.traits) {
       PassContext.untracked { observer.handler(old) }

@@ -33,13 +33,26 @@ extension WidgetNode {
 
   /// Brings the traits of a subtree up to date now.
   static func updateTraitsIfNeeded(below widget: Widget) {
-    if let host = host(of: widget) { return host.updateTraits() }
+    var steps = 0
+    while adoptTraits(around: widget), steps < UpdatePass.repeatLimit { steps += 1 }
+  }
+
+  /// Makes one step of traits.
+  ///
+  /// - Returns: whether handlers of traits may have answered with traits.
+  private static func adoptTraits(around widget: Widget) -> Bool {
+    if let host = host(of: widget) {
+      host.updateTraits()
+      return host.hasPendingTraits
+    }
     // Outside of windows nobody tells of what is moved: what is above may have changed as well, and what has come in below
     // something unchanged.
+    var wasTold = false
     TreeOrder.forEachNodeOfChangingTree(below: TreeOrder.top(of: widget)) { node in
-      _ = node.adoptTraits()
+      if node.adoptTraits(), node.hasTraitObservers { wasTold = true }
       return .enter
     }
+    return wasTold
   }
 
   /// Plain views are laid out by GTK where it lays out, and by nobody else unless they are marked.
