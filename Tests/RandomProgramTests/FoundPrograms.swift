@@ -273,6 +273,87 @@ enum FoundPrograms {
     elements: [Element(kind: .view, place: .window(0))],
     steps: [[.override(.window(0), .tint, 1), .openWindow(1)]])
 
+  /// What a forced layout takes out has the traits of where it is then.
+  static let takenOutByForcedLayout = Program(
+    elements: [
+      Element(
+        kind: .controller, place: .window(0),
+        hooks: [
+          HookCode(
+            .controllerProperties,
+            reads: [.leaf(Path(item: 1)), .number(Path(item: 4, steps: [.next, .element(1)]))], effects: [.keep(1)])
+        ]),
+      Element(kind: .view, place: .element(0)),
+      Element(kind: .view, place: .element(1), hooks: [HookCode(.updateProperties, reads: [.level])]),
+    ],
+    steps: [[.override(.controller(0), .level, 1), .setLeaf(item: 1, leaf: 0), .writeLeaf(0, 1), .layout(1)]])
+
+  /// A forced layout in a closed revealer serves what it writes there.
+  static let forcedLayoutBehindBarrier = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .revealer, place: .element(0)),
+      Element(
+        kind: .view, place: .element(1),
+        hooks: [
+          HookCode(
+            .layoutSubviews, reads: [.number(Path(item: 1, steps: [.next]))], effects: [.write(derived: 1)])
+        ]),
+      Element(kind: .view, place: .element(2), hooks: [HookCode(.updateProperties, reads: [.derived(1)])]),
+    ],
+    steps: [[.setNext(item: 1, to: 1), .layout(2)]])
+
+  /// A page that hides itself in a forced layout lets the page run that gives it another level.
+  static let levelAfterForcedLayout = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .stack, place: .element(0)),
+      Element(
+        kind: .view, place: .element(1), hooks: [HookCode(.updateProperties, reads: [.level], effects: [.showSelf])]),
+      Element(
+        kind: .view, place: .element(1),
+        hooks: [
+          HookCode(
+            .updateProperties, reads: [.number(Path(item: 0, steps: [.next])), .leaf(Path(item: 2))],
+            effects: [.giveLevel(2)])
+        ]),
+    ],
+    steps: [[.writeLeaf(2, 2), .layout(2)]])
+
+  /// A forced update sees what a handler of traits answers with.
+  static let answerBeforeForcedUpdate = Program(
+    elements: [
+      Element(
+        kind: .view, place: .window(0), hooks: [HookCode(.updateProperties, reads: [.tint])], answersLevel: true)
+    ],
+    steps: [[.override(.widget(0), .level, 2), .updateProperties(0)]])
+
+  /// The same outside of windows, of what was taken out.
+  static let answerInDetachedTree = Program(
+    elements: [
+      Element(kind: .view, place: .window(1)),
+      Element(kind: .view, hooks: [HookCode(.updateProperties, reads: [.tint])], answersLevel: true),
+      Element(kind: .view, place: .element(0), hooks: [HookCode(.updateProperties, effects: [.layOut(1)])]),
+      Element(kind: .view, place: .element(2)),
+    ],
+    steps: [
+      [.override(.window(1), .level, 1), .openWindow(1), .put(1, into: .element(3))],
+      [.remove(2), .updateProperties(3)],
+    ])
+
+  /// A layout forced in a hook that was forced itself stays below the view it is asked of.
+  static let layoutInForcedHook = Program(
+    elements: [
+      Element(
+        kind: .view, place: .window(0),
+        hooks: [HookCode(.updateProperties, reads: [.number(Path(item: 1))], effects: [.layOut(2)])]),
+      Element(
+        kind: .controller, place: .element(0),
+        hooks: [HookCode(.viewDidLayout, reads: [.number(Path(item: 2, steps: [.element(1)]))])]),
+      Element(kind: .view, place: .element(0)),
+    ],
+    steps: [[.append(item: 2, element: 3), .write(item: 1, .number, 2), .updateProperties(0)]])
+
   static let all: [(name: String, program: Program)] = [
     ("overrideWithDefaultValue", overrideWithDefaultValue), ("hidesItselfInLayout", hidesItselfInLayout),
     ("showsItselfInLayout", showsItselfInLayout), ("layoutWritesText", layoutWritesText),
@@ -285,5 +366,8 @@ enum FoundPrograms {
     ("hidesItselfWhenShownAgain", hidesItselfWhenShownAgain), ("pageHidesItselfInLayout", pageHidesItselfInLayout),
     ("backFromOtherWindow", backFromOtherWindow), ("shownOutOfSight", shownOutOfSight), ("becomesPage", becomesPage),
     ("paintedWhileWindowOpens", paintedWhileWindowOpens),
+    ("takenOutByForcedLayout", takenOutByForcedLayout), ("forcedLayoutBehindBarrier", forcedLayoutBehindBarrier),
+    ("levelAfterForcedLayout", levelAfterForcedLayout), ("answerBeforeForcedUpdate", answerBeforeForcedUpdate),
+    ("answerInDetachedTree", answerInDetachedTree), ("layoutInForcedHook", layoutInForcedHook),
   ]
 }

@@ -140,8 +140,31 @@ import Testing
     #expect(reader.runs() == 1 && careless.height == 20)
   }
 
-  @Test("C-197 a flush in any hook leaves its window to go on by itself, and loses nothing")
-  func flushInHook() async throws {
+  @Test("C-087 layoutIfNeeded in a hook that was forced lays out nothing around the view it is called on")
+  func insideForcedHook() async throws {
+    let (inner, beside) = (RecordingView("inner", log), RecordingView("beside", log))
+    let outer = RecordingView("outer", log) { [model] _ in
+      if model.isOn { inner.layoutIfNeeded() }
+    }
+    let root = View(outer)
+    root.addSubview(inner)
+    root.addSubview(beside)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    model.isOn = true
+    for view in [inner, beside] {
+      view.setNeedsLayout()
+      view.setNeedsUpdateProperties()
+    }
+    log.clear()
+    outer.updatePropertiesIfNeeded()
+    #expect(log.entries == ["outer.updateProperties", "inner.updateProperties", "inner.layoutSubviews"])
+    try await settle()
+    #expect(beside.runs() == 1 && beside.runs(.layoutSubviews) == 1 && inner.runs(.layoutSubviews) == 1)
+  }
+
+  @Test("C-197 a flush in any hook leaves its window to go on by itself, and loses nothing", arguments: [true, false])
+  func flushInHook(isFirst: Bool) async throws {
     for hook in [HookKind.updateConstraints, .updateProperties, .layoutSubviews, .draw] {
       let log = Log()
       var seen: [Int] = []
@@ -152,8 +175,8 @@ import Testing
         model.b = model.a
         UpdatePass.flush()
       }
-      let row = View(view)
-      row.addSubview(reader)
+      let row = View(isFirst ? view : reader)
+      row.addSubview(isFirst ? reader : view)
       let window = try await TestWindow(row)
       defer { window.close() }
       for value in 1...2 {

@@ -310,6 +310,26 @@ import Testing
     }
   }
 
+  @Test("C-034 a text that a layout chooses for the width it was given has its room, too")
+  func roomForTextOfAWidth() async throws {
+    let label = Label("a")
+    let view = RecordingView("view", log)
+    view.addSubview(label)
+    view.on(.layoutSubviews) { label.text = $0.width > 400 ? "one line" : "on\nthree\nlines" }
+    let (column, below) = (Box(.vertical), Label("below"))
+    column.append(view)
+    column.append(below)
+    let window = try await TestWindow(column, width: 600)
+    defer { window.close() }
+    for width in [300, 600, 300] {
+      window.window.setDefaultSize(width: width, height: 300)
+      try await wait(for: "the new size") { (view.width > 400) == (width == 600) }
+      try await settle()
+      #expect(label.height == label.measured(.vertical, forSize: label.width).natural)
+      #expect(view.height == label.height && below.frame(in: column)?.y == Double(view.height))
+    }
+  }
+
   @Test("C-044 what subviews read when they are asked for their size is none of the layout hook's business")
   func readsOfMeasure() async throws {
     final class ReadingView: View {

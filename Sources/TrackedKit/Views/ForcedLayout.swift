@@ -22,13 +22,13 @@ extension View {
   private func layOutNow(in window: Window?) -> Bool {
     guard let window, window.isMapped else { return WidgetNode.updateIfNeeded(below: self, phase: .layout) }
     let host = WindowHost.of(window)
-    guard host.driver.canLayOut else {
+    guard host.driver.canLayOut, PassContext.hook == nil else {
       // GTK is in the middle of its own layout, or would lay out what has not run yet. What has no place is left to it.
       if lacksLayout, bounds.size == .zero { return false }
       if !layoutState.isRunning, !isNative { PassContext.outsideOfHook { layOut() } }
       return WidgetNode.updateIfNeeded(below: self, phase: .layout)
     }
-    let hasWorked = PassContext.outsideOfHook { host.driver.flush() }
+    let hasWorked = host.driver.flush()
     // What keeps invalidating itself has had its turn.
     if host.driver.waitsForNextFrame { return false }
     // The pass leaves out what is not seen.
