@@ -1,7 +1,7 @@
 import CGtk
 
 /// A day of the Gregorian calendar, and a time of it, where the user is.
-public nonisolated struct LocalTime: Hashable, Sendable {
+public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
   /// The year.
   public var year: Int
   /// From 1, January, to 12.
@@ -39,11 +39,25 @@ public nonisolated struct LocalTime: Hashable, Sendable {
     second += seconds - whole
   }
 
+  /// The present moment.
+  public static var now: LocalTime {
+    LocalTime(secondsSince1970: Double(g_get_real_time()) / 1_000_000)
+  }
+
+  /// The time so many seconds later, or earlier.
+  public func adding(seconds: Double) -> LocalTime { LocalTime(secondsSince1970: secondsSince1970 + seconds) }
+
   /// The day alone.
   public var date: CalendarDate { CalendarDate(year: year, month: month, day: day) }
 
   /// The days of the month.
   public var daysInMonth: Int { Int(g_date_get_days_in_month(GDateMonth(UInt32(month)), GDateYear(year))) }
+
+  /// Whether the first time comes before the second one, by calendar and clock.
+  public static func < (first: LocalTime, second: LocalTime) -> Bool {
+    if first.date != second.date { return first.date < second.date }
+    return (first.hour, first.minute, first.second) < (second.hour, second.minute, second.second)
+  }
 
   private func withTime<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
     guard

@@ -11,14 +11,16 @@ import TrackedKit
 
   var name: String
   var email: String
+  var birthday: LocalTime
   var unreadCount = 3
   /// Where the picture is: a path in the app's resources (`resource:///…`) or a file (`file:///…`).
   var avatarURL: String { didSet { if avatarURL != oldValue { loadAvatar() } } }
   private(set) var avatar = Avatar.loading
 
-  init(name: String, email: String, avatarURL: String) {
+  init(name: String, email: String, birthday: LocalTime, avatarURL: String) {
     self.name = name
     self.email = email
+    self.birthday = birthday
     self.avatarURL = avatarURL
   }
 
@@ -55,7 +57,9 @@ import TrackedKit
   static let avatars = ["ocean", "forest", "aurora"].map { "resource://\(DemoResources.prefix)/pictures/\($0).jpg" }
 
   func signIn() {
-    let user = UserProfile(name: "Ada Lovelace", email: "ada@example.org", avatarURL: Self.avatars[0])
+    let user = UserProfile(
+      name: "Ada Lovelace", email: "ada@example.org", birthday: LocalTime(year: 1815, month: 12, day: 10),
+      avatarURL: Self.avatars[0])
     user.loadAvatar()
     currentUser = user
   }

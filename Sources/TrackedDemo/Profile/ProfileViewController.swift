@@ -8,6 +8,7 @@ final class ProfileViewController: ViewController {
   private let onlineSwitch = Switch()
   private let nameEntry = Entry()
   private let emailEntry = Entry()
+  private let birthdayPicker = DatePicker()
   private let unreadLabel = Label()
   /// Everything that needs somebody to be signed in.
   private var userRows: [Widget] = []
@@ -28,6 +29,10 @@ final class ProfileViewController: ViewController {
     onlineSwitch.onNotifyActive(self) { me in me.session.isOnline = me.onlineSwitch.isOn }
     nameEntry.onChanged(self) { me in me.session.currentUser?.name = me.nameEntry.text }
     emailEntry.onChanged(self) { me in me.session.currentUser?.email = me.emailEntry.text }
+    birthdayPicker.datePickerMode = .date
+    birthdayPicker.maximumDate = .now
+    birthdayPicker.addAction(
+      Action { [unowned self] _ in session.currentUser?.birthday = birthdayPicker.date }, for: .valueChanged)
     view.addSubview(makeLayout())
   }
 
@@ -38,6 +43,7 @@ final class ProfileViewController: ViewController {
     onlineSwitch.isOn = session.isOnline
     nameEntry.text = user?.name ?? ""
     emailEntry.text = user?.email ?? ""
+    if let user { birthdayPicker.date = user.birthday }
     unreadLabel.text = user.map { "\($0.unreadCount)" } ?? ""
     userRows.forEach { $0.isSensitive = user != nil }
   }
@@ -49,6 +55,7 @@ final class ProfileViewController: ViewController {
     userRows = [
       PageLayout.makeRow("Name", "The header reads it", control: nameEntry),
       PageLayout.makeRow("E-mail", "The header does not", control: emailEntry),
+      PageLayout.makeRow("Birthday", "Nor this", control: birthdayPicker),
       PageLayout.makeRow(
         "Unread",
         control: row(
