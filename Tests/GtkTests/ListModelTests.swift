@@ -51,10 +51,10 @@ struct ListModelTests {
   }
 
   /// What C gets for a position, with the reference it is given taken back.
-  private func gItem(_ model: ListModel, _ position: Int) -> Object? {
+  private func gItem(_ model: ListModel, _ position: Int) -> Gtk.Object? {
     guard let item = g_list_model_get_item(model.native(), UInt32(position)) else { return nil }
     defer { g_object_unref(item) }
-    return Object.wrap(item)
+    return Gtk.Object.wrap(item)
   }
 
   @Test("an item in use is the same object each time, and is freed when nobody uses it")

@@ -17,7 +17,7 @@ struct OwnershipTests {
     #expect(box.children.first === label)
     #expect(label.parent === box)
     #expect(box.parent === test.window && label.window === test.window)
-    #expect(Object.wrap(label.raw) === label)
+    #expect(Gtk.Object.wrap(label.raw) === label)
   }
 
   @Test("the key under which a GObject knows its wrapper is a string that lasts")
@@ -290,7 +290,7 @@ struct OwnershipTests {
     first.add(click)
     first.remove(click)
     second.add(click)
-    #expect(Object.wrap(gtk_event_controller_get_widget(click.native()), as: Label.self) === second)
+    #expect(Gtk.Object.wrap(gtk_event_controller_get_widget(click.native()), as: Label.self) === second)
     second.remove(click)
     #expect(gtk_event_controller_get_widget(click.native()) == nil)
   }

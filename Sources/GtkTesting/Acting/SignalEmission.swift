@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-extension Object {
+extension Gtk.Object {
   /// Emits a signal whose arguments are numbers, as GTK would; true if a handler answered that it used the event.
   @discardableResult func emit(_ signal: String, _ arguments: Double...) -> Bool {
     let id = g_signal_lookup(signal, cgtk_type_of(raw))
@@ -42,13 +42,13 @@ extension Object {
 
 extension Widget {
   /// The event controllers of one class that Swift code added; GTK's own expect a real event.
-  func controllers(_ type: GType) -> [Object] {
+  func controllers(_ type: GType) -> [Gtk.Object] {
     let list = gtk_widget_observe_controllers(native())!
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      return cgtk_is_a(item, type) != 0 ? Object.existingWrapper(of: item) : nil
+      return cgtk_is_a(item, type) != 0 ? Gtk.Object.existingWrapper(of: item) : nil
     }
   }
 }

@@ -20,7 +20,7 @@ import Synchronization
   public init(_ object: AnyObject) {
     self.object = object
     name = String(describing: type(of: object))
-    guard let wrapper = object as? Object else {
+    guard let wrapper = object as? Gtk.Object else {
       nativeEnd = nil
       return
     }
@@ -55,7 +55,7 @@ import Synchronization
 
   private var findings: [String] {
     guard let object else { return ["the Swift object is gone, its GObject is not"] }
-    guard let wrapper = object as? Object else { return ["something in Swift still holds it"] }
+    guard let wrapper = object as? Gtk.Object else { return ["something in Swift still holds it"] }
     return ["its GObject counts \(cgtk_ref_count(wrapper.raw)) references, one of them the wrapper's own"]
   }
 }

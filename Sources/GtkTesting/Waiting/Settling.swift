@@ -115,7 +115,7 @@ extension Window {
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      return Object.wrap(item, as: Window.self)
+      return Gtk.Object.wrap(item, as: Window.self)
     }
   }
 }

@@ -7,11 +7,11 @@ import Testing
   /// The GObject class.
   var typeName: String { get }
   /// An object of it.
-  func makeObject() -> Object
+  func makeObject() -> Gtk.Object
   /// Sets and reads each property.
   func checkProperties() throws
   /// Connects to each signal, and disconnects.
-  func checkSignals(of object: Object)
+  func checkSignals(of object: Gtk.Object)
   /// The properties that are listed or excused.
   var knownProperties: [KnownProperty] { get }
 }
@@ -23,7 +23,7 @@ struct KnownProperty {
 }
 
 /// The laws of one wrapper's properties, and its signals.
-@MainActor final class Coverage<Wrapper: Object>: ClassCoverage {
+@MainActor final class Coverage<Wrapper: Gtk.Object>: ClassCoverage {
   let typeName: String
   private let make: () -> Wrapper
   private var laws: [(known: KnownProperty, check: (Wrapper) throws -> Void)] = []
@@ -35,7 +35,7 @@ struct KnownProperty {
     describe(self)
   }
 
-  func makeObject() -> Object { make() }
+  func makeObject() -> Gtk.Object { make() }
 
   func checkProperties() throws {
     for law in laws {
@@ -45,7 +45,7 @@ struct KnownProperty {
     }
   }
 
-  func checkSignals(of object: Object) {
+  func checkSignals(of object: Gtk.Object) {
     guard let wrapper = object as? Wrapper else { return }
     for (index, connect) in signals.enumerated() {
       let connection = connect(wrapper)

@@ -4,7 +4,7 @@ import GtkTesting
 /// Values to set where a description gives none: two that differ, within what GObject allows.
 @MainActor enum Samples {
   static func values<Value: ValueRepresentable & Equatable>(
-    of type: Value.Type, for name: String, of object: Object
+    of type: Value.Type, for name: String, of object: Gtk.Object
   ) -> [Value] {
     let current: Value = object.property(name)
     let found: [Any] =
@@ -25,12 +25,12 @@ import GtkTesting
     return values.first == current ? Array(values.dropFirst()) + values.prefix(1) : values
   }
 
-  private static func description(_ name: String, _ object: Object) -> UnsafeMutablePointer<GParamSpec>? {
+  private static func description(_ name: String, _ object: Gtk.Object) -> UnsafeMutablePointer<GParamSpec>? {
     g_object_class_find_property(cgtk_class_of(object.raw)!.assumingMemoryBound(to: GObjectClass.self), name)
   }
 
   /// The bounds of a number, which the description of each kind has in its own place.
-  private static func bounds(_ name: String, _ object: Object) -> ClosedRange<Double> {
+  private static func bounds(_ name: String, _ object: Gtk.Object) -> ClosedRange<Double> {
     guard let description = description(name, object) else { return 0...0 }
     var (least, most) = (GValue(), GValue())
     let isUnsigned = g_type_is_a(description.pointee.value_type, cgtk_type_uint()) != 0
@@ -50,20 +50,20 @@ import GtkTesting
     g_param_value_validate(description, &value)
   }
 
-  private static func whole(_ name: String, _ object: Object) -> [Int] {
+  private static func whole(_ name: String, _ object: Gtk.Object) -> [Int] {
     let bounds = bounds(name, object)
     let least = max(0, Int(bounds.lowerBound))
     return [least + 3, least + 2].filter { Double($0) <= bounds.upperBound }
   }
 
-  private static func numbers(_ name: String, _ object: Object) -> [Double] {
+  private static func numbers(_ name: String, _ object: Gtk.Object) -> [Double] {
     let bounds = bounds(name, object)
     let least = max(0, bounds.lowerBound)
     return [least + 0.5, least + 0.25].filter { $0 <= bounds.upperBound }
   }
 
   /// Two values of an enumeration, or two flags.
-  private static func numbered<Value>(_ type: Value.Type, _ name: String, _ object: Object) -> [Any] {
+  private static func numbered<Value>(_ type: Value.Type, _ name: String, _ object: Gtk.Object) -> [Any] {
     guard let numbered = type as? any NativeNumber.Type, let description = description(name, object) else { return [] }
     let numbers: [UInt32]
     if g_type_is_a(description.pointee.value_type, cgtk_type_enum()) != 0 {
