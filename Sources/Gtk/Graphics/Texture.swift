@@ -109,13 +109,14 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
 extension WidgetProtocol {
   /// What the widget shows now, as a picture, without a screen grab; nil while it is not shown.
   ///
-  /// What is due to be laid out or drawn is done for it (C-089). A window or popover gives what it painted last,
-  /// and nil while something in it is still to be painted: take its picture after the frame.
+  /// What is due to be laid out or drawn is done for it (C-089). A window gives what it painted last, and nil while something in it
+  /// is still to be painted: take its picture after the frame. A popover gives its bubble with the arrow, without its shadow.
   public func renderTexture() -> Texture? {
     guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native)
     else { return nil }
     frameClock?.emitLayout()
-    guard let (node, bounds) = UnsafeMutableRawPointer(native) == raw ? lastPaintedNode() : currentNode()
+    let isSurface = UnsafeMutableRawPointer(native) == raw
+    guard let (node, bounds) = rawWidget.isPopover ? currentBubble() : isSurface ? lastPaintedNode() : currentNode()
     else { return nil }
     defer { gsk_render_node_unref(node) }
     var viewport = bounds
@@ -129,6 +130,15 @@ extension WidgetProtocol {
     guard gtk_widget_compute_bounds(native(), parent, &bounds) != 0 else { return nil }
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, native(), snapshot)
+    return gtk_snapshot_free_to_node(snapshot).map { ($0, bounds) }
+  }
+
+  /// Draws a popover; its parent does not.
+  private func currentBubble() -> (OpaquePointer, graphene_rect_t)? {
+    let widgetClass = cgtk_class_of(widgetPointer)!.assumingMemoryBound(to: GtkWidgetClass.self)
+    let snapshot = gtk_snapshot_new()
+    widgetClass.pointee.snapshot(widgetPointer, snapshot)
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
     return gtk_snapshot_free_to_node(snapshot).map { ($0, bounds) }
   }
 

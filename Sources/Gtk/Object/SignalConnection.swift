@@ -13,16 +13,18 @@ import CGtk
     package static var willConnect: (_ emitter: Object, _ signal: String) -> Void = { _, _ in }
   #endif
 
-  /// - Parameter after: whether the emitter's own handler comes first, also where it is the last by default.
+  /// - Parameters:
+  ///   - after: whether the emitter's own handler comes first, also where it is the last by default.
+  ///   - needsWrapper: whether nobody hears of the signal once the emitter's Swift side has ended.
   init(
-    _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false,
+    _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false, needsWrapper: Bool = true,
     _ invocation: @escaping Invocation
   ) {
     #if DEBUG
       Self.willConnect(emitter, name)
     #endif
     self.emitter = emitter
-    let handler = Handler(delivery, invocation)
+    let handler = Handler(delivery, needsWrapper, invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
     g_closure_add_finalize_notifier(closure, closure.pointee.data) { data, _ in
       Unmanaged<Handler>.fromOpaque(data!).release()
@@ -57,10 +59,12 @@ import CGtk
 /// What GObject's closure owns: the Swift function, and which emissions it wants.
 private final class Handler {
   private let delivery: SignalDelivery
+  private let needsWrapper: Bool
   private let invocation: SignalConnection.Invocation
 
-  init(_ delivery: SignalDelivery, _ invocation: @escaping SignalConnection.Invocation) {
+  init(_ delivery: SignalDelivery, _ needsWrapper: Bool, _ invocation: @escaping SignalConnection.Invocation) {
     self.delivery = delivery
+    self.needsWrapper = needsWrapper
     self.invocation = invocation
   }
 
@@ -68,9 +72,10 @@ private final class Handler {
     guard let closure, let values, let instance = g_value_get_object(values) else { return }
     // Taken before the call: a handler that removes its widget may free the closure while it runs.
     let handler = Unmanaged<Handler>.fromOpaque(closure.pointee.data).takeUnretainedValue()
-    // No wrapper any more: both sides are being freed, and nobody is left to hear of it.
-    guard let emitter = Object.existingWrapper(of: instance) else { return }
-    if handler.delivery == .userChanges, emitter.isApplying { return }
+    let emitter = Object.existingWrapper(of: instance)
+    // No wrapper any more: both sides are being freed, and hardly anybody is left to hear of it.
+    if emitter == nil, handler.needsWrapper { return }
+    if handler.delivery == .userChanges, emitter?.isApplying == true { return }
     OutsideCode.noteCall()
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
   }

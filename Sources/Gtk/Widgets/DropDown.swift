@@ -7,12 +7,14 @@ import CGtk
     self.strings = strings
     // The constructor takes the list over.
     super.init(owning: UnsafeMutableRawPointer(gtk_drop_down_new(Self.makeList(strings), nil)))
+    hidesPopoversWithItself()
   }
 
   /// Adopts a GtkDropDown.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     strings = []
     super.init(owning: pointer)
+    hidesPopoversWithItself()
   }
 
   /// The texts to choose from.

@@ -3,10 +3,13 @@ import CGtk
 /// A button that shows a menu or a popover.
 @MainActor open class MenuButton: Widget {
   /// A button that shows nothing yet.
-  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_menu_button_new())) }
+  public convenience init() { self.init(owning: UnsafeMutableRawPointer(gtk_menu_button_new())) }
 
   /// Adopts a GtkMenuButton.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    hidesPopoversWithItself()
+  }
 
   /// The popover it shows; nil with a menu.
   public var popover: Popover? {

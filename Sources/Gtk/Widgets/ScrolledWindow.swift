@@ -82,4 +82,10 @@ extension ScrolledWindow {
       gtk_event_controller_set_propagation_phase(scrolling, scrolls ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
     }
   }
+
+  /// Whether the bars of a GtkScrolledWindow can be moved by the pointer.
+  package static func setScrollbarsMove(_ moves: Bool, of scroller: Widget) {
+    gtk_widget_set_can_target(gtk_scrolled_window_get_vscrollbar(scroller.native()), moves ? 1 : 0)
+    gtk_widget_set_can_target(gtk_scrolled_window_get_hscrollbar(scroller.native()), moves ? 1 : 0)
+  }
 }

@@ -18,6 +18,7 @@ import CGtk
     }
     self.title = title
     keyboard = WindowKeyboard(of: self)
+    hidesPopoversWithItself()
   }
 
   /// Adopts a GtkWindow; the caller passes a reference of its own.
@@ -27,6 +28,7 @@ import CGtk
     let isDialog =
       g_type_check_instance_is_a(pointer.assumingMemoryBound(to: GTypeInstance.self), gtk_dialog_get_type()) != 0
     if !isDialog { keyboard = WindowKeyboard(of: self) }
+    hidesPopoversWithItself()
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.

@@ -17,11 +17,11 @@ extension CollectionView {
   /// Lets the cells of items be configured again, in place.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
 
-  /// The data source has new sections at these places.
-  public final func insertSections(_ sections: [Int]) { change(.insertSections(sections)) }
+  /// The data source has new sections at these places: an array, or Foundation's `IndexSet`.
+  public final func insertSections(_ sections: some Sequence<Int>) { change(.insertSections(Array(sections))) }
 
   /// The sections at these places are gone from the data source.
-  public final func deleteSections(_ sections: [Int]) { change(.deleteSections(sections)) }
+  public final func deleteSections(_ sections: some Sequence<Int>) { change(.deleteSections(Array(sections))) }
 
   /// A section of the data source moved.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
@@ -29,5 +29,5 @@ extension CollectionView {
   }
 
   /// Fills the cells of sections anew, their headers and footers too.
-  public final func reloadSections(_ sections: [Int]) { change(.reloadSections(sections)) }
+  public final func reloadSections(_ sections: some Sequence<Int>) { change(.reloadSections(Array(sections))) }
 }

@@ -84,16 +84,37 @@ public import Gtk
 
   // MARK: Selection
 
-  /// Whether items can be chosen.
-  public final var allowsSelection: Bool {
-    get { rows.selectionMode != .none }
-    set { if newValue != allowsSelection { rows.selectionMode = newValue ? .single : .none } }
+  /// How items are chosen while the list is not edited, and while it is.
+  private var selectionModes = (usual: SelectionMode.single, editing: SelectionMode.none) {
+    didSet { applySelectionMode() }
   }
 
-  /// Whether more than one item can be chosen: with Control or Shift, as on desktops everywhere.
+  private func applySelectionMode() { rows.selectionMode = isEditing ? selectionModes.editing : selectionModes.usual }
+
+  /// Whether items can be chosen while the list is not edited.
+  public final var allowsSelection: Bool {
+    get { selectionModes.usual != .none }
+    set { if newValue != allowsSelection { selectionModes.usual = newValue ? .single : .none } }
+  }
+
+  /// Whether more than one item can be chosen while the list is not edited: with Control or Shift, as on desktops everywhere.
   public final var allowsMultipleSelection: Bool {
-    get { rows.selectionMode == .multiple }
-    set { if newValue != allowsMultipleSelection { rows.selectionMode = newValue ? .multiple : .single } }
+    get { selectionModes.usual == .multiple }
+    set { if newValue != allowsMultipleSelection { selectionModes.usual = newValue ? .multiple : .single } }
+  }
+
+  /// Whether items can be chosen while the list is edited; false unless set.
+  public final var allowsSelectionDuringEditing: Bool {
+    get { selectionModes.editing != .none }
+    set { if newValue != allowsSelectionDuringEditing { selectionModes.editing = newValue ? .single : .none } }
+  }
+
+  /// Whether more than one item can be chosen while the list is edited; false unless set.
+  public final var allowsMultipleSelectionDuringEditing: Bool {
+    get { selectionModes.editing == .multiple }
+    set {
+      if newValue != allowsMultipleSelectionDuringEditing { selectionModes.editing = newValue ? .multiple : .single }
+    }
   }
 
   // MARK: Scrolling and editing
@@ -108,7 +129,11 @@ public import Gtk
   }
 
   /// Begins or ends editing. GTK's lists show accessories at once.
-  open func setEditing(_ editing: Bool, animated: Bool) { rows.states.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    rows.states.isEditing = editing
+    applySelectionMode()
+  }
 
   // MARK: Changes by index paths
 

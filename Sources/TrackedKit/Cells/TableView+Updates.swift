@@ -23,14 +23,14 @@ extension TableView {
   /// Lets the cells of rows be configured again, in place.
   public final func reconfigureRows(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
 
-  /// The data source has new sections at these places.
-  public final func insertSections(_ sections: [Int], with animation: RowAnimation) {
-    change(.insertSections(sections), animated: animation != .none)
+  /// The data source has new sections at these places: an array, or Foundation's `IndexSet`.
+  public final func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    change(.insertSections(Array(sections)), animated: animation != .none)
   }
 
   /// The sections at these places are gone from the data source.
-  public final func deleteSections(_ sections: [Int], with animation: RowAnimation) {
-    change(.deleteSections(sections), animated: animation != .none)
+  public final func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    change(.deleteSections(Array(sections)), animated: animation != .none)
   }
 
   /// A section of the data source moved.
@@ -39,8 +39,8 @@ extension TableView {
   }
 
   /// Fills the cells of sections anew, their headers and footers too.
-  public final func reloadSections(_ sections: [Int], with animation: RowAnimation) {
-    change(.reloadSections(sections))
+  public final func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    change(.reloadSections(Array(sections)))
   }
 }
 

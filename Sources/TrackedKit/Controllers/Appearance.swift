@@ -8,6 +8,17 @@ import Gtk
 final class Appearance {
   private enum Stage { case hidden, appearing, shown, disappearing }
 
+  /// Why a view comes or goes, as those say who bring or take it.
+  struct Reasons: OptionSet {
+    let rawValue: Int
+    static let presented = Reasons(rawValue: 1)
+    static let dismissed = Reasons(rawValue: 2)
+    static let movedToParent = Reasons(rawValue: 4)
+    static let movedFromParent = Reasons(rawValue: 8)
+    static let coming: Reasons = [.presented, .movedToParent]
+    static let going: Reasons = [.dismissed, .movedFromParent]
+  }
+
   /// What a container was asked to do.
   private struct Transition { let isAnimated: Bool }
 
@@ -18,6 +29,8 @@ final class Appearance {
   /// A container brings the view in, and has not said yet that it is done.
   private var transition: Transition?
   private var wasPainted = false
+  /// Holds until the view has come, or gone.
+  private var reasons: Reasons = []
 
   init(of controller: ViewController) { self.controller = controller }
 
@@ -64,6 +77,7 @@ final class Appearance {
     willHide()
     stage = .hidden
     PassContext.untracked { controller.viewDidDisappear(isAnimated) }
+    reasons.subtract(.going)
   }
 
   private func disappear(_ isAnimated: Bool) {
@@ -78,12 +92,31 @@ final class Appearance {
     guard stage == .appearing, wasPainted, !isInTransition else { return }
     stage = .shown
     PassContext.untracked { controller.viewDidAppear(isAnimated) }
+    reasons.subtract(.coming)
     for child in controller.children { child.appearance.finishAppearing() }
   }
 
   private var isInTransition: Bool {
     stage == .appearing && (transition != nil || controller.parent?.appearance.isInTransition == true)
   }
+
+  // MARK: Reasons
+
+  /// Whether the view comes or goes just now for a reason.
+  func isMoving(for reason: Reasons) -> Bool {
+    guard reasons.contains(reason) else { return false }
+    return Reasons.coming.contains(reason) ? stage == .appearing || stage == .shown : stage != .shown
+  }
+
+  /// The view is about to come, or to go, for a reason. One that is shown does not come, one that is not does not go.
+  func note(_ reason: Reasons) {
+    let isComing = Reasons.coming.contains(reason)
+    reasons.subtract(isComing ? .going : .coming)
+    if isComing ? stage != .shown : stage == .appearing || stage == .shown { reasons.insert(reason) }
+  }
+
+  /// The reason does not hold, or no longer.
+  func forget(_ reason: Reasons) { reasons.subtract(reason) }
 
   // MARK: Containers
 
@@ -120,6 +153,22 @@ final class Appearance {
 }
 
 extension ViewController {
+  /// Whether the view appears because this controller is presented. True in `viewWillAppear(_:)`, `viewIsAppearing(_:)` and
+  /// `viewDidAppear(_:)` only. For a controller in a container that is presented, ask the container.
+  public final var isBeingPresented: Bool { appearance.isMoving(for: .presented) }
+
+  /// Whether the view disappears because this controller, which was presented, is dismissed. True in `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)` only.
+  public final var isBeingDismissed: Bool { appearance.isMoving(for: .dismissed) }
+
+  /// Whether the view appears because this controller has become part of a container, such as by a push. True in
+  /// `viewWillAppear(_:)`, `viewIsAppearing(_:)` and `viewDidAppear(_:)` only, and not where it comes back, nor where a tab is chosen.
+  public final var isMovingToParent: Bool { appearance.isMoving(for: .movedToParent) }
+
+  /// Whether the view disappears because this controller leaves its container, such as by a pop. True in `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)` only.
+  public final var isMovingFromParent: Bool { appearance.isMoving(for: .movedFromParent) }
+
   /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
   /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
   /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`.

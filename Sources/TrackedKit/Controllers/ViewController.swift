@@ -347,6 +347,7 @@ import Gtk
     }
     child.removeFromParent()
     child.willMove(toParent: self)
+    child.appearance.note(.movedToParent)
     contained.append(child)
     child.container = self
   }
@@ -374,7 +375,9 @@ import Gtk
   }
 
   /// Called before the containing controller changes. Call `super`.
-  open func willMove(toParent parent: ViewController?) {}
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil { appearance.note(.movedFromParent) }
+  }
 
   /// Called after the containing controller has changed. Call `super`.
   open func didMove(toParent parent: ViewController?) {}

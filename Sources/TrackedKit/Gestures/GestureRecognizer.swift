@@ -129,7 +129,9 @@ public import Gtk
 
   /// It is recognised, if the delegate agrees and no gesture goes on here beside which it may not be recognised.
   private func begin(_ new: State) {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return fail() }
+    guard (view as? View)?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return fail() }
     deliver(new)
   }
 

@@ -145,7 +145,7 @@ import Observation
 }
 
 /// The bar at the lower edge of a navigation controller: the toolbar items of the controller on top.
-final class Toolbar: View {
+final class NavigationToolbar: View {
   private let stack: NavigationStack
   private let items = BarItems()
 

@@ -19,7 +19,7 @@ import Observation
   }
   private var bar: NavigationBar { navigationBar }
 
-  private lazy var toolbar = Toolbar(stack)
+  private lazy var toolbar = NavigationToolbar(stack)
   /// Shown in place of the content while the controller on top is searched.
   private weak var results: ViewController?
   private lazy var dimming = DimmingView { [weak self] in
@@ -160,22 +160,44 @@ import Observation
     let isPop = controllers.count < old.count
     let isNewTop = old.last !== controllers.last
     controllers.forEach(embed)
+    // Those beneath do not come now; when they do, they come back.
+    for beneath in controllers.dropLast() { beneath.appearance.forget(.movedToParent) }
     stack.controllers = controllers
     for gone in old where !controllers.contains(where: { $0 === gone }) { gone.unembed() }
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
     let hadFocus = view.hasFocus
     let isShown = view.isMapped
     PassContext.untracked {
+      let moves = animated && isShown
+      let animator =
+        moves
+        ? old.last.flatMap {
+          delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: $0, to: top)
+        } : nil
+      let participants = TransitionParticipants(
+        isAnimated: moves, duration: animator?.transitionDuration(using: nil) ?? 0.25)
+      presentation.participants = participants
+      // The one that was taken away is in no container any more.
+      old.last?.presentation.participants = participants
       delegate?.navigationController(self, willShow: top, animated: animated)
       if isShown {
         old.last?.appearance.beginHiding(animated: animated)
         top.appearance.beginShowing(animated: animated)
       }
-      content.show(top.view, animated && isShown ? (isPop ? .back : .forward) : nil) { [weak self, weak top] in
+      let completion = { [weak self, weak top, weak gone = old.last] in
+        if let self, presentation.participants === participants { presentation.participants = nil }
+        if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
+        participants.end()
         guard let top else { return }
         top.appearance.endShowing()
         if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
       }
+      if let animator {
+        content.show(top, after: old.last, by: animator, completion: completion)
+      } else {
+        content.show(top.view, moves ? (isPop ? .back : .forward) : nil, completion: completion)
+      }
+      participants.begin()
     }
     guard hadFocus else { return }
     // The button that was pressed may have gone with its page.
@@ -222,6 +244,23 @@ extension NavigationController {
   /// A controller has come to its place.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
+  /// What moves the views of a push or a pop; nil, as unless implemented, for the usual way.
+  func navigationController(
+    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+}
+
+extension NavigationController {
+  /// What a transition does.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A controller comes on top.
+    case push
+    /// The one on top goes.
+    case pop
+  }
 }
 
 extension NavigationControllerDelegate {
@@ -233,6 +272,11 @@ extension NavigationControllerDelegate {
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {}
+  /// Nil.
+  public func navigationController(
+    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }
 
 extension ViewController {
@@ -284,6 +328,33 @@ private final class NavigationContentView: View {
       old.layer.opacity = 0
     } completion: { [weak self, weak old] _ in
       if let self, leaving === old { endTransition() }
+    }
+  }
+
+  /// Brings a controller's view in as an animator says.
+  func show(
+    _ controller: ViewController, after before: ViewController?, by animator: any ViewControllerAnimatedTransitioning,
+    completion: @escaping () -> Void
+  ) {
+    endTransition()
+    let view = controller.view
+    guard let before, let old = shown, bounds.width > 0 else { return show(view, nil, completion: completion) }
+    shown = view
+    addSubview(view)
+    leaving = old
+    transitionDidEnd = completion
+    old.canFocus = false
+    view.layoutIfNeeded()
+    TransitionContext.run(animator, in: self, from: (before, old, bounds), to: (controller, view, bounds)) {
+      [weak self, weak old, weak view] in
+      guard let self, leaving === old else { return }
+      // Whatever the animator has set: it stands here and fills the content.
+      if let view {
+        if view.superview !== self { addSubview(view) }
+        Placement.existing(of: view)?.frame = nil
+      }
+      old?.alpha = 1
+      endTransition()
     }
   }
 

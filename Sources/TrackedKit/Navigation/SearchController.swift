@@ -44,7 +44,7 @@ import Observation
   public final var obscuresBackgroundDuringPresentation: Bool
 
   /// A search. Nil for `searchResultsController` where the controller that is searched shows what is found.
-  public init(searchResultsController: ViewController?) {
+  public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     obscuresBackgroundDuringPresentation = searchResultsController != nil
     super.init()

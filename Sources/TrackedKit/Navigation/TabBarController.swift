@@ -44,6 +44,8 @@ import Observation
       let newValue = newValue ?? []
       for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
       newValue.forEach(embed)
+      // A tab comes because it is chosen.
+      for new in newValue { new.appearance.forget(.movedToParent) }
       // The view of a page stands here or, before it is selected, nowhere.
       for new in newValue where !state.controllers.contains(where: { $0 === new }) {
         new.viewIfLoaded?.detachFromParent()

@@ -20,7 +20,8 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it.
+/// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does the end of that
+/// widget's being shown; the delegate hears of each.
 @MainActor public final class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   public weak var sourceView: Widget?
@@ -61,11 +62,23 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
     preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)
-    popover.onClosed(self) { me in
-      // The person closed it: GTK has hidden the bubble already.
-      if !me.isEnding, !me.attemptDismissal(animated: false) { me.popover.popup() }
-    }
+    popover.onClosed(self) { $0.popoverDidClose() }
     popover.popup()
+  }
+
+  /// GTK has hidden the bubble: the person closed it, or what it points at is no longer shown.
+  private func popoverDidClose() {
+    guard !isEnding else { return }
+    if popover.parent?.isMapped != true {
+      dismissUnasked(animated: false)
+    } else if !attemptDismissal(animated: false) {
+      popover.popup()
+    }
+  }
+
+  override func containerWillUnmap() {
+    // GTK hides the bubble before it says so.
+    if !isEnding { presentedViewController.appearance.note(.dismissed) }
   }
 
   override func preferredContentSizeDidChange() {

@@ -87,6 +87,14 @@ public import Gtk
     }
   }
 
+  /// Whether the container keeps input from what is beneath it.
+  final var coversWhatIsBeneath = true {
+    didSet {
+      guard coversWhatIsBeneath != oldValue, let containerView else { return }
+      root?.setKeepsKeyboard(coversWhatIsBeneath, in: containerView)
+    }
+  }
+
   // MARK: Traits
 
   private var overrides = TraitOverrides()
@@ -112,10 +120,15 @@ public import Gtk
   // MARK: The presentation itself
 
   /// Shows the controller in a window.
-  func begin(in window: Window, animated: Bool, completion: @escaping () -> Void) {
+  func begin(
+    in window: Window, animated: Bool, from source: ViewController, completion: @escaping () -> Void
+  ) {
+    let animator = animated ? animator(presentingFrom: source) : nil
+    let participants = beginTransition(animated, animator)
     let container = PresentationContainerView(self)
     container.traitOverrides = overrides
     containerView = container
+    presentedViewController.appearance.note(.presented)
     presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
     presentationTransitionWillBegin()
@@ -123,12 +136,44 @@ public import Gtk
       guard let controller else { return }
       presentationTransitionDidEnd(true)
       controller.appearance.endShowing()
+      endTransition(participants)
       completion()
     }
     guard animated else { return endComingIn() }
     // What comes in must have its place and content before it moves.
     container.layoutIfNeeded()
-    animatePresentation { [self] in endComingIn() }
+    if let animator {
+      TransitionContext.run(
+        animator, in: container, from: (presentingViewController, nil, container.bounds),
+        to: (presentedViewController, shownView, frameOfPresentedViewInContainerView)
+      ) { [self] in endComingIn() }
+    } else {
+      animatePresentation { [self] in endComingIn() }
+    }
+    participants.begin()
+  }
+
+  private func animator(presentingFrom source: ViewController) -> (any ViewControllerAnimatedTransitioning)? {
+    guard !(self is PopoverPresentationController) else { return nil }
+    return presentedViewController.transitioningDelegate?.animationController(
+      forPresented: presentedViewController, presenting: presentingViewController ?? source, source: source)
+  }
+
+  private func beginTransition(
+    _ animated: Bool, _ animator: (any ViewControllerAnimatedTransitioning)?
+  ) -> TransitionParticipants {
+    let participants = TransitionParticipants(
+      isAnimated: animated, duration: animator?.transitionDuration(using: nil) ?? 0.25)
+    presentedViewController.presentation.participants = participants
+    presentingViewController?.presentation.participants = participants
+    return participants
+  }
+
+  private func endTransition(_ participants: TransitionParticipants) {
+    for controller in [presentedViewController, presentingViewController] {
+      if controller?.presentation.participants === participants { controller?.presentation.participants = nil }
+    }
+    participants.end()
   }
 
   /// Once: when what comes in is in its place, or before it goes again.
@@ -152,18 +197,38 @@ public import Gtk
   /// Ends the presentation.
   func end(animated: Bool, completion: @escaping () -> Void) {
     endComingIn()
+    let animated = animated && containerView?.isMapped == true
+    let animator =
+      animated && !(self is PopoverPresentationController)
+      ? presentedViewController.transitioningDelegate?.animationController(forDismissed: presentedViewController) : nil
+    let participants = beginTransition(animated, animator)
     dismissalTransitionWillBegin()
+    presentedViewController.appearance.note(.dismissed)
     presentedViewController.appearance.beginHiding(animated: animated)
     let finish = { [self] in
       removeContainer()
       shownView.removeFromSuperview()
+      presentedViewController.appearance.forget(.dismissed)
       containerView = nil
       dismissalTransitionDidEnd(true)
+      endTransition(participants)
       completion()
       didDismiss?()
     }
-    if animated, containerView?.isMapped == true { animateDismissal(completion: finish) } else { finish() }
+    guard animated, let containerView else { return finish() }
+    if let animator {
+      TransitionContext.run(
+        animator, in: containerView,
+        from: (presentedViewController, shownView, frameOfPresentedViewInContainerView),
+        to: (presentingViewController, nil, containerView.bounds), completion: finish)
+    } else {
+      animateDismissal(completion: finish)
+    }
+    participants.begin()
   }
+
+  /// The container is about to be hidden, by whomever.
+  func containerWillUnmap() {}
 
   /// Takes the container out of the window.
   func removeContainer() {
@@ -186,10 +251,15 @@ public import Gtk
   /// - Returns: whether it goes.
   @discardableResult final func attemptDismissal(animated: Bool = true) -> Bool {
     guard letsGo else { return false }
+    dismissUnasked(animated: animated)
+    return true
+  }
+
+  /// Ends the presentation without the program's doing, and tells the delegate.
+  final func dismissUnasked(animated: Bool) {
     userWillDismiss()
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: animated) { [self] in delegate?.presentationControllerDidDismiss(self) }
-    return true
   }
 
   /// The person dismisses it; for what that means beside going.
@@ -221,6 +291,15 @@ final class PresentationContainerView: View {
       return .stop
     }
     add(shortcuts)
+  }
+
+  override func willUnmap() {
+    controller?.containerWillUnmap()
+    super.willUnmap()
+  }
+
+  override func point(inside point: Point, with event: Event?) -> Bool {
+    controller?.coversWhatIsBeneath != false && super.point(inside: point, with: event)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {

@@ -22,7 +22,7 @@ import Gtk
   case custom
 }
 
-/// Makes a presentation of one's own; see `ViewController.transitioningDelegate`.
+/// Makes a presentation of one's own, and moves it in and out; see `ViewController.transitioningDelegate`.
 @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// What presents a controller whose `modalPresentationStyle` is `.custom`; nil for one that gives it the whole window.
   ///
@@ -32,9 +32,25 @@ import Gtk
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
+  /// What moves a controller in that is presented with an animation; nil for what its style does. Popovers do not ask.
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+  /// What moves a controller out that is dismissed with an animation; nil for what its style does.
+  func animationController(forDismissed dismissed: ViewController) -> (any ViewControllerAnimatedTransitioning)?
 }
 
 extension ViewControllerTransitioningDelegate {
+  /// Nil.
+  public func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+  /// Nil.
+  public func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
   /// Nil.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
@@ -51,6 +67,8 @@ final class PresentationState {
   /// Kept from when it is first asked for, or from presenting, until the end of the presentation (C-154).
   var controller: PresentationController?
   var isModal = false
+  /// Who takes part in the transition that is under way.
+  var participants: TransitionParticipants?
   /// Who asked for the dismissal while it was under way.
   var onGone: [() -> Void] = []
 }

@@ -2,8 +2,8 @@ import Gtk
 
 /// Shows a controller as a sheet that slides in from the lower edge and rests at one of its detents.
 ///
-/// What is behind it is dimmed. Escape, a click beside the sheet and dragging it down dismiss it, unless the presented
-/// controller has `isModalInPresentation`.
+/// What is behind it is dimmed, unless `largestUndimmedDetentIdentifier` says otherwise. Escape, a click beside the sheet where that is
+/// dimmed, and dragging it down dismiss it, unless the presented controller has `isModalInPresentation`.
 @MainActor public final class SheetPresentationController: PresentationController {
   /// How much of the window stays free above the largest sheet, in logical pixels.
   static let topGap = 24.0
@@ -22,6 +22,11 @@ import Gtk
   /// `animateChanges(_:)` to see it move.
   public var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { setNeedsLayout() } }
+  }
+
+  /// The highest detent at which what is behind the sheet is not dimmed, and can be used; nil, as unless set, for none.
+  public var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsLayout() } }
   }
 
   /// Whether there is a handle at the top, which the pointer drags, and Enter and the arrow keys move from detent to detent.
@@ -65,6 +70,23 @@ import Gtk
     let heights = heights
     return (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.height
       ?? max(0, (containerView?.bounds.height ?? 0) - Self.topGap)
+  }
+
+  private var isDimmed: Bool {
+    let heights = heights
+    guard let undimmed = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })?.height else {
+      return true
+    }
+    return (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.height ?? 0 > undimmed
+  }
+
+  public override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    let isDimmed = isDimmed
+    guard isDimmed != coversWhatIsBeneath else { return }
+    coversWhatIsBeneath = isDimmed
+    dimming.canTarget = isDimmed
+    if isDimmed { dimming.fadeIn() } else { dimming.fadeOut() }
   }
 
   public override var frameOfPresentedViewInContainerView: Rect {
@@ -136,7 +158,7 @@ import Gtk
   public override func animatePresentation(completion: @escaping () -> Void) {
     let way = AffineTransform(translationX: 0, y: card.bounds.height)
     View.performWithoutAnimation { card.transform = way }
-    dimming.fadeIn()
+    if coversWhatIsBeneath { dimming.fadeIn() } else { View.performWithoutAnimation { dimming.layer.opacity = 0 } }
     View.animate(options: .curveEaseOut) {
       card.transform = .identity
     } completion: { _ in

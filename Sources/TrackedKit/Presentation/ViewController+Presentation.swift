@@ -31,7 +31,8 @@ extension ViewController {
     set { presentation.definesContext = newValue }
   }
 
-  /// Makes the presentation controller where `modalPresentationStyle` is `.custom`. Held weakly. Set it before presenting.
+  /// Makes the presentation controller where `modalPresentationStyle` is `.custom`, and says in every style what moves the view in and
+  /// out. Held weakly. Set it before presenting.
   public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
     get { presentation.transitioningDelegate }
     set { presentation.transitioningDelegate = newValue }
@@ -118,7 +119,7 @@ extension ViewController {
       controller.presentation.controller ?? controller.makePresentationController(for: presenting, from: self)
     presenter.setPresenting(presenting)
     (presenter as? ContextPresentationController)?.source = self
-    PassContext.untracked { presenter.begin(in: window, animated: animated) { completion?() } }
+    PassContext.untracked { presenter.begin(in: window, animated: animated, from: self) { completion?() } }
   }
 
   private func refuse(to verb: String, _ controller: ViewController, _ reason: String) {

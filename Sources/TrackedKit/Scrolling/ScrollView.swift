@@ -59,8 +59,12 @@ public import Gtk
     horizontal = ScrolledWindow.horizontalAdjustment(of: scroller)
     vertical = ScrolledWindow.verticalAdjustment(of: scroller)
     for adjustment in [horizontal!, vertical!] {
-      adjustment.onValueChanged.includingProgrammatic { [unowned self] in didScroll() }
+      adjustment.onValueChanged.includingProgrammatic { [unowned self] in
+        if !isSettingOffset { pageTurning?.didMoveOtherwise() }
+        didScroll()
+      }
     }
+    freeScrolling = FreeScrolling(self)
   }
 
   /// Who is told; lists and text views have delegates of their own kind.
@@ -144,8 +148,7 @@ public import Gtk
     View.animate(withDuration: 0.3) {
       self.contentOffset = contentOffset
     } completion: { [weak self] _ in
-      guard let self else { return }
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      self?.tell { $0.scrollViewDidEndScrollingAnimation($1) }
     }
   }
 
@@ -187,7 +190,12 @@ public import Gtk
     if offset.y != toldOffset.y { NavigationController.contentDidScroll(self) }
     toldOffset = offset
     content?.followScrolling()
-    PassContext.untracked { scrollDelegate?.scrollViewDidScroll(self) }
+    freeScrolling?.didScroll()
+    tell { $0.scrollViewDidScroll($1) }
+  }
+
+  final func tell(_ body: (any ScrollViewDelegate, ScrollView) -> Void) {
+    if let scrollDelegate { PassContext.untracked { body(scrollDelegate, self) } }
   }
 
   // MARK: The user
@@ -211,13 +219,59 @@ public import Gtk
   public final var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
-      applyPolicy()
-      ScrolledWindow.setScrollsByInput(isScrollEnabled, of: scroller)
+      applyInput()
       scrollEnabledDidChange()
     }
   }
 
   func scrollEnabledDidChange() {}
+
+  /// Whether the user scrolls by whole pages as large as the scroll view: with fingers and touchpad as far as they go and then to the
+  /// next page, with the wheel and the keys Page Up, Page Down, Left and Right page by page. A wheel turns pages that lie side by side,
+  /// too, unless something around the scroll view scrolls down. Bars show where it is and cannot be moved.
+  public final var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { applyInput() } } }
+
+  private func applyInput() {
+    applyPolicy()
+    let turnsPages = isPagingEnabled && isScrollEnabled
+    ScrolledWindow.setScrollsByInput(isScrollEnabled && !turnsPages, of: scroller)
+    ScrolledWindow.setScrollbarsMove(!isPagingEnabled, of: scroller)
+    if turnsPages != (pageTurning != nil) {
+      pageTurning?.end()
+      pageTurning = turnsPages ? PageTurning(self) : nil
+    }
+    if turnsPages == (freeScrolling != nil) {
+      freeScrolling?.end()
+      freeScrolling = turnsPages ? nil : FreeScrolling(self)
+    }
+  }
+
+  private var pageTurning: PageTurning?
+  private var freeScrolling: FreeScrolling?
+
+  /// Whether the user is scrolling the content just now: fingers lie on it, or the wheel turns.
+  public final var isDragging: Bool { isUserDragging }
+  final var isUserDragging = false
+  /// Whether the content goes on moving after the user has let it go.
+  public final var isDecelerating: Bool { isUserDecelerating }
+  final var isUserDecelerating = false
+  /// Whether the user holds the content: as `isDragging`.
+  public final var isTracking: Bool { isUserDragging }
+
+  /// How far the content can be scrolled in each direction.
+  final var scrollableDistance: Size {
+    Size(width: horizontal.upper - horizontal.pageSize, height: vertical.upper - vertical.pageSize)
+  }
+
+  /// Whether something around scrolls down.
+  final var isInsideOfVerticalScroller: Bool {
+    var ancestor = parent
+    while let widget = ancestor {
+      if let view = widget as? ScrollView { if view.scrollableDistance.height > 0.5 { return true } }
+      ancestor = widget.parent
+    }
+    return false
+  }
 
   /// Whether a bar shows where the content is scrolled to vertically.
   public final var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }

@@ -4,6 +4,15 @@
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// The animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+  /// The user begins to scroll: with fingers, a touchpad or the wheel; with pages by keys, too.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  /// The user scrolls no longer. With `decelerate` the content goes on to where it comes to rest: thrown by fingers, or, with pages,
+  /// always.
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
+  /// The content goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+  /// The content has come to rest; with pages, on a page.
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -11,4 +20,12 @@ extension ScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 }

@@ -254,6 +254,9 @@ public import Gtk
     point.x >= 0 && point.y >= 0 && point.x < Double(width) && point.y < Double(height)
   }
 
+  /// Whether a gesture recognizer of this view may recognise what it has seen; asked before its delegate. True unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
   open override func contains(x: Double, y: Double) -> Bool {
     PassContext.outsideOfHook { point(inside: Point(x: x, y: y), with: nil) }
   }

@@ -8,7 +8,7 @@ final class WindowRootView: View {
     let container: View
     weak var focusBefore: Widget?
     /// What could take the keyboard before, and cannot meanwhile.
-    let silenced: [Weak<Widget>]
+    var silenced: [Weak<Widget>]
   }
 
   private var layers: [Layer] = []
@@ -52,6 +52,19 @@ final class WindowRootView: View {
     silenced.forEach { $0.canFocus = false }
     layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map(Weak.init)))
     if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
+  }
+
+  /// Whether the keyboard stays inside `container`, or reaches what is beneath it, too.
+  func setKeepsKeyboard(_ keeps: Bool, in container: View) {
+    guard let index = layers.firstIndex(where: { $0.container === container }) else { return }
+    layers[index].silenced.forEach { $0.object?.canFocus = true }
+    layers[index].silenced = []
+    guard keeps else { return }
+    let beneath = Array(subviews.prefix { $0 !== container }) + [window?.titlebar].compactMap { $0 }
+    let silenced = beneath.filter(\.canFocus)
+    silenced.forEach { $0.canFocus = false }
+    layers[index].silenced = silenced.map(Weak.init)
+    if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { window?.focus = nil }
   }
 
   /// Takes `container` away.

@@ -1,0 +1,168 @@
+import Gtk
+
+/// Moves the views of a presentation, a dismissal, a push or a pop.
+///
+/// ```swift
+/// func animateTransition(using context: any ViewControllerContextTransitioning) {
+///   guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+///   context.containerView.addSubview(view)
+///   view.alpha = 0
+///   View.animate(withDuration: transitionDuration(using: context)) {
+///     view.alpha = 1
+///   } completion: { _ in
+///     context.completeTransition(!context.transitionWasCancelled)
+///   }
+/// }
+/// ```
+@MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
+  /// How long it takes, in seconds.
+  func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+  /// Moves the views, and calls the context's `completeTransition(_:)` when they are in their places.
+  func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
+  /// The transition has ended. May be left out.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension ViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What an animator moves. No other type conforms.
+@MainActor public protocol ViewControllerContextTransitioning: AnyObject {
+  /// What the views stand in. The view that comes in is in it already; adding it again changes its order only.
+  var containerView: View { get }
+  /// True: nothing asks an animator where nothing is animated.
+  var isAnimated: Bool { get }
+  /// False: transitions do not follow a finger.
+  var isInteractive: Bool { get }
+  /// False: a transition that has begun goes to its end.
+  var transitionWasCancelled: Bool { get }
+  /// Call it once, when the views are in their places. There is no way back: false counts as true.
+  func completeTransition(_ didComplete: Bool)
+  /// The controller that goes, or comes.
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
+  /// The view that goes, or comes. What is presented comes alone and goes alone: what is beneath it stays where it is, and is nil here.
+  func view(forKey key: TransitionContextViewKey) -> View?
+  /// Where a controller's view is before, in the container's coordinates; zero for one that comes.
+  func initialFrame(for viewController: ViewController) -> Rect
+  /// Where a controller's view is afterwards, in the container's coordinates; zero for one that goes.
+  func finalFrame(for viewController: ViewController) -> Rect
+}
+
+/// Which controller of a transition is meant.
+public nonisolated enum TransitionContextViewControllerKey: Sendable {
+  /// The one that goes.
+  case from
+  /// The one that comes.
+  case to
+}
+
+/// Which view of a transition is meant.
+public nonisolated enum TransitionContextViewKey: Sendable {
+  /// The one that goes.
+  case from
+  /// The one that comes.
+  case to
+}
+
+/// One transition that an animator makes.
+final class TransitionContext: ViewControllerContextTransitioning {
+  typealias Part = (controller: ViewController?, view: View?, frame: Rect)
+
+  let containerView: View
+  private let from: Part
+  private let to: Part
+  private var finish: (() -> Void)?
+
+  /// Has an animator make a transition. `completion` is called once, when it says that it is done.
+  static func run(
+    _ animator: any ViewControllerAnimatedTransitioning, in container: View, from: Part, to: Part,
+    completion: @escaping () -> Void
+  ) {
+    let context = TransitionContext(container, from, to)
+    context.finish = {
+      completion()
+      animator.animationEnded(true)
+    }
+    PassContext.untracked { animator.animateTransition(using: context) }
+  }
+
+  private init(_ container: View, _ from: Part, _ to: Part) {
+    containerView = container
+    self.from = from
+    self.to = to
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { false }
+
+  func completeTransition(_ didComplete: Bool) {
+    let finish = finish
+    self.finish = nil
+    finish?()
+  }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    key == .from ? from.controller : to.controller
+  }
+
+  func view(forKey key: TransitionContextViewKey) -> View? { key == .from ? from.view : to.view }
+
+  func initialFrame(for viewController: ViewController) -> Rect {
+    viewController === from.controller ? from.frame : .zero
+  }
+
+  func finalFrame(for viewController: ViewController) -> Rect { viewController === to.controller ? to.frame : .zero }
+}
+
+/// Lets others take part in a presentation, a dismissal, a push or a pop while it is under way.
+final class TransitionParticipants: ViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  let transitionDuration: Double
+  private var alongside: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(isAnimated: Bool, duration: Double) {
+    self.isAnimated = isAnimated
+    transitionDuration = isAnimated ? duration : 0
+  }
+
+  func animate(
+    alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let alongside { self.alongside.append(alongside) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// The transition begins to move.
+  func begin() {
+    let alongside = alongside
+    self.alongside = []
+    guard !alongside.isEmpty else { return }
+    PassContext.untracked {
+      guard isAnimated else { return alongside.forEach { $0(self) } }
+      View.animate(withDuration: transitionDuration) { alongside.forEach { $0(self) } }
+    }
+  }
+
+  /// The transition is over.
+  func end() {
+    begin()
+    let completions = completions
+    self.completions = []
+    PassContext.untracked { completions.forEach { $0(self) } }
+  }
+}
+
+extension ViewController {
+  /// Lets one take part in the transition that is under way: of this controller, or of one around it; nil at other times. Asked in
+  /// `viewWillAppear(_:)`, `viewWillDisappear(_:)` or a presentation controller's methods, it calls what is given to it when the views
+  /// move.
+  public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    presentation.participants ?? parent?.transitionCoordinator
+  }
+}
