@@ -175,9 +175,9 @@ import Testing
         model.b = model.a
         UpdatePass.flush()
       }
-      let row = View(isFirst ? view : reader)
-      row.addSubview(isFirst ? reader : view)
-      let window = try await TestWindow(row)
+      let column = Box(.vertical)
+      for child in isFirst ? [view, reader] : [reader, view] { column.append(child) }
+      let window = try await TestWindow(column)
       defer { window.close() }
       for value in 1...2 {
         model.a = value
