@@ -5,6 +5,26 @@ import Testing
 
 /// Snippets that move: pages, and transitions of their own.
 @MainActor @Suite(.serialized) struct TurningSnippetTests {
+  @Test func onboarding() async throws {
+    let pages = ["One", "Two", "Three"].map { OnboardingPage(title: $0, message: "Message \($0)", symbol: "star") }
+    let controller = OnboardingViewController(pages: pages)
+    var finished = 0
+    controller.onFinish = { finished += 1 }
+    try await show(controller, width: 360, height: 480) { window in
+      let scrollView = try window.require(ScrollView.self)
+      let dots = try window.require(PageControl.self)
+      #expect(dots.numberOfPages == 3 && scrollView.contentSize.width == 3 * scrollView.bounds.width)
+      try await scroll(scrollView, steps: 1)
+      try await wait(for: "the second page") { dots.currentPage == 1 }
+      #expect(scrollView.contentOffset.x == scrollView.bounds.width)
+      try await click(window.require(Button.self, .text("Next")))
+      try await wait(for: "the third page") { scrollView.contentOffset.x == 2 * scrollView.bounds.width }
+      #expect(dots.currentPage == 2)
+      try await click(window.require(Button.self, .text("Get Started")))
+      #expect(finished == 1)
+    }
+  }
+
   @Test func transitions() async throws {
     let host = TransitionHostViewController()
     try await show(host, width: 400, height: 500) { _ in

@@ -330,7 +330,7 @@ final class ConstraintStore {
       }
       let size = widget.rawWidget.measured(orientation, forSize: widths?[place])
       // An empty view has no size to hug.
-      requests.append(size.natural == 0 && item.isView ? nil : size)
+      requests.append(size.natural == 0 && item.hasOptionalSize ? nil : size)
     }
     return requests
   }

@@ -33,7 +33,8 @@ struct LayoutPlan {
     private(set) weak var widget: Widget?
     /// The widget as GTK knows it; to be used only where `widget` is known to exist.
     let raw: RawWidget?
-    let isView: Bool
+    /// Whether it has no natural size where it measures nothing.
+    let hasOptionalSize: Bool
     private(set) weak var guide: LayoutGuide?
     /// The item of the view that this is directly in; itself for the root.
     let container: Int
@@ -53,7 +54,9 @@ struct LayoutPlan {
       let widget = item as? Widget
       self.widget = widget
       raw = widget?.rawWidget
-      isView = (widget as? View)?.isNative == false
+      // What scrolls, or shows a picture that is not there, is as large as it is made, although it is GTK's.
+      hasOptionalSize =
+        (widget as? View).map { !$0.isNative || $0 is ScrollView || $0 is ImageView } ?? false
       guide = item as? LayoutGuide
       self.container = container
       self.shared = shared

@@ -46,12 +46,17 @@ final class WindowRootView: View {
   /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {
     let focused = window?.focus
-    let candidates = subviews + [window?.titlebar].compactMap { $0 }
-    let silenced = candidates.filter(\.canFocus)
+    let beneath = subviews
     addSubview(container)
-    silenced.forEach { $0.canFocus = false }
-    layers.append(Layer(container: container, focusBefore: focused, silenced: silenced.map(Weak.init)))
+    layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
     if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
+  }
+
+  /// Keeps the keyboard from views, and from the window's title.
+  private func silence(_ views: [Widget]) -> [Weak<Widget>] {
+    let silenced = (views + [window?.titlebar].compactMap { $0 }).filter(\.canFocus)
+    silenced.forEach { $0.canFocus = false }
+    return silenced.map(Weak.init)
   }
 
   /// Whether the keyboard stays inside `container`, or reaches what is beneath it, too.
@@ -60,10 +65,7 @@ final class WindowRootView: View {
     layers[index].silenced.forEach { $0.object?.canFocus = true }
     layers[index].silenced = []
     guard keeps else { return }
-    let beneath = Array(subviews.prefix { $0 !== container }) + [window?.titlebar].compactMap { $0 }
-    let silenced = beneath.filter(\.canFocus)
-    silenced.forEach { $0.canFocus = false }
-    layers[index].silenced = silenced.map(Weak.init)
+    layers[index].silenced = silence(Array(subviews.prefix { $0 !== container }))
     if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { window?.focus = nil }
   }
 
