@@ -63,7 +63,10 @@
   /// - Parameters:
   ///   - response: how stiff it is, as the time of a swing in seconds.
   ///   - dampingFraction: how soon it comes to rest; 1 swings not at all.
-  public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+  @_disfavoredOverload
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+    -> Animation
+  {
     spring(duration: response, bounce: 1 - dampingFraction)
   }
   /// As a spring moves that follows the pointer.

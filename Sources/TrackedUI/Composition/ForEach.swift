@@ -189,47 +189,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 /// The node of one element: what the content's closure reads is tracked for each by itself.
-final class ElementNode<Content: View>: _Node, IdentifiedNode, EvaluatingNode {
+final class ElementNode<Content: View>: EvaluatedNode<Content, Content>, IdentifiedNode {
   let identity: AnyHashable
-  private var make: () -> Content
-  private var child: _ViewNode<Content>!
-  var hook: NestedHook?
-  /// Where the run in progress puts what it gives.
-  private var result: UnsafeMutablePointer<Content?>?
+  private var content: () -> Content
 
-  init(_ make: @escaping () -> Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
+  init(_ content: @escaping () -> Content, _ identity: AnyHashable, _ inputs: _NodeInputs) {
     self.identity = identity
-    self.make = make
+    self.content = content
     super.init(inputs)
-    guard let view = evaluated(because: .firstRun) else { preconditionFailure("ForEach is evaluated inside itself") }
-    child = Content._makeNode(view, inputs.below(self))
+    begin(inputs)
   }
 
-  func update(_ make: @escaping () -> Content) {
-    self.make = make
+  func update(_ content: @escaping () -> Content) {
+    self.content = content
     evaluate(because: .inputs)
   }
 
-  override func runDue() { if let cause = takeDue() { evaluate(because: cause) } }
-
-  private func evaluate(because cause: UpdateCause) { if let view = evaluated(because: cause) { child.update(view) } }
-
-  private func evaluated(because cause: UpdateCause) -> Content? {
-    var view: Content?
-    withUnsafeMutablePointer(to: &view) {
-      result = $0
-      run(because: cause)
-      result = nil
-    }
-    return view
-  }
-
-  var hookName: String { "ForEach" }
-  func runBody() { result?.pointee = make() }
-
-  override func environmentDidChange(_ name: String) { hook?.invalidate(.trait(name)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-  override func willRemove() { hook?.stop() }
+  override var hookName: String { "ForEach" }
+  override func make() -> Content { content() }
 }
 
 /// What a closure makes, evaluated by itself.

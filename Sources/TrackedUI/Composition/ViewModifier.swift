@@ -104,32 +104,24 @@ private final class ModifierContentNode<Modifier: ViewModifier>: _ViewNode<_View
 
 /// The node of a modifier with a body.
 private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
-  _ViewNode<ModifiedContent<Content, Modifier>>, HookOwner
+  EvaluatedNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
   private var modifier: Modifier
   private let source: SourceOf<Content>
-  private var child: _ViewNode<Modifier.Body>!
   private var fields = DynamicFields(of: Modifier.self)
-  private(set) var hook: NestedHook!
-  private var evaluated: Modifier.Body?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     source = SourceOf(view.content)
     super.init(inputs)
-    hook = island.makeHook(for: self, name: TypeFacts.name(of: Modifier.self)) { [unowned self] in
-      evaluated = GraphContext.evaluating(for: self) { modifier.body(content: _ViewModifier_Content(source: source)) }
-    }
     fields.install(in: &modifier, of: self)
-    hook.run(because: .firstRun)
-    child = Modifier.Body._makeNode(evaluated!, inputs.below(self))
-    evaluated = nil
+    begin(inputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     let isSameModifier = ViewComparison.areEqual(modifier, view.modifier)
     source.content = view.content
-    if hook.isDue || !isSameModifier {
+    if isDue || !isSameModifier {
       modifier = view.modifier
       fields.install(in: &modifier, of: self)
       evaluate(because: .inputs)
@@ -137,20 +129,8 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     source.users.values.forEach { $0() }
   }
 
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
-
-  private func evaluate(because cause: UpdateCause) {
-    endEnvironmentReads()
-    hook.run(because: cause)
-    if let body = evaluated {
-      evaluated = nil
-      child.update(body)
-    }
-  }
-
-  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-  override func willRemove() { hook.stop() }
+  override var hookName: String { TypeFacts.name(of: Modifier.self) }
+  override func make() -> Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
   override func didRemove() { fields.end() }
 }
 

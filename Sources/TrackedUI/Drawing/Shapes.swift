@@ -8,28 +8,6 @@ import Gtk
   func path(in rect: Rect) -> Path
 }
 
-/// An angle.
-public nonisolated struct Angle: Hashable, Sendable {
-  /// In radians.
-  public var radians: Double
-
-  /// An angle in radians.
-  public init(radians: Double) { self.radians = radians }
-
-  /// An angle in degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  /// In degrees.
-  public var degrees: Double { radians * 180 / .pi }
-
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// None.
-  public static let zero = Angle(radians: 0)
-}
-
 /// A rectangle.
 public struct Rectangle: Shape {
   /// A rectangle.

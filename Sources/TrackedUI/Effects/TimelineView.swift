@@ -47,6 +47,35 @@ import Gtk
   public func nextDate(after date: Date) -> Date? { dates.first { $0 > date } }
 }
 
+/// As often as the screen shows another picture, for what moves.
+@MainActor public struct AnimationTimelineSchedule: TimelineSchedule {
+  let interval: TimeInterval
+  let isPaused: Bool
+
+  /// Sixty times a second, or less.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: the least time in between, in seconds; nil for no more than the screen's.
+  ///   - paused: whether the content stays as it is.
+  public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    isPaused = paused
+  }
+
+  /// The next one; nil while it pauses.
+  public func nextDate(after date: Date) -> Date? { isPaused ? nil : date.addingTimeInterval(interval) }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Sixty times a second.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Sixty times a second, or less.
+  public static func animation(minimumInterval: TimeInterval? = nil, paused: Bool = false) -> AnimationTimelineSchedule
+  {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Every so many seconds from a date on.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
@@ -92,7 +121,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The content of the latest time.
   public var body: some View {
     Group { content(TimelineViewContext(date: date)) }
-      .task {
+      // Going on after a pause, it asks the schedule that there is then.
+      .task(id: (schedule as? AnimationTimelineSchedule)?.isPaused) {
         while let next = schedule.nextDate(after: .now) {
           do { try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow))) } catch { return }
           date = .now

@@ -50,21 +50,13 @@ extension ScrollViewProxy: ComparedInput {
   func isSameInput(as other: Self) -> Bool { node === other.node }
 }
 
-private final class ReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>>, HookOwner {
+private final class ReaderNode<Content: View>: EvaluatedNode<ScrollViewReader<Content>, Content> {
   private var view: ScrollViewReader<Content>
-  private var child: _ViewNode<Content>!
-  private(set) var hook: NestedHook!
-  private var evaluated: Content?
 
   init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    hook = island.makeHook(for: self, name: "ScrollViewReader") { [unowned self] in
-      evaluated = GraphContext.reading(for: self) { self.view.content(ScrollViewProxy(node: self)) }
-    }
-    hook.run(because: .firstRun)
-    child = Content._makeNode(evaluated!, inputs.below(self))
-    evaluated = nil
+    begin(inputs)
   }
 
   override func update(_ view: ScrollViewReader<Content>) {
@@ -72,20 +64,8 @@ private final class ReaderNode<Content: View>: _ViewNode<ScrollViewReader<Conten
     evaluate(because: .inputs)
   }
 
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
-
-  private func evaluate(because cause: UpdateCause) {
-    endEnvironmentReads()
-    hook.run(because: cause)
-    if let body = evaluated {
-      evaluated = nil
-      child.update(body)
-    }
-  }
-
-  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-  override func willRemove() { hook.stop() }
+  override var hookName: String { "ScrollViewReader" }
+  override func make() -> Content { view.content(ScrollViewProxy(node: self)) }
 }
 
 extension _Node {

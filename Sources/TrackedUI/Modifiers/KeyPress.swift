@@ -114,3 +114,39 @@ extension View {
     }
   }
 }
+
+/// A direction in which one moves with the keyboard.
+@MainActor public enum MoveCommandDirection: CaseIterable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the left.
+  case left
+  /// To the right.
+  case right
+}
+
+extension View {
+  /// Does something when Escape is pressed while the view, or something inside, has the keyboard; nil leaves the key to others.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(.escape) {
+      guard let action else { return .ignored }
+      action()
+      return .handled
+    }
+  }
+
+  /// Does something when an arrow is pressed while the view, or something inside, has the keyboard; nil leaves the keys to
+  /// others.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    let directions: [KeyEquivalent: MoveCommandDirection] = [
+      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+    ]
+    return onKeyPress(keys: Set(directions.keys)) { press in
+      guard let action, let direction = directions[press.key] else { return .ignored }
+      action(direction)
+      return .handled
+    }
+  }
+}

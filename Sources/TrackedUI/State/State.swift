@@ -8,19 +8,37 @@ import Observation
 @MainActor @preconcurrency @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: () -> Value
   private var storage: StateStorage<Value>?
+  #if DEBUG
+    /// Where it is declared: a state that no view has installed knows no name.
+    private let place: (file: StaticString, line: UInt)?
+  #endif
 
   /// A state that begins with a value.
-  public init(wrappedValue: @autoclosure @escaping () -> Value) { initial = wrappedValue }
+  public init(wrappedValue: @autoclosure @escaping () -> Value, _ file: StaticString = #fileID, _ line: UInt = #line) {
+    initial = wrappedValue
+    #if DEBUG
+      place = (file, line)
+    #endif
+  }
 
   /// A state that begins with a value.
-  public init(initialValue: Value) { initial = { initialValue } }
+  public init(initialValue: Value, _ file: StaticString = #fileID, _ line: UInt = #line) {
+    self.init(wrappedValue: initialValue, file, line)
+  }
+
+  private var title: String {
+    #if DEBUG
+      if let place { return "the @State of type \(Value.self) that \(place.file):\(place.line) declares" }
+    #endif
+    return "a @State of type \(Value.self)"
+  }
 
   /// The value now.
   public var wrappedValue: Value {
     get {
       guard let storage else {
-        Advice.once("state-unhosted-\(Value.self)") {
-          "a @State of type \(Value.self) is read before its view is in a window; it has its initial value there."
+        Advice.once("state-unhosted-\(title)") {
+          "\(title) is read before its view is in a window; it has its initial value there."
         }
         return initial()
       }
@@ -28,8 +46,8 @@ import Observation
     }
     nonmutating set {
       guard let storage else {
-        return Advice.once("state-unhosted-set-\(Value.self)") {
-          "a @State of type \(Value.self) is set before its view is in a window; nothing keeps the value."
+        return Advice.once("state-unhosted-set-\(title)") {
+          "\(title) is set before its view is in a window; nothing keeps the value."
         }
       }
       storage.value = newValue
@@ -64,7 +82,12 @@ extension State: IgnoredInput {}
 
 extension State where Value: ExpressibleByNilLiteral {
   /// A state that begins empty.
-  public init() { self.init(initialValue: nil) }
+  public init() {
+    initial = { nil }
+    #if DEBUG
+      place = nil
+    #endif
+  }
 }
 
 /// A state's value, observable like a property of a model.

@@ -1,0 +1,86 @@
+/// The size of texts that the person has chosen.
+@MainActor public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// Three steps below the usual size.
+  case xSmall
+  /// Two steps below it.
+  case small
+  /// One step below it.
+  case medium
+  /// The usual size.
+  case large
+  /// One step above it.
+  case xLarge
+  /// Two steps above it: "Large Text" of the desktop.
+  case xxLarge
+  /// Three steps above it.
+  case xxxLarge
+  /// The first of those that need another layout.
+  case accessibility1
+  /// About twice the usual size.
+  case accessibility2
+  /// More than twice the usual size.
+  case accessibility3
+  /// Almost three times the usual size.
+  case accessibility4
+  /// Three times the usual size.
+  case accessibility5
+
+  /// Whether the layout should be another one.
+  nonisolated public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// The smaller one.
+  nonisolated public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// The size of a category; nil for one that nobody has said.
+  init?(_ category: ContentSizeCategory) {
+    self.init(rawValue: category.rawValue - ContentSizeCategory.extraSmall.rawValue)
+  }
+
+  fileprivate var category: ContentSizeCategory {
+    ContentSizeCategory(rawValue: rawValue + ContentSizeCategory.extraSmall.rawValue) ?? .large
+  }
+}
+
+private struct DynamicTypeSizeKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+  static func read(from traitCollection: TraitCollection) -> DynamicTypeSize {
+    DynamicTypeSize(traitCollection.preferredContentSizeCategory) ?? .large
+  }
+  static func write(to mutableTraits: inout any MutableTraits, value: DynamicTypeSize) {
+    mutableTraits.preferredContentSizeCategory = value.category
+  }
+}
+
+private struct TextScaleKey: TraitBridgedEnvironmentKey {
+  static let defaultValue = 1.0
+  static func read(from traitCollection: TraitCollection) -> Double { traitCollection.textScale }
+  static func write(to mutableTraits: inout any MutableTraits, value: Double) { mutableTraits.textScale = value }
+}
+
+extension EnvironmentValues {
+  /// The size of texts that the person has chosen; the trait `preferredContentSizeCategory`.
+  public var dynamicTypeSize: DynamicTypeSize { self[DynamicTypeSizeKey.self] }
+
+  var textScale: Double { self[TextScaleKey.self] }
+}
+
+/// A length that grows with the size of texts that the person has chosen.
+///
+/// ```swift
+/// @ScaledMetric private var iconSize = 24.0
+/// ```
+@MainActor @preconcurrency @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let usual: Value
+  @Environment(\.textScale) private var scale
+
+  /// A length, in logical pixels at the usual size of texts.
+  public init(wrappedValue: Value) { usual = wrappedValue }
+
+  /// The same, beside texts of a style: all styles grow by the same factor.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { usual = wrappedValue }
+
+  /// The length now.
+  public var wrappedValue: Value { usual * Value(scale) }
+}

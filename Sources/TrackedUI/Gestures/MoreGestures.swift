@@ -1,0 +1,126 @@
+import Gtk
+
+/// A click, or some in a row, and where.
+@MainActor public struct SpatialTapGesture: Gesture {
+  /// Where the click was.
+  public struct Value: Equatable, Sendable {
+    /// The place, in the view's coordinates.
+    public var location: Point
+  }
+
+  let count: Int
+
+  /// A click, or some in a row.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Hears of clicks.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> SpatialTapGesture, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
+  ) -> [EventController] {
+    let click = GestureClick()
+    click.onReleased { presses, x, y in
+      if presses == current().count { ended(Value(location: Point(x: x, y: y))) }
+    }
+    return [click]
+  }
+}
+
+/// Two fingers that move apart or together, on a screen or a touchpad.
+@MainActor public struct MagnifyGesture: Gesture {
+  /// How far they have moved.
+  public struct Value: Equatable, Sendable {
+    /// By what the distance of the fingers has been multiplied since they came.
+    public var magnification: Double
+    /// The middle of the fingers when they came, in the view's coordinates.
+    public var startLocation: Point
+  }
+
+  let minimumScaleDelta: Double
+
+  /// Two fingers that move.
+  ///
+  /// - Parameter minimumScaleDelta: by how much before it counts.
+  public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// Hears of two fingers.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> MagnifyGesture, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
+  ) -> [EventController] {
+    let zoom = GestureZoom()
+    var value = Value(magnification: 1, startLocation: .zero)
+    var isCounted = false
+    zoom.onBegin { [unowned zoom] _ in
+      value = Value(magnification: 1, startLocation: zoom.center ?? .zero)
+      isCounted = false
+    }
+    zoom.onScaleChanged { scale in
+      value.magnification = scale
+      if abs(scale - 1) >= current().minimumScaleDelta { isCounted = true }
+      if isCounted { changed(value) }
+    }
+    zoom.onEnd { _ in
+      if isCounted { ended(value) }
+    }
+    return [zoom]
+  }
+}
+
+/// Two gestures that act beside each other.
+@MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// What each of them told last; nil for one that has told nothing yet.
+  public struct Value {
+    /// What the first one told.
+    public var first: First.Value?
+    /// What the second one told.
+    public var second: Second.Value?
+  }
+
+  let first: First
+  let second: Second
+
+  /// Two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Hears of both.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> SimultaneousGesture, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
+  ) -> [EventController] {
+    var value = Value()
+    let ofFirst = first._connect(
+      to: widget, current: { current().first },
+      changed: {
+        value.first = $0
+        changed(value)
+      },
+      ended: {
+        value.first = $0
+        ended(value)
+        value.first = nil
+      })
+    let ofSecond = second._connect(
+      to: widget, current: { current().second },
+      changed: {
+        value.second = $0
+        changed(value)
+      },
+      ended: {
+        value.second = $0
+        ended(value)
+        value.second = nil
+      })
+    return ofFirst + ofSecond
+  }
+}
+
+extension Gesture {
+  /// Both gestures, beside each other. It ends whenever one of them does.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
