@@ -18,6 +18,14 @@ import TrackedUI
     }
   }
 
+  @Test("programs of seeds that crashed or failed once", arguments: [3651, 3792, 3951, 4488] as [UInt64])
+  func foundSeeds(_ seed: UInt64) throws {
+    try TestDisplay.prepare()
+    UpdatePass.confirmsRuns = false
+    let failure = Runner.run(Generator.program(seed: seed))
+    #expect(failure == nil)
+  }
+
   @Test("declarative programs that failed once do not fail again")
   func found() throws {
     try TestDisplay.prepare()

@@ -29,6 +29,52 @@ import Testing
     #expect(tally["id"] < 5000, "the same elements: \(tally["id"])")
   }
 
+  private struct Decorated: View {
+    let model: Selected
+    var body: some View {
+      List {
+        ForEach(model.numbers, id: \.self) { Text("Row \($0)") }
+          .background { Text("behind") }
+          .opacity(model.one == nil ? 1 : 0.5)
+          .clipShape(.rect(cornerRadius: 4))
+          .listRowBackground(Text("ground"))
+      }
+    }
+  }
+
+  @Test func whatIsSaidOfAForEachHoldsForEachRow() async throws {
+    let model = Selected([1, 2])
+    let (window, _) = try await show(Decorated(model: model))
+    defer { window.close() }
+    #expect(window.texts == ["ground", "behind", "Row 1", "ground", "behind", "Row 2"])
+    func opacities() -> [Double] {
+      window.findAll(Gtk.Label.self, .any).filter { $0.text.hasPrefix("Row") }.map { label in
+        var opacity = 1.0
+        var next: Widget? = label
+        while let widget = next {
+          opacity *= widget.opacity
+          next = widget.parent
+        }
+        return (opacity * 10).rounded() / 10
+      }
+    }
+    #expect(opacities() == [0.5, 0.5])
+    model.one = nil
+    model.numbers = [2, 3, 1]
+    try await settle()
+    #expect(window.texts.filter { $0.hasPrefix("Row") } == ["Row 2", "Row 3", "Row 1"])
+    #expect(window.texts.count == 9 && opacities() == [1, 1, 1])
+  }
+
+  @Test func whatIsSaidOfAForEachHoldsInALazyStack() async throws {
+    let (window, _) = try await show(
+      ScrollView {
+        LazyVStack { ForEach(0..<3) { Text("\($0)") }.background(Color.red).overlay { Text("over") }.opacity(0.9) }
+      })
+    defer { window.close() }
+    #expect(window.texts == ["0", "over", "1", "over", "2", "over"])
+  }
+
   @Test func aLongListOpensWithWhatIsSeenAndHasAllRowsSoonAfter() async throws {
     let tally = Tally()
     let controller = HostingController(

@@ -101,7 +101,6 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
   override func willRemove() {
     hook?.stop()
     view.dismantle(widget, self)
-    island.forget(self)
   }
 
   /// The widget may be seen a while longer, fading, and its handlers ask this node: from here on the widget keeps it.

@@ -20,6 +20,7 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
   private var modifier: Modifier
   private var child: _ViewNode<Content>!
   private var wrappers: [ObjectIdentifier: PaintedWidget] = [:]
+  private let inRows = RowWrappers<PaintedWidget>()
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -30,27 +31,43 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !ViewComparison.areEqual(modifier, view.modifier) {
       modifier = view.modifier
-      for wrapper in wrappers.values { wrapper.queueDraw() }
+      refresh()
     }
     child.update(view.content)
   }
 
-  override func refresh() { for wrapper in wrappers.values { wrapper.queueDraw() } }
+  override func refresh() {
+    for wrapper in wrappers.values { wrapper.queueDraw() }
+    for wrapper in inRows.shown { wrapper.queueDraw() }
+  }
+
+  private func makeWrapper() -> PaintedWidget {
+    PaintedWidget { [weak self] rect, snapshot, content in
+      guard let self else { return content() }
+      GraphContext.reading(for: self) {
+        self.modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
+      }
+    }
+  }
+
+  /// Each row of a `ForEach` in a list or in a lazy stack is drawn by itself.
+  private func changedRow(_ item: LayoutItem) -> LayoutItem {
+    let wrapper = inRows.wrapper(of: item, make: makeWrapper)
+    wrapper.show([item])
+    return WrapperItem(wrapper, item)
+  }
 
   override func appendItems(to items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
     child.appendItems(to: &inner)
     var used: [ObjectIdentifier: PaintedWidget] = [:]
     for item in inner {
+      if let rows = item as? RowsItem {
+        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
+        continue
+      }
       let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-      let wrapper =
-        wrappers[key]
-        ?? PaintedWidget { [weak self] rect, snapshot, content in
-          guard let self else { return content() }
-          GraphContext.reading(for: self) {
-            self.modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
-          }
-        }
+      let wrapper = wrappers[key] ?? makeWrapper()
       used[key] = wrapper
       wrapper.show([item])
       items.append(WrapperItem(wrapper, item))
@@ -59,7 +76,6 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-  override func willRemove() { island.forget(self) }
 }
 
 /// A widget that has its content drawn by somebody else.

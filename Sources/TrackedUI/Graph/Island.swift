@@ -34,7 +34,7 @@
     hooks = NestedHooks(of: widget) { [weak self] in self?.run() }
     hooks.onTraitChange { [weak self] in
       guard let self, !traitReaders.isEmpty else { return }
-      for reader in traitReaders.values where !reader.node.isRemoved { refresh(reader.node) }
+      for case let node? in traitReaders.values.map(\.node) where !node.isRemoved { refresh(node) }
     }
   }
 
@@ -146,7 +146,7 @@
 
   // MARK: Traits
 
-  private struct TraitReader { unowned let node: _Node }
+  private struct TraitReader { weak var node: _Node? }
   private var traitReaders: [ObjectIdentifier: TraitReader] = [:]
 
   /// The traits at the widget. A node without a hook that reads them is refreshed when they change.
@@ -161,7 +161,7 @@
   }
 
   /// A node is gone.
-  func forget(_ node: _Node) { traitReaders[ObjectIdentifier(node)] = nil }
+  func forget(_ node: _Node) { if !traitReaders.isEmpty { traitReaders[ObjectIdentifier(node)] = nil } }
 
   // MARK: Visibility
 

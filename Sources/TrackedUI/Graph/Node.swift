@@ -77,6 +77,7 @@ public struct _NodeInputs {
   final func remove() {
     guard !isRemoved else { return }
     willRemove()
+    island.forget(self)
     isRemoved = true
     for read in environmentReads { read.end(self) }
     environmentReads = []

@@ -13,50 +13,11 @@ private struct RowLineModifier: ItemModifier, Equatable {
 }
 
 /// A view that fills a row of a list behind what is in it.
-private struct RowBackgroundModifier<Background: View>: NodeModifier {
-  let background: Background
-
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    RowBackgroundNode(view, inputs)
-  }
-}
-
-private final class RowBackgroundNode<Content: View, Background: View>:
-  _ViewNode<ModifiedContent<Content, RowBackgroundModifier<Background>>>
-{
-  private var child: _ViewNode<Content>!
-  private var background: _ViewNode<Background>!
-
-  init(_ view: ModifiedContent<Content, RowBackgroundModifier<Background>>, _ inputs: _NodeInputs) {
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-    background = Background._makeNode(view.modifier.background, inputs.below(self).inStack(nil))
-  }
-
-  override func update(_ view: ModifiedContent<Content, RowBackgroundModifier<Background>>) {
-    child.update(view.content)
-    background.update(view.modifier.background)
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    var main: [LayoutItem] = []
-    child.appendItems(to: &main)
-    var behind: [LayoutItem] = []
-    background.appendItems(to: &behind)
-    guard let first = main.first, !(first is RowsItem) else {
-      items += main
-      return
-    }
-    items.append(RowBackgroundItem(first, behind))
-    items += main.dropFirst()
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    background.map(body)
-    child.map(body)
-  }
+private struct RowBackgroundModifier<Background: View>: AttachingModifier {
+  let attached: Background
+  var isInFront: Bool { false }
+  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem { RowBackgroundItem(item, others) }
+  func placesLike(_ other: Self) -> Bool { true }
 }
 
 private final class RowBackgroundItem: WrappingItem {
@@ -100,7 +61,7 @@ extension View {
 
   /// Puts a view behind all of the row, in a list.
   @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    if let view { modifier(RowBackgroundModifier(background: view)) } else { self }
+    if let view { modifier(RowBackgroundModifier(attached: view)) } else { self }
   }
 }
 

@@ -1,59 +1,18 @@
 /// A view behind another, or in front of it, of the size of that.
-struct AttachmentModifier<Attached: View>: NodeModifier {
+struct AttachmentModifier<Attached: View>: AttachingModifier {
   enum Side { case behind, inFront }
 
   let attached: Attached
   let side: Side
   let alignment: Alignment
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    AttachmentNode(view, inputs)
-  }
-}
+  var isInFront: Bool { side == .inFront }
 
-private final class AttachmentNode<Content: View, Attached: View>:
-  _ViewNode<ModifiedContent<Content, AttachmentModifier<Attached>>>
-{
-  private var child: _ViewNode<Content>!
-  private var attached: _ViewNode<Attached>!
-  private let side: AttachmentModifier<Attached>.Side
-  private var alignment: Alignment
-
-  init(_ view: ModifiedContent<Content, AttachmentModifier<Attached>>, _ inputs: _NodeInputs) {
-    side = view.modifier.side
-    alignment = view.modifier.alignment
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-    attached = Attached._makeNode(view.modifier.attached, inputs.below(self).inStack(nil))
+  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem {
+    AttachmentItem(item, others, alignment, isInFront: isInFront)
   }
 
-  override func update(_ view: ModifiedContent<Content, AttachmentModifier<Attached>>) {
-    if alignment != view.modifier.alignment {
-      alignment = view.modifier.alignment
-      itemsDidChange()
-    }
-    child.update(view.content)
-    attached.update(view.modifier.attached)
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    var main: [LayoutItem] = []
-    child.appendItems(to: &main)
-    var others: [LayoutItem] = []
-    attached.appendItems(to: &others)
-    guard let first = main.first else { return }
-    // It is attached to the first of several parts: its widgets can stand in one place only.
-    items.append(AttachmentItem(first, others, alignment, isInFront: side == .inFront))
-    items += main.dropFirst()
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if side == .behind { attached.map(body) }
-    child.map(body)
-    if side == .inFront { attached.map(body) }
-  }
+  func placesLike(_ other: Self) -> Bool { alignment == other.alignment }
 }
 
 private final class AttachmentItem: WrappingItem {

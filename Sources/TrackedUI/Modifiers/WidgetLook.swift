@@ -69,6 +69,7 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   private var child: _ViewNode<Content>!
   private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
   private var widgets: [Widget] = []
+  private let inRows = RowWrappers<LayoutWidget>()
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -79,7 +80,7 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !ViewComparison.areEqual(modifier, view.modifier) {
       modifier = view.modifier
-      for widget in widgets { show(widget) }
+      refresh()
     }
     child.update(view.content)
   }
@@ -89,7 +90,23 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     GraphContext.reading(for: self) { PassContext.outside { modifier.apply(to: widget, self) } }
   }
 
-  override func refresh() { for widget in widgets { show(widget) } }
+  override func refresh() {
+    for widget in widgets { show(widget) }
+    for widget in inRows.shown { show(widget) }
+  }
+
+  /// Each row of a `ForEach` in a list or in a lazy stack has the change by itself.
+  private func changedRow(_ item: LayoutItem) -> LayoutItem {
+    if let widget = item.soleWidget ?? (Modifier.needsWholeRectangle ? nil : item.onlyWidget) {
+      inRows.note(widget)
+      show(widget)
+      return item
+    }
+    let wrapper = inRows.wrapper(of: item) { LayoutWidget(LayoutEngineOf(ZStackLayout())) }
+    wrapper.show([item])
+    show(wrapper)
+    return WrapperItem(wrapper, item)
+  }
 
   override func appendItems(to items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
@@ -97,7 +114,9 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     var shown: [Widget] = []
     var used: [ObjectIdentifier: LayoutWidget] = [:]
     for item in inner {
-      if let widget = item.soleWidget {
+      if let rows = item as? RowsItem {
+        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
+      } else if let widget = item.soleWidget {
         shown.append(widget)
         items.append(item)
       } else if !Modifier.needsWholeRectangle, let widget = item.onlyWidget {
@@ -121,7 +140,6 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() {
-    island.forget(self)
     for widget in widgets { modifier.remove(from: widget, self) }
   }
 }

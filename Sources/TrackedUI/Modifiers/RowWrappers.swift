@@ -1,0 +1,31 @@
+import Gtk
+
+/// The widgets in rows of a list or of a lazy stack that a modifier around the rows changes. They belong to the rows.
+final class RowWrappers<Wrapper: Widget> {
+  private struct Weak { weak var widget: Widget? }
+  private var wrappers: [ObjectIdentifier: Weak] = [:]
+  private var widgets: [ObjectIdentifier: Weak] = [:]
+
+  /// Those that are there.
+  var shown: [Widget] { widgets.values.compactMap(\.widget) }
+
+  /// A row's widget shows the change.
+  func note(_ widget: Widget) {
+    widgets[ObjectIdentifier(widget)] = Weak(widget: widget)
+    guard widgets.count > 2 * limit else { return }
+    widgets = widgets.filter { $0.value.widget != nil }
+    wrappers = wrappers.filter { $0.value.widget != nil }
+    limit = max(100, widgets.count)
+  }
+
+  private var limit = 100
+
+  /// The widget around a row's item.
+  func wrapper(of item: LayoutItem, make: () -> Wrapper) -> Wrapper {
+    let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+    let wrapper = wrappers[key]?.widget as? Wrapper ?? make()
+    wrappers[key] = Weak(widget: wrapper)
+    note(wrapper)
+    return wrapper
+  }
+}
