@@ -330,12 +330,17 @@ import Testing
     }
   }
 
-  @Test("C-044 what subviews read when they are asked for their size is none of the layout hook's business")
+  @Test(
+    "C-044 what subviews read when they are asked for their size, or given it, is none of the layout hook's business")
   func readsOfMeasure() async throws {
     final class ReadingView: View {
       var model = Model()
       override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
         Measurement(minimum: 10 + model.b, natural: 10 + model.b)
+      }
+      override func allocate(width: Int, height: Int, baseline: Int) {
+        _ = model.isOn
+        super.allocate(width: width, height: height, baseline: baseline)
       }
     }
     let (view, inner) = (RecordingView("view", log), ReadingView())
@@ -346,6 +351,7 @@ import Testing
     defer { window.close() }
     log.clear()
     model.b = 1
+    model.isOn = true
     try await settle()
     #expect(view.runs(.layoutSubviews) == 0)
     inner.setNeedsLayout()

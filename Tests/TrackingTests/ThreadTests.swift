@@ -91,6 +91,24 @@ import Tracking
   }
 
   #if !TRACKING_PUBLIC_API
+    @Test("C-215 a change on another thread that is handed over while a run goes on asks for the next one")
+    func handedOverDuringRun() {
+      Tracker.confirmsRuns = true
+      defer { Tracker.confirmsRuns = false }
+      var writes = false
+      let run = TrackedRun { [model] in
+        _ = model.value
+        guard writes else { return }
+        waitForThread { model.value += 1 }
+        Tracker.deliverPending()
+      }
+      run.run()
+      let before = run.invalidations
+      writes = true
+      run.run()
+      #expect(run.invalidations == before + 1)
+    }
+
     @Test("C-215 where other threads write, a run is confirmed only if it read something anew")
     func confirmedRuns() {
       Tracker.confirmsRuns = true
