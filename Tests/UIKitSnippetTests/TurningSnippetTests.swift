@@ -60,4 +60,29 @@ import Testing
       #expect(delegate.operations == ["push", "pop"])
     }
   }
+
+  @Test func tutorial() async throws {
+    let controller = TutorialViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    try await show(controller, width: 320, height: 320) { window in
+      let first = try #require(controller.viewControllers?.first)
+      try await scroll(first.view, steps: 1)
+      try await wait(for: "the second page") { controller.currentIndex == 1 }
+      #expect(window.find(Label.self, .text("Page 2")) != nil)
+      controller.goToNextPage()
+      try await wait(for: "the third page") { controller.currentIndex == 2 }
+      try await settle()
+      #expect(window.find(Label.self, .text("Page 3")) != nil && window.find(Label.self, .text("Page 2")) == nil)
+    }
+  }
+
+  @Test func reminder() async throws {
+    let controller = ReminderViewController()
+    try await show(controller, width: 420, height: 620) { window in
+      let hours = try #require(window.findAll(SpinButton.self, .accessibleLabel("Hours")).first)
+      let before = controller.picker.date
+      try await press("Up", in: hours)
+      #expect(controller.picker.date != before && controller.label.text == "Chosen false")
+      #expect(controller.durationPicker.countDownDuration == 900)
+    }
+  }
 }

@@ -17,6 +17,9 @@ final class FreeScrolling: ScrollInputReceiver {
     input = ScrollInput(view, self, watches: true)
   }
 
+  // A view that is gone wakes nobody.
+  isolated deinit { rest?.cancel() }
+
   func end() {
     rest?.cancel()
     input.end()

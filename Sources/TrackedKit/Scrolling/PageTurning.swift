@@ -23,6 +23,9 @@ final class PageTurning: ScrollInputReceiver {
     view.add(keys)
   }
 
+  // A view that is gone wakes nobody.
+  isolated deinit { rest?.cancel() }
+
   func end() {
     rest?.cancel()
     input.end()

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 
 // Objects that only others make.
@@ -39,5 +40,20 @@ extension Wrappers {
     window.present()
     defer { window.destroyWindow() }
     return item!
+  }
+
+  /// A clipboard of its own: the display's is everybody's.
+  static func clipboard() -> Clipboard {
+    var display = GValue()
+    g_value_init(&display, gdk_display_get_type())
+    g_value_set_object(&display, UnsafeMutableRawPointer(gdk_display_get_default()))
+    defer { g_value_unset(&display) }
+    return "display".withCString { name in
+      var names: UnsafePointer<CChar>? = name
+      let object = withUnsafeMutablePointer(to: &names) {
+        g_object_new_with_properties(gdk_clipboard_get_type(), 1, $0, &display)
+      }
+      return Clipboard(owning: UnsafeMutableRawPointer(object!))
+    }
   }
 }
