@@ -56,6 +56,8 @@ final class Oracle {
     for (path, appearance) in new.appearances where old.appearances[path] == nil {
       births[path, default: 0] += 1
       add(1, appearance.sum)
+      // GTK maps the rows of a list one by one: what they write may be seen one by one.
+      if appearance.isInRow, let sum = appearance.sum { reasonsForRows(of: sum) }
     }
     for (path, appearance) in old.appearances where new.appearances[path] == nil {
       deaths[path, default: 0] += 1
@@ -69,6 +71,10 @@ final class Oracle {
       states[path] = nil
       versions[.state(path)] = nil
     }
+  }
+
+  private func reasonsForRows(of sum: Formula.Sum) {
+    for (path, body) in picture.bodies where body.reads[.sum(sum)] != nil { reasons[path, default: 0] += 1 }
   }
 
   private var sums: [Formula.Sum: Int] = [:]
@@ -155,7 +161,10 @@ final class Oracle {
     var fields = 0
     var lists = 0
 
-    struct Appearance { let sum: Formula.Sum? }
+    struct Appearance {
+      let sum: Formula.Sum?
+      let isInRow: Bool
+    }
 
     struct Toggle {
       let place: Element.Switchable
@@ -251,7 +260,7 @@ final class Oracle {
       picture.changes[at.path] = (value(formula), sum)
       child(0)
     case .appearance(let sum):
-      picture.appearances[at.path] = Picture.Appearance(sum: sum)
+      picture.appearances[at.path] = Picture.Appearance(sum: sum, isInRow: at.path.contains("#"))
       child(0)
     case .preference(let formula):
       let (outside, given) = (picture.given, value(formula))

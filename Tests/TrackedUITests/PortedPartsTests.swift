@@ -86,6 +86,23 @@ import Testing
     #expect(tally["exit"] == 1 && tally["down"] == 1)
   }
 
+  private struct Boxed: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ZStack {
+        Circle().strokeBorder(lineWidth: 3)
+        ProgressView(configuration)
+        Text("around")
+      }
+    }
+  }
+
+  @Test func aStylePutsSomethingAroundTheUsualLook() async throws {
+    let (window, _) = try await show(ProgressView("Going on", value: 0.5).progressViewStyle(Boxed()))
+    defer { window.close() }
+    #expect(window.texts == ["Going on", "around"])
+    #expect(try window.require(Gtk.ProgressBar.self, .any).fraction == 0.5)
+  }
+
   private struct Clicked: View {
     let tally: Tally
     var body: some View {

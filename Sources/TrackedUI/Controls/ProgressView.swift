@@ -6,6 +6,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let value: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  /// Whether it is what a style makes, and has the usual look.
+  private var isOfStyle = false
 
   private init(_ value: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.value = value
@@ -15,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The wheel or the bar, with the label, or what the style says.
   public var body: some View {
-    if let look {
+    if let look, !isOfStyle {
       look.make(
         Configuration(
           label: AnyView(label), fractionCompleted: value,
@@ -58,6 +60,15 @@ struct UsualProgress: View {
       }
       if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
     }
+  }
+}
+
+extension ProgressView where Label == AnyView, CurrentValueLabel == AnyView {
+  /// The usual look, for a style that puts something around it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label, configuration.currentValueLabel ?? AnyView(EmptyView()))
+    isOfStyle = true
   }
 }
 

@@ -90,6 +90,16 @@ extension Shape {
   /// The shape's outline in the foreground's colour, drawn around its edge.
   public func stroke(style: StrokeStyle) -> some View { ShapeView(shape: self, style: nil, stroke: style) }
 
+  /// The shape's outline in the foreground's colour, drawn inside its edge.
+  public func strokeBorder(lineWidth: Double = 1) -> some View {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape's outline in the foreground's colour, drawn inside its edge.
+  public func strokeBorder(style: StrokeStyle) -> some View {
+    ShapeView(shape: self, style: nil, stroke: style, isInside: true)
+  }
+
   /// The shape's outline, drawn inside its edge.
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))

@@ -34,6 +34,9 @@ private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Co
 
   override func refresh() { applyValues() }
 
+  /// At once: bodies further down, whose turn is yet to come in this run, read what follows.
+  override func environmentDidChange(_ name: String) { applyValues() }
+
   override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
     self.view = view
     applyValues()
