@@ -5,8 +5,11 @@ import Testing
 @Suite("Fields and buttons that choose", .serialized)
 struct ChooserWidgetTests {
   /// Answers the window that comes up meanwhile, once.
+  ///
+  /// - Parameter isReady: whether the window knows of what it was prepared with.
   private func answer(
-    _ response: GtkResponseType, afterClickOn widget: Widget, _ prepare: (Window) -> Void = { _ in }
+    _ response: GtkResponseType, afterClickOn widget: Widget, _ prepare: (Window) -> Void = { _ in },
+    isReady: (Window) -> Bool = { _ in true }
   ) async throws {
     let others = Window.shown
     func dialog() -> Window? { Window.shown.first { !others.contains($0) } }
@@ -14,6 +17,7 @@ struct ChooserWidgetTests {
     try await wait(for: "the window to choose in") { dialog() != nil }
     guard let shown = dialog() else { return }
     prepare(shown)
+    try await wait(for: "the window to know the choice") { isReady(shown) }
     gtk_dialog_response(shown.native(), response.rawValue)
     try await wait(for: "the window to go") { dialog() == nil }
   }
@@ -61,7 +65,14 @@ struct ChooserWidgetTests {
     button.onFontSet { heard.append(button.font ?? "") }
     button.font = "Sans 12"
     #expect(heard.isEmpty && button.font == "Sans 12")
-    try await answer(GTK_RESPONSE_OK, afterClickOn: button) { gtk_font_chooser_set_font($0.native(), "Sans Bold 14") }
+    try await answer(GTK_RESPONSE_OK, afterClickOn: button) { dialog in
+      gtk_font_chooser_set_font(dialog.native(), "Sans Bold 14")
+    } isReady: { dialog in
+      // It looks for the font in its list a while later; asked before that, it knows of none.
+      guard let font = gtk_font_chooser_get_font_desc(dialog.native()) else { return false }
+      pango_font_description_free(font)
+      return true
+    }
     #expect(heard == ["Sans Bold 14"])
   }
 

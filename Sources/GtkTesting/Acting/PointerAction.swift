@@ -142,6 +142,7 @@ extension PointerAction {
           gesture.emit("released", Double(number), spot.x, spot.y)
           isHandled = true
         }
+        if candidate.selectRow() { isHandled = true }
         if candidate.isA(gtk_button_get_type()) {
           // GTK's own activation shows the button pressed for a quarter of a second first.
           candidate.emit("clicked")
@@ -187,5 +188,17 @@ extension PointerAction {
       gesture.emit("drag-update", distance.x, distance.y)
       gesture.emit("drag-end", distance.x, distance.y)
     }
+  }
+}
+
+extension Widget {
+  /// Selects the row of a list that this widget is, as a click without a key does.
+  ///
+  /// - Returns: whether it is a row.
+  fileprivate func selectRow() -> Bool {
+    guard ["GtkListItemWidget", "GtkColumnViewRowWidget"].contains(typeName) else { return false }
+    var keys = [g_variant_new_boolean(0), g_variant_new_boolean(0)]
+    gtk_widget_activate_action_variant(native(), "listitem.select", g_variant_new_tuple(&keys, gsize(keys.count)))
+    return true
   }
 }

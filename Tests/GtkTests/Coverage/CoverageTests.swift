@@ -6,7 +6,16 @@ import Testing
 struct CoverageTests {
   @Test(
     "sets and reads every property as GObject does, silent to the program's handlers", arguments: Wrappers.typeNames)
-  func properties(_ typeName: String) throws { try Wrappers.named(typeName).checkProperties() }
+  func properties(_ typeName: String) throws {
+    let wrapper = Wrappers.named(typeName)
+    // Told of another input method, a text of GTK 4.8's asks where the pointer is.
+    if wrapper.knownProperties.contains(where: { $0.name == "im-module" }),
+      gdk_display_get_default_seat(gdk_display_get_default()) == nil
+    {
+      try Test.cancel("this display has no pointer")
+    }
+    try wrapper.checkProperties()
+  }
 
   @Test(
     "connects and disconnects every signal, and ends although handlers are connected", arguments: Wrappers.typeNames)
