@@ -193,7 +193,9 @@ struct MoreWidgetTests {
     #expect(test.find(Label.self, .text("0.1")) != nil)
   }
 
-  @Test("pages of a notebook come, move and go, and the user's change is told")
+  @Test(
+    "pages of a notebook come, move and go, and the user's change is told",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
   func notebook() async throws {
     let notebook = Notebook()
     let (first, second) = (Label("first"), Label("second"))

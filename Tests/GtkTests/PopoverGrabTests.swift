@@ -14,7 +14,8 @@ struct PopoverGrabTests {
     #expect(clicks == 1, "a click reaches the next window")
   }
 
-  @Test("a popover that the program holds") func heldPopover() async throws {
+  @Test("a popover that the program holds", .enabled("needs an X server's events") { await Delivery.method == .events })
+  func heldPopover() async throws {
     let source = Button("source")
     let popover = Popover()
     let test = try await TestWindow(source)
@@ -28,7 +29,8 @@ struct PopoverGrabTests {
     #expect(!popover.isMapped)
   }
 
-  @Test("a popover that nobody holds") func lostPopover() async throws {
+  @Test("a popover that nobody holds", .enabled("needs an X server's events") { await Delivery.method == .events })
+  func lostPopover() async throws {
     do {
       let test = try await TestWindow(Button("source"))
       let popover = Popover()
@@ -42,7 +44,8 @@ struct PopoverGrabTests {
     try await clicksArrive()
   }
 
-  @Test("the popover of a menu button") func menuButton() async throws {
+  @Test("the popover of a menu button", .enabled("needs an X server's events") { await Delivery.method == .events })
+  func menuButton() async throws {
     let menu = MenuButton()
     let popover = Popover()
     popover.child = Label("bubble")
@@ -65,7 +68,10 @@ struct PopoverGrabTests {
     try await clicksArrive()
   }
 
-  @Test("a picture of a popover shows what is in it") func picture() async throws {
+  @Test(
+    "a picture of a popover shows what is in it",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func picture() async throws
+  {
     let source = Button("source")
     let test = try await TestWindow(source)
     defer { test.close() }

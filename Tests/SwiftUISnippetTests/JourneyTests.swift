@@ -101,7 +101,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
   func menu() async throws {
     let (window, _) = try await show(SortMenu())
     for (entry, shown) in [("Date", "date"), ("Reversed", "date, reversed"), ("Reset", "name")] {
@@ -185,7 +185,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func rating() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func rating() async throws {
     let (window, _) = try await show(RatingDemo())
     #expect(window.texts == ["2 of 5"])
     let text = try #require(window.require(Gtk.Label.self, .any).frame(in: window.window))
@@ -194,7 +194,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func dragging() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func dragging() async throws {
     let (window, _) = try await show(DraggableCircle())
     let text = try #require(window.require(Gtk.Label.self, .any).frame(in: window.window))
     let start = Place(x: text.midX, y: text.y - 30)

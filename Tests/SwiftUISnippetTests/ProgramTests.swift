@@ -151,7 +151,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func bookshelf() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func bookshelf() async throws {
     let (window, _) = try await show(LibrarySplit(), width: 1000, height: 500)
     #expect(["Dune", "Emma", "Ulysses", "Select a book", "Shelves"].allSatisfy(window.texts.contains))
     #expect(window.texts.filter { $0 == "3" || $0 == "2" || $0 == "1" }.count == 3, "badges")
@@ -167,7 +167,9 @@ import TrackedUI
     window.close()
   }
 
-  @Test func rowsOfferTheirActions() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func rowsOfferTheirActions()
+    async throws
+  {
     let (window, _) = try await show(LibrarySplit(), width: 1000, height: 500)
     #expect(window.find(Gtk.Button.self, .text("Read")) == nil)
     try await hover(window.require(Gtk.Label.self, .text("Dune")))
@@ -179,7 +181,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func bookTable() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func bookTable() async throws {
     let (window, _) = try await show(BookTable(), width: 700, height: 400)
     #expect(window.texts.contains("0 selected of 3"))
     try await click(window.require(Gtk.Label.self, .text("Emma")))
@@ -279,7 +281,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func editableList() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func editableList() async throws {
     let (window, _) = try await show(EditableList(), width: 500, height: 500)
     #expect(window.texts.contains("Numbers") && window.texts.contains("3 in all"))
     try await click(window.findAll(Gtk.Button.self, .accessibleLabel("Remove"))[1])
@@ -304,7 +306,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func dragging() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func dragging() async throws {
     let (window, _) = try await show(DragBoard(), width: 500, height: 400)
     let square = try window.require(
       CustomWidget.self, .matching("the square") { $0.width == 60 && $0.children.isEmpty })

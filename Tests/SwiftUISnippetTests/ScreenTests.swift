@@ -124,7 +124,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func selection() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func selection() async throws {
     let (window, _) = try await show(SelectableList())
     try await click(window.require(Gtk.Label.self, .text("Person 3")))
     #expect(window.texts.contains("Selected 3"))
@@ -139,7 +139,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func reordering() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func reordering() async throws {
     let (window, _) = try await show(ReorderableList())
     try await window.press("Reverse")
     #expect(window.texts.contains("Three,Two,One"))
@@ -240,7 +240,7 @@ import TrackedUI
     window.close()
   }
 
-  @Test func shortcut() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func shortcut() async throws {
     let (window, _) = try await show(ShortcutView())
     try await press("s", .control, in: window.window)
     #expect(window.texts.contains("Saved 1 times"))

@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(
-    "every control of what is presented has a name", arguments: ["sheet", "card", "alert", "question", "tabs"])
+    "every control of what is presented has a name",
+    .enabled("needs an X server's events") { await Delivery.method == .events },
+    arguments: ["sheet", "card", "alert", "question", "tabs"])
   func everythingThatIsPresented(kind: String) async throws {
     let main = try await show(.presentation, width: 960, height: 700)
     defer { main.window.destroyWindow() }

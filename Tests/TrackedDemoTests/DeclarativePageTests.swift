@@ -91,7 +91,8 @@ import Testing
     try await wait(for: "the end of the listener") { library.foreground.listenerCount == 0 }
   }
 
-  @Test func aSplitWithATableFollowsTheLibrary() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aSplitWithATableFollowsTheLibrary() async throws {
     let library = MusicLibrary()
     let window = try await show(CatalogViewController(library))
     defer { window.close() }

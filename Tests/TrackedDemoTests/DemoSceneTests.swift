@@ -5,7 +5,8 @@ import Testing
 
 /// What the pages show of their own sources, and what they open.
 @MainActor @Suite(.serialized) struct DemoSceneTests {
-  @Test(arguments: DemoPage.allCases) func aPageAndWhatItOpensShowTheirSources(_ page: DemoPage) async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }, arguments: DemoPage.allCases)
+  func aPageAndWhatItOpensShowTheirSources(_ page: DemoPage) async throws {
     try TestDisplay.prepare()
     let model = AppModel()
     let controller = page.makeController(model)

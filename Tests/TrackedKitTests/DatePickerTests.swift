@@ -9,7 +9,10 @@ import Testing
     try window.require(SpinButton.self, .accessibleLabel(name))
   }
 
-  @Test("the user's choice is told once, the program's is not; what is not shown stays") func choosing() async throws {
+  @Test(
+    "the user's choice is told once, the program's is not; what is not shown stays",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func choosing() async throws
+  {
     let picker = DatePicker()
     picker.preferredDatePickerStyle = .inline
     var told: [LocalTime] = []

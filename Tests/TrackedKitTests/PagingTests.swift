@@ -31,7 +31,10 @@ import Testing
     return scrollView
   }
 
-  @Test("the wheel and the keys turn whole pages, and the delegate hears of each turn") func turning() async throws {
+  @Test(
+    "the wheel and the keys turn whole pages, and the delegate hears of each turn",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func turning() async throws
+  {
     let scrollView = makePages(3)
     let reader = Reader()
     scrollView.delegate = reader
@@ -52,7 +55,10 @@ import Testing
     #expect(scrollView.contentOffset.x == 0, "without pages a wheel does not scroll to the side")
   }
 
-  @Test("scrolling freely is told from its beginning to its rest") func freely() async throws {
+  @Test(
+    "scrolling freely is told from its beginning to its rest",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func freely() async throws
+  {
     let scrollView = ScrollView()
     scrollView.contentSize = Size(width: 300, height: 2000)
     let reader = Reader()
@@ -96,7 +102,10 @@ import Testing
     ) { calls.append("\(completed ? "turned" : "back") from \(index(previousViewControllers[0]))") }
   }
 
-  @Test("a page view controller turns to its neighbours, shows one page, and counts in dots") func book() async throws {
+  @Test(
+    "a page view controller turns to its neighbours, shows one page, and counts in dots",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func book() async throws
+  {
     let log = Log()
     let book = Book(3, log)
     let controller = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

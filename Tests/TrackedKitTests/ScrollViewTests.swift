@@ -187,7 +187,8 @@ import Testing
     }
   }
 
-  @Test func theUserScrolls() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func theUserScrolls() async throws
+  {
     scrollView.contentSize = Size(width: 300, height: 1000)
     try await show {
       try await scroll(scrollView, steps: 3)

@@ -128,7 +128,8 @@ import TrackedUI
 
   // MARK: Keys
 
-  @Test func keysAreHeardWhereTheKeyboardIs() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func keysAreHeardWhereTheKeyboardIs() async throws {
     struct Root: View {
       let note: (String) -> Void
       var body: some View {

@@ -50,7 +50,9 @@ import TrackedUI
     window.close()
   }
 
-  @Test func selectionIsBound() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func selectionIsBound()
+    async throws
+  {
     struct Root: View {
       @State private var selected: Int? = 1
       var body: some View {

@@ -73,7 +73,8 @@ import Testing
     other.destroyWindow()
   }
 
-  @Test func shortcutsOfMenusWorkWhileTheyAreClosed() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func shortcutsOfMenusWorkWhileTheyAreClosed() async throws {
     let runner = AppRunner(of: nil) { Program() }
     let window = try await opened(runner.openFirstWindow())
     #expect(["File", "Style"].allSatisfy(texts(window).contains) && !texts(window).contains("Edit"))
@@ -90,7 +91,9 @@ import Testing
     window.destroyWindow()
   }
 
-  @Test func menusShowTheirKeys() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func menusShowTheirKeys()
+    async throws
+  {
     let runner = AppRunner(of: nil) { Program() }
     let window = try await opened(runner.openFirstWindow())
     try await click(window.require(Gtk.Button.self, .text("File")))

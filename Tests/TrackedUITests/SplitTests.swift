@@ -39,7 +39,8 @@ import TrackedUI
 
   let tally = Tally()
 
-  @Test func aSelectionIsShownBesideTheList() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aSelectionIsShownBesideTheList() async throws {
     let (window, _) = try await show(Mails(tally: tally), width: 900)
     #expect(window.texts.contains("mail 0") && window.texts.contains("Choose a mail"))
     try await click(window.require(Gtk.Label.self, .text("mail 2")))
@@ -64,7 +65,8 @@ import TrackedUI
     window.close()
   }
 
-  @Test func aNarrowWindowShowsOneColumnWithAWayBack() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aNarrowWindowShowsOneColumnWithAWayBack() async throws {
     let (window, _) = try await show(Mails(tally: tally), width: 400)
     #expect(window.texts.contains("mail 0") && !window.texts.contains("Choose a mail"))
     try await click(window.require(Gtk.Label.self, .text("mail 1")))
@@ -112,7 +114,7 @@ import TrackedUI
     }
   }
 
-  @Test func threeColumns() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func threeColumns() async throws {
     let (window, _) = try await show(Three(), width: 1000)
     #expect(["Inbox", "none 1", "item -1"].allSatisfy(window.texts.contains))
     let lists = window.findAll(ListView.self, .any)
@@ -124,7 +126,8 @@ import TrackedUI
     window.close()
   }
 
-  @Test func theProgramChoosesTheColumnOnTop() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func theProgramChoosesTheColumnOnTop() async throws {
     let (window, _) = try await show(Three(), width: 500)
     #expect(window.texts.contains("none 1") && !window.texts.contains("Inbox"))
     try await click(window.require(Gtk.Label.self, .text("none 2")))

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func swipeToDelete() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func swipeToDelete() async throws {
     let controller = ErrandsViewController()
     let navigation = NavigationController(rootViewController: controller)
     try await show(navigation) { window in
@@ -227,7 +227,8 @@ import Testing
     }
   }
 
-  @Test func itemContextMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func itemContextMenu() async throws
+  {
     let controller = FolderViewController()
     try await show(controller) { window in
       try await click(controller.folderView, button: .secondary)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func popUpMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func popUpMenu() async throws {
     let controller = SortViewController()
     try await show(controller) { window in
       try await click(controller.button)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func deferredMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func deferredMenu() async throws {
     let controller = RecentsViewController()
     try await show(controller) { window in
       #expect(controller.builds == 0, "a closed menu costs nothing")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func popover() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func popover() async throws {
     let controller = HintHostViewController()
     try await show(controller) { _ in
       try await click(controller.anchor)
@@ -173,7 +173,7 @@ import Testing
     window.destroyWindow()
   }
 
-  @Test func contextMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func contextMenu() async throws {
     let controller = ContextViewController()
     try await show(controller) { window in
       try await click(controller.target, button: .secondary)
