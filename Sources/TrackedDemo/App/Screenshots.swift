@@ -75,7 +75,7 @@ final class Screenshots {
       return
     }
     guard let presented = page.presentedViewController else { throw DemoError("\(scene.name) was not presented") }
-    try await save(main.window, picturing: presented.view.isInPopover ? presented.view : main.window, to: path)
+    try await save(main.window, picturing: presented.view.popoverAround ?? main.window, to: path)
     page.dismiss(animated: false)
     try await waitForFrames(of: main.window)
   }
@@ -112,5 +112,5 @@ final class Screenshots {
 
 extension Widget {
   /// Whether the widget is on a surface of its own, which a picture of the window does not show.
-  fileprivate var isInPopover: Bool { self is Popover || parent?.isInPopover == true }
+  fileprivate var popoverAround: Popover? { self as? Popover ?? parent?.popoverAround }
 }
