@@ -39,8 +39,7 @@ extension WidgetNode {
     guard let widget else { return TraitCollection() }
     let (nearest, top) = TreeOrder.nearestNode(above: widget)
     if let nearest { return nearest.traits.collection ?? nearest.resolvedTraits() }
-    guard let window = top as? Window else { return TraitCollection() }
-    return WindowHost.of(window).systemTraits.current
+    return WindowHost.of(top as? Window)?.systemTraits.current ?? TraitCollection()
   }
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.

@@ -56,7 +56,6 @@ extension View {
   /// What runs the pass of the window that the view is in.
   private var host: WindowHost? {
     if let nodeIfMade { return nodeIfMade.host }
-    guard let window else { return nil }
     return WindowHost.of(window)
   }
 

@@ -64,8 +64,7 @@ extension WidgetNode {
 
   private static func host(of widget: Widget) -> WindowHost? {
     if let node = existing(of: widget) { return node.host }
-    guard let window = widget.window else { return nil }
-    return WindowHost.of(window)
+    return WindowHost.of(widget.window)
   }
 
   /// The nodes at and below `widget` that wait for a run, in tree order.

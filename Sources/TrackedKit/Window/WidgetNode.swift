@@ -28,7 +28,7 @@ final class WidgetNode: UpdateNode {
     if let node = existing(of: widget) { return node }
     let node = WidgetNode(widget)
     widget.attach(node)
-    node.host = widget.window.map { WindowHost.of($0) }
+    node.host = WindowHost.of(widget.window)
     widget.onNotifyRoot.includingProgrammatic { [unowned node] in node.move(to: node.widget?.window) }
     widget.onMap { [unowned node] in node.didMap() }
     return node
@@ -61,14 +61,14 @@ final class WidgetNode: UpdateNode {
 
   /// A node is made for a widget that may stand in a window already.
   func joinWindow() {
-    host = widget?.window.map { WindowHost.of($0) }
+    host = WindowHost.of(widget?.window)
     // As if it had been there in the last trait step.
     if host != nil { _ = adoptTraits() }
   }
 
   /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
   func move(to window: Window?) {
-    let new = if let window { WindowHost.of(window) } else { nil as WindowHost? }
+    let new = WindowHost.of(window)
     if new !== host {
       queue?.remove(self)
       // The trait step of the window it leaves may be far away.

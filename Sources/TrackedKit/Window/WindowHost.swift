@@ -52,6 +52,12 @@ final class WindowHost: HookTree {
     return host
   }
 
+  /// The host of a window, if there is one.
+  static func of(_ window: Window?) -> WindowHost? {
+    guard let window else { return nil }
+    return of(window) as WindowHost
+  }
+
   private struct WeakHost { weak var host: WindowHost? }
   private static var registry: [WeakHost] = []
 
