@@ -38,6 +38,23 @@ import TrackedUI
     #expect(time.hour == 10 && time.month == 1)
   }
 
+  @Test func aMonthThatIsTurnedToTakesTheDayAlong() async throws {
+    struct Root: View {
+      @Bindable var trip: Trip
+      var body: some View { DatePicker("Start", selection: $trip.start).datePickerStyle(.graphical) }
+    }
+    let (window, _) = try await show(Root(trip: trip))
+    defer { window.close() }
+    let calendar = try window.require(CalendarWidget.self, .accessibleLabel("Start"))
+    let arrows = calendar.findAll(Gtk.Button.self).filter(\.isMapped)
+    #expect(arrows.count == 4, "month and year, back and forth")
+    for arrow in arrows {
+      try await click(arrow)
+      #expect(time.date == calendar.date)
+    }
+    #expect(calendar.date == CalendarDate(year: 2024, month: 2, day: 28))
+  }
+
   @Test func whatIsOutOfTheLimitsIsNotChosen() async throws {
     struct Root: View {
       @Bindable var trip: Trip

@@ -30,6 +30,9 @@ extension CalendarWidgetProtocol {
     }
   }
 
+  /// The user went to another month or year. That takes the chosen day along, and GTK does not always tell so by `onDaySelected`.
+  package var turns: [Signal<>] { [onNextMonth, onPreviousMonth, onNextYear, onPreviousYear] }
+
   /// Whether a day of the month shown, from 1 to 31, is marked.
   public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(day)) != 0 }
 

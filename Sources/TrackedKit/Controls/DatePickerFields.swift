@@ -28,9 +28,7 @@ final class DatePickerFields {
     }
     for part in [hourUnit, minuteUnit, separator] { part.setAccessibleHidden(true) }
     minuteInterval = 1
-    // A month or year that the person turns to takes the chosen day along, and GTK does not always say so of the day.
-    let turns = [calendar.onNextMonth, calendar.onPreviousMonth, calendar.onNextYear, calendar.onPreviousYear]
-    for signal in [calendar.onDaySelected] + turns { signal { [unowned self] in didChooseDay() } }
+    for signal in [calendar.onDaySelected] + calendar.turns { signal { [unowned self] in didChooseDay() } }
     for field in [hour, minute] {
       field.onValueChanged { [unowned self] in didChooseTime() }
     }

@@ -11,7 +11,7 @@ struct CalendarControl: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> CalendarWidget {
     let calendar = CalendarWidget()
-    calendar.onDaySelected { [unowned node, unowned calendar] in
+    let choose = { [unowned node, unowned calendar] in
       let view = node.view
       let before = withoutTracking { view.selection.wrappedValue }
       var time = before.localTime
@@ -23,6 +23,13 @@ struct CalendarControl: WidgetView {
       // A day out of the limits is not chosen; the calendar goes back to the one that is.
       calendar.date = chosen.localTime.date
       if !isOtherMonth { view.didChoose() }
+    }
+    calendar.onDaySelected { choose() }
+    for turn in calendar.turns {
+      turn { [unowned node, unowned calendar] in
+        let shown = withoutTracking { node.view.selection.wrappedValue.localTime.date }
+        if calendar.date != shown { choose() }
+      }
     }
     return calendar
   }
