@@ -28,12 +28,14 @@ class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
 
   private func evaluated(because cause: UpdateCause) -> Shown? {
     var view: Shown?
-    withUnsafeMutablePointer(to: &view) {
-      result = $0
-      run(because: cause)
-      result = nil
-    }
+    evaluate(into: &view, because: cause)
     return view
+  }
+
+  private func evaluate(into view: UnsafeMutablePointer<Shown?>, because cause: UpdateCause) {
+    result = view
+    run(because: cause)
+    result = nil
   }
 
   private func run(because cause: UpdateCause) {
@@ -60,12 +62,6 @@ class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
   override func environmentDidChange(_ name: String) { hook?.invalidate(.trait(name)) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { hook?.stop() }
-}
-
-/// A node with a hook of its own.
-protocol HookOwner: _Node {
-  /// The hook.
-  var hook: NestedHook! { get }
 }
 
 extension _Node {

@@ -48,7 +48,7 @@ extension ViewControllerRepresentable {
   }
 }
 
-private final class ControllerNode<Representable: ViewControllerRepresentable>: _ViewNode<Representable>, HookOwner,
+private final class ControllerNode<Representable: ViewControllerRepresentable>: _ViewNode<Representable>,
   VisibilityEffect
 {
   private var view: Representable

@@ -59,7 +59,7 @@ extension WidgetRepresentable {
   }
 }
 
-private final class RepresentableNode<Representable: WidgetRepresentable>: _ViewNode<Representable>, HookOwner {
+private final class RepresentableNode<Representable: WidgetRepresentable>: _ViewNode<Representable> {
   private var view: Representable
   private var coordinator: Representable.Coordinator!
   private var widget: Representable.WidgetType!

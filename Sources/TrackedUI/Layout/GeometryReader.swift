@@ -17,7 +17,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public let size: Size
 }
 
-private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer, HookOwner,
+private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer,
   AnimatedContainer
 {
   private var view: GeometryReader<Content>

@@ -44,7 +44,7 @@ private struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
 }
 
 private final class ScrollPositionNode<Content: View, ID: Hashable>:
-  EffectNode<Content, ScrollPositionModifier<ID>>, HookOwner
+  EffectNode<Content, ScrollPositionModifier<ID>>
 {
   private(set) var hook: NestedHook!
   private var connections: [SignalConnection] = []

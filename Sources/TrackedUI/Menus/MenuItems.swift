@@ -34,7 +34,7 @@ private final class MenuButtonNode<Label: View>: _ViewNode<Button<Label>>, MenuN
 }
 
 /// A node of a menu that follows what a binding reads.
-private class FollowingMenuNode<Content: View>: _ViewNode<Content>, HookOwner {
+private class FollowingMenuNode<Content: View>: _ViewNode<Content> {
   private(set) var hook: NestedHook!
 
   override init(_ inputs: _NodeInputs) {

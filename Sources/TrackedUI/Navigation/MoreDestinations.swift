@@ -26,9 +26,7 @@ private struct DestinationPresenter<Item>: NodeModifier {
   }
 }
 
-private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Content, DestinationPresenter<Item>>,
-  HookOwner
-{
+private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Content, DestinationPresenter<Item>> {
   private(set) var hook: NestedHook!
   private var shown: (item: Item, leave: () -> Void)?
 

@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 /// The node of a stack: a navigation controller of the kit's, a page for each value.
-private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, HookOwner, VisibilityEffect {
+private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, VisibilityEffect {
   private var view: NavigationStack<Root>
   private let context = NavigationContext()
   private let scope: EnvironmentScope

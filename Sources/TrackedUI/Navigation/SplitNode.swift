@@ -32,7 +32,7 @@ private final class ColumnPageOf<Base: View>: ColumnPage {
 
 /// The node of a split: a page of its own for each column.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>:
-  _ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, HookOwner, VisibilityEffect
+  _ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, VisibilityEffect
 {
   private struct Column {
     let page: any ColumnPage

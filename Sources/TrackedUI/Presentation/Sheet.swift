@@ -45,7 +45,7 @@ struct PresentationModifier<Item>: NodeModifier {
   }
 }
 
-private final class PresentationNode<Content: View, Item>: EffectNode<Content, PresentationModifier<Item>>, HookOwner {
+private final class PresentationNode<Content: View, Item>: EffectNode<Content, PresentationModifier<Item>> {
   private(set) var hook: NestedHook!
   private var shown: (item: Item, controller: ViewController)?
   private var isLeaving = false

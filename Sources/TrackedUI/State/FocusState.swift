@@ -58,7 +58,7 @@ private struct FocusModifier<Value: Hashable>: NodeModifier {
   }
 }
 
-private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Content, FocusModifier<Value>>, HookOwner {
+private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Content, FocusModifier<Value>> {
   private(set) var hook: NestedHook!
   private var controller: EventControllerFocus?
   private weak var widget: Widget?
