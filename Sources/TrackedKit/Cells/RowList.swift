@@ -41,6 +41,8 @@ final class RowList {
   /// What the user chose and what is no longer chosen.
   var onUserSelection: (SelectionChange) -> Void = { _ in }
 
+  /// Waits for the layout in which rows that are not told of yet may be missed.
+  var layoutConnection: SignalConnection?
   /// How many changes are being told, one inside the other.
   private var changeDepth = 0
   /// The chosen items whose rows were taken out in this change; they may come back.
@@ -93,6 +95,8 @@ final class RowList {
   /// Shows the rows of `source`.
   func show(_ source: any RowSource) {
     self.source = source
+    source.announcer.willOpen = { [weak self] in self?.fillAtNextLayout() }
+    source.announcer.didOpen = { [weak self] in self?.layoutConnection?.disconnect() }
     makeSelection()
     makeWidget()
   }
@@ -204,6 +208,7 @@ final class RowList {
 
   /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
+    source?.announcer.openAtOnce()
     (widget as? ListView)?.scrollTo(row)
     (widget as? GridView)?.scrollTo(row)
     (widget as? ColumnView)?.scrollTo(row)
@@ -264,9 +269,7 @@ final class RowList {
   }
 
   private func restoreSelection() {
-    for value in lostSelection {
-      if let row = source?.row(ofItem: value) { selection?.setSelected(true, at: row) }
-    }
+    for value in lostSelection { if let row = source?.row(ofItem: value) { setSelected(true, row: row) } }
     lostSelection = []
     knownSelection = selection?.selectedPositions ?? []
   }

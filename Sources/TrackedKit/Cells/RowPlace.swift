@@ -26,8 +26,8 @@ struct SupplementIdentity: Hashable {
 
 /// The rows that a list shows, whatever its sections and items are identified by.
 protocol RowSource: AnyObject {
-  /// GTK's list of the rows' values.
-  var model: ListModel { get }
+  /// GTK's list of the rows' values, and how much of it GTK knows.
+  var announcer: RowAnnouncer { get }
   var sectionCount: Int { get }
   func itemCount(inSection section: Int) -> Int
   func place(ofRow row: Int) -> RowPlace
@@ -43,6 +43,11 @@ protocol RowSource: AnyObject {
   func askForSupplements(_ supplements: @escaping (Int) -> SectionRows)
   /// Asks anew which sections have headers and footers.
   func updateSupplements()
+}
+
+extension RowSource {
+  /// GTK's list of the rows' values.
+  var model: ListModel { announcer.model }
 }
 
 /// A data source that keeps rows of its own, so that it need not be asked by index paths.

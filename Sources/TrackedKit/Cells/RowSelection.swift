@@ -21,15 +21,21 @@ extension RowList {
   /// Chooses an item, or no longer; tells nobody.
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     guard let row = source?.row(of: .item(path)) else { return }
-    selection?.setSelected(isSelected, at: row)
+    setSelected(isSelected, row: row)
     knownSelection = selection?.selectedPositions ?? []
+  }
+
+  /// Chooses a row, or no longer: one that GTK has not been told of yet, too.
+  func setSelected(_ isSelected: Bool, row: Int) {
+    if let announcer = source?.announcer, !announcer.knows(row) { announcer.openAtOnce() }
+    selection?.setSelected(isSelected, at: row)
   }
 
   /// Chooses these items alone; tells nobody.
   func select(_ paths: [IndexPath]) {
     let rows = Set(paths.compactMap { source?.row(of: .item($0)) })
     for row in selection?.selectedPositions ?? [] where !rows.contains(row) { selection?.setSelected(false, at: row) }
-    for row in rows.sorted() { selection?.setSelected(true, at: row) }
+    for row in rows.sorted() { setSelected(true, row: row) }
     knownSelection = selection?.selectedPositions ?? []
   }
 
@@ -68,6 +74,7 @@ extension RowList {
         return widget === focus
       })?.item.position
     else { return false }
+    source.announcer.openAtOnce()
     let neighbour = row + (downwards ? 1 : -1)
     guard (0..<source.model.count).contains(neighbour), source.place(ofRow: neighbour).indexPath == nil else {
       return false

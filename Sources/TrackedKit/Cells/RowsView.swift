@@ -119,6 +119,16 @@ public import Gtk
 
   // MARK: Scrolling and editing
 
+  override func ownContentSize(_ size: Size) -> Size {
+    Size(width: size.width, height: rows.contentHeight(ofKnown: size.height))
+  }
+
+  override func hasRoom(for offset: Point) -> Bool {
+    guard offset.y > 0, let announcer = rows.source?.announcer, announcer.isOpening else { return true }
+    announcer.openAtOnce()
+    return false
+  }
+
   /// The place scrolled to.
   public final var scrollAdjustment: Adjustment { rows.scroller.verticalAdjustment }
 

@@ -6,15 +6,15 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
   typealias State = ItemState<Section, Item>
   typealias Layout = SectionLayout<Section, Item>
 
-  let model: ListModel
+  let announcer: RowAnnouncer
   private let shown = ShownRows<Section, Item>()
   /// What is told before and after the list's widget hears of changes.
-  weak var host: RowList?
+  weak var host: RowList? { didSet { announcer.widget = host?.scroller } }
   /// What a section has besides its items: asked with its index and identifier, in the state that comes.
   var supplements: ((Int, Section) -> SectionRows)?
 
   init() {
-    model = ListModel(count: { [shown] in shown.count }, item: { [shown] in shown[$0] })
+    announcer = RowAnnouncer { [shown] in shown[$0] }
   }
 
   /// What is shown.
@@ -203,12 +203,11 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     let removed = change.position..<(change.position + change.removed)
     host?.willRemove(rows: removed)
     takeOver()
-    model.itemsChanged(at: change.position, removed: change.removed, added: change.added)
+    announcer.change(at: change.position, removed: change.removed, added: change.added, of: shown.count)
   }
 }
 
-/// What the list shows just now. The list's model holds it: GTK clears a list by its length, also after the data source is
-/// gone.
+/// What the list shows just now.
 private final class ShownRows<Section: Hashable, Item: Hashable> {
   var layout = SectionLayout<Section, Item>(ItemState())
   /// While a state is taken over from its start: its rows, how many of them are shown, and where the old ones go on.

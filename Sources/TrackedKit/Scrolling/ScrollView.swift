@@ -81,7 +81,7 @@ public import Gtk
   /// lists and text views is as large as it takes, and setting their size does nothing. Zero unless set.
   public final var contentSize: Size {
     get {
-      guard let content else { return Size(width: horizontal.upper, height: vertical.upper) }
+      guard let content else { return ownContentSize(Size(width: horizontal.upper, height: vertical.upper)) }
       return content.constrainedSize ?? givenContentSize ?? .zero
     }
     set {
@@ -112,6 +112,12 @@ public import Gtk
   /// The part that is shown as a rectangle for constraints: as large as the scroll view, and always where it is seen.
   public final var frameLayoutGuide: LayoutGuide { makeContent().mirror(of: self) }
 
+  /// How large content is that is the subclass's own; what GTK says of it.
+  func ownContentSize(_ size: Size) -> Size { size }
+
+  /// Whether content of the subclass's own has been laid out as far as a point; it is with the next layout.
+  func hasRoom(for offset: Point) -> Bool { true }
+
   private func makeContent() -> ScrollContent {
     guard let content else {
       preconditionFailure("\(type(of: self)) arranges its content itself and has no guides for it")
@@ -126,7 +132,8 @@ public import Gtk
   public final var contentOffset: Point {
     get { pendingOffset ?? Point(x: horizontal.value - inset.left, y: vertical.value - inset.top) }
     set {
-      guard isMapped, width > 0 else {
+      let hasRoom = hasRoom(for: newValue)
+      guard isMapped, width > 0, hasRoom else {
         pendingOffset = newValue
         return
       }

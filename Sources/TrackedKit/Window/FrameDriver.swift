@@ -58,6 +58,7 @@ final class FrameDriver {
     run()
     var hasEverWorked = hasWorked
     for _ in 0..<4 where canLayOut {
+      if let window { RowAnnouncer.openAtOnce(in: window) }
       // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
       hasWorked = false
       clock.emitLayout()

@@ -68,6 +68,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     announcer.selection = selection
     announcer.didOpen = { [unowned self] in showSelection() }
     list = ListView(selection, factory: makeFactory())
+    announcer.widget = list
     list.onActivate { [unowned self] place in
       guard place < count else { return }
       if let activate = EnvironmentValues(of: self).selectionMenu?.activate {
@@ -119,7 +120,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     } else {
       findRows()
       // What goes is found again by its key, and keeps its row.
-      announcer.replaceAll(with: count, in: list)
+      announcer.replaceAll(with: count)
     }
     if needsMoreRows { announcer.fill() }
     needsMoreRows = false

@@ -1,0 +1,131 @@
+package import Gtk
+
+/// Tells GTK how many rows a list has: of a long list that has just come at first as many as are seen, and the others a few a frame.
+///
+/// GTK makes 205 rows at once, however many are seen, and of a grid thirty lines. A list that is about to be shown would wait for them.
+package final class RowAnnouncer {
+  /// What GTK shows: as many rows as it was told of.
+  package let model: ListModel
+  /// The rows that GTK selects from, which say nothing of what the program does.
+  package weak var selection: SelectionModel?
+  /// The widget whose frames the rows are told in; without one all are told at once.
+  package weak var widget: Widget?
+  /// Called when a list begins to open, and once more in its first frame before the layout.
+  package var willOpen: () -> Void = {}
+  /// Called when GTK knows all rows of a list that has opened.
+  package var didOpen: () -> Void = {}
+  private let told = Told()
+  private var count = 0
+  /// Whether GTK does not know all rows yet.
+  package private(set) var isOpening = false
+  /// How many frames have begun since; nil while no frames are followed.
+  private var ticks: Int?
+
+  /// The rows that GTK makes in any case.
+  private static let rowsMadeByGtk = 205
+  /// The rows that a frame has time for.
+  private static let rowsInAFrame = 24
+  private static let firstRows = 16
+
+  /// - Parameter item: the value of the row at a place.
+  package init(item: @escaping (Int) -> AnyHashable) {
+    // GTK asks and tells while the list goes, too: there are as many rows as before then.
+    model = ListModel(count: { [told] in told.count }, item: item)
+  }
+
+  /// Other rows in place of all that there were.
+  package func replaceAll(with count: Int) {
+    let old = told.count
+    let isFirst = self.count == 0
+    self.count = count
+    isOpening = isFirst && count > Self.rowsMadeByGtk && widget != nil
+    told.count = isOpening ? Self.firstRows : count
+    tell(at: 0, removed: old, added: told.count)
+    if isOpening { open() }
+  }
+
+  /// Some rows in place of others.
+  package func change(at start: Int, removed: Int, added: Int, of count: Int) {
+    guard isOpening else {
+      if self.count == 0 { return replaceAll(with: count) }
+      self.count = count
+      told.count = count
+      return tell(at: start, removed: removed, added: added)
+    }
+    self.count = count
+    let known = told.count
+    if start < known {
+      let gone = min(removed, known - start)
+      // What is behind the rows that GTK knows can wait.
+      let come = start + gone < known ? added : min(added, Self.rowsInAFrame)
+      told.count = known - gone + come
+      tell(at: start, removed: gone, added: come)
+    }
+    if told.count == count || told.count < Self.firstRows || told.count >= Self.rowsMadeByGtk {
+      grow(by: max(0, Self.firstRows - told.count))
+    }
+  }
+
+  /// How many times as many rows there are as GTK knows.
+  package var lengthening: Double { told.count == 0 ? 1 : Double(count) / Double(told.count) }
+
+  /// Whether GTK knows the row at a place.
+  package func knows(_ place: Int) -> Bool { place < told.count }
+
+  /// The rows told of leave room in what is seen.
+  ///
+  /// - Parameter part: how much of the room they take.
+  package func fill(_ part: Double = 0.5) {
+    if isOpening { grow(by: Int(Double(told.count) * (1 / max(part, 0.1) - 1)) + 1) }
+  }
+
+  /// Tells of all rows now.
+  package func openAtOnce() { if isOpening { grow(by: count) } }
+
+  // MARK: Opening
+
+  private func open() {
+    let isFollowing = ticks != nil
+    ticks = 0
+    willOpen()
+    Self.opening.removeAll { $0.object?.isOpening != true }
+    Self.opening.append(Weak(self))
+    if !isFollowing { widget?.addTickCallback { [weak self] _ in self?.frameDidBegin() ?? .finish } }
+  }
+
+  private func frameDidBegin() -> MainLoopSource.Repetition {
+    // The first frame shows what there is.
+    if isOpening, ticks == 0 { willOpen() } else if isOpening { grow(by: Self.rowsInAFrame) }
+    ticks = isOpening ? (ticks ?? 0) + 1 : nil
+    return isOpening ? .again : .finish
+  }
+
+  /// The lists that tell their rows in frames to come.
+  private static var opening: [Weak<RowAnnouncer>] = []
+
+  /// Leaves nothing of a window to frames to come.
+  package static func openAtOnce(in window: Window) {
+    guard !opening.isEmpty else { return }
+    for announcer in opening.compactMap(\.object) where announcer.widget?.window === window { announcer.openAtOnce() }
+    opening.removeAll { $0.object?.isOpening != true }
+  }
+
+  private func grow(by number: Int) {
+    let known = told.count
+    told.count = min(known + number, count)
+    if told.count >= Self.rowsMadeByGtk { told.count = count }
+    isOpening = told.count < count
+    tell(at: known, removed: 0, added: told.count - known)
+    if !isOpening { didOpen() }
+  }
+
+  private func tell(at place: Int, removed: Int, added: Int) {
+    guard let selection else { return model.itemsChanged(at: place, removed: removed, added: added) }
+    selection.withoutEcho { model.itemsChanged(at: place, removed: removed, added: added) }
+  }
+}
+
+/// How many rows GTK was told of, for as long as its model lives.
+private final class Told {
+  var count = 0
+}

@@ -1,0 +1,27 @@
+import Gtk
+
+// While GTK is told of a long list bit by bit.
+extension RowList {
+  /// Whether GTK does not know all rows yet.
+  var isOpening: Bool { source?.announcer.isOpening == true }
+
+  /// Fills what is seen in the layout that shows the list first, if the rows told of at first are not enough.
+  func fillAtNextLayout() {
+    guard layoutConnection?.isConnected != true else { return }
+    layoutConnection = owner.window?.frameClock?.onLayout { [weak self] in self?.fill() }
+  }
+
+  private func fill() {
+    let adjustment = scroller.verticalAdjustment
+    guard isOpening, widget?.isMapped == true, adjustment.pageSize > 0, adjustment.upper <= adjustment.pageSize else {
+      return
+    }
+    let end = boundCells.lazy.compactMap { row in
+      (row.cell.parent ?? row.cell).frame(in: self.scroller).map { $0.y + $0.height }
+    }.max()
+    source?.announcer.fill((end ?? 0) / adjustment.pageSize)
+  }
+
+  /// How high the content is going to be, where GTK knows a part of it.
+  func contentHeight(ofKnown height: Double) -> Double { height * (source?.announcer.lengthening ?? 1) }
+}
