@@ -19,12 +19,9 @@ public struct UnsatisfiableError: Error, CustomStringConvertible {
   }
 }
 
-/// What the solver knows of a constraint: `expression = constant + above - below`.
+/// What the solver knows of a constraint, apart from its constant: `expression = constant + above - below`.
 struct ConstraintRecord: Sendable {
   let expression: Expression
-  var constant: Double
-  /// The constant before edits that no `solve()` has seen yet; nil without any.
-  var constantBefore: Double?
   let name: String
   /// What the expression is more than the constant, by whatever it may be more; `noSymbol` if by nothing.
   var above = Tableau.noSymbol

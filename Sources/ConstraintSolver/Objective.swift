@@ -39,37 +39,62 @@ struct Objective: Sendable {
 
   private func index(of level: Double) -> Int { levels.firstIndex { $0.level == level }! }
 
-  mutating func add(_ row: Tableau.Row, times factor: Double, at level: Double) {
-    add(row, times: factor, atIndex: index(of: level))
+  mutating func add(_ terms: ArraySlice<Tableau.Term>, times factor: Double, at level: Double) {
+    add(terms, times: factor, atIndex: index(of: level))
   }
 
   mutating func add(_ symbol: Tableau.Symbol, times factor: Double, at level: Double) {
     levels[index(of: level)].costs[Int(symbol)] += factor
   }
 
-  private mutating func add(_ row: Tableau.Row, times factor: Double, atIndex index: Int) {
-    for entry in row.symbols.indices {
-      levels[index].costs[Int(row.symbols[entry])] += factor * row.coefficients[entry]
-    }
+  private mutating func add(_ terms: some Sequence<Tableau.Term>, times factor: Double, atIndex index: Int) {
+    for term in terms { levels[index].costs[Int(term.symbol)] += factor * term.coefficient }
   }
 
-  mutating func substitute(_ symbol: Tableau.Symbol, by row: Tableau.Row) {
+  mutating func substitute(_ symbol: Tableau.Symbol, by terms: [Tableau.Term]) {
     for index in levels.indices {
       let cost = levels[index].costs[Int(symbol)]
       guard cost != 0 else { continue }
       levels[index].costs[Int(symbol)] = 0
-      if abs(cost) > Self.noise { add(row, times: cost, atIndex: index) }
+      if abs(cost) > Self.noise { add(terms, times: cost, atIndex: index) }
     }
   }
 
-  /// Where an increase of a symbol makes the total less: the level's place, and by how much; nil if nowhere.
-  func gain(of symbol: Int) -> (level: Int, amount: Double)? {
+  /// The symbol of which an increase makes the total less, in the strongest level there is one for and there by the most.
+  ///
+  /// - Parameter kinds: of each symbol; only what is restricted may grow.
+  func steepest(_ kinds: [Tableau.Kind]) -> Tableau.Symbol? {
     for index in levels.indices {
-      let cost = levels[index].costs[symbol]
-      if cost < -Self.noise { return (index, -cost) }
-      if cost > Self.noise { return nil }
+      var best: Int?
+      var lowest = -Self.noise
+      let costs = levels[index].costs
+      for symbol in costs.indices where costs[symbol] < lowest {
+        guard kinds[symbol] == .restricted, isFree(symbol, above: index) else { continue }
+        best = symbol
+        lowest = costs[symbol]
+      }
+      if let best { return Tableau.Symbol(best) }
     }
     return nil
+  }
+
+  /// The first symbol of which an increase makes the total less.
+  func first(_ kinds: [Tableau.Kind]) -> Tableau.Symbol? {
+    for symbol in kinds.indices where kinds[symbol] == .restricted && makesLess(symbol) {
+      return Tableau.Symbol(symbol)
+    }
+    return nil
+  }
+
+  private func makesLess(_ symbol: Int) -> Bool {
+    for level in levels where abs(level.costs[symbol]) > Self.noise { return level.costs[symbol] < 0 }
+    return false
+  }
+
+  /// Whether a symbol costs and brings nothing in stronger levels.
+  private func isFree(_ symbol: Int, above index: Int) -> Bool {
+    for level in levels[..<index] where abs(level.costs[symbol]) > Self.noise { return false }
+    return true
   }
 
   /// Whether one symbol costs less than another, each divided by a positive number.

@@ -8,7 +8,7 @@ extension Tableau {
   /// The constraints whose symbols are in a row.
   private func owners(in number: Int) -> [Int32] {
     var found: [Int32] = []
-    for symbol in rows[number].symbols + [basics[number]] {
+    for symbol in terms(of: number).map(\.symbol) + [basics[number]] {
       let owner = owners[Int(symbol)]
       if owner >= 0, !found.contains(owner) { found.append(owner) }
     }
@@ -28,27 +28,16 @@ extension Tableau {
     }
   }
 
-  private func entering(first: Bool) -> Symbol? {
-    var best: Symbol?
-    var bestGain = (level: Int.max, amount: 0.0)
-    for symbol in kinds.indices where kinds[symbol] == .restricted {
-      guard let gain = objective.gain(of: symbol), row(of: Symbol(symbol)) == nil else { continue }
-      if first { return Symbol(symbol) }
-      if gain.level < bestGain.level || gain.level == bestGain.level && gain.amount > bestGain.amount {
-        best = Symbol(symbol)
-        bestGain = gain
-      }
-    }
-    return best
-  }
+  /// What is basic costs nothing.
+  private func entering(first: Bool) -> Symbol? { first ? objective.first(kinds) : objective.steepest(kinds) }
 
   /// The row whose basic symbol is the first to become 0 when a parametric one grows.
   ///
   /// - Parameter preferred: a row that is taken among equals.
   private func leavingRow(for entering: Symbol, first: Bool, preferred: Int? = nil) -> Int? {
     var best: (row: Int, ratio: Double, coefficient: Double)?
-    for number in column(of: entering) {
-      let row = Int(number)
+    for index in columns.range(of: Int(entering)) {
+      let row = Int(columns.elements[index])
       guard kind(of: basics[row]) == .restricted else { continue }
       let coefficient = coefficient(of: entering, in: row)
       guard coefficient < -Self.noise else { continue }
@@ -74,7 +63,7 @@ extension Tableau {
   /// - Returns: the constraints that contradict each other, if some do.
   mutating func restoreFeasibility() -> [Int32]? {
     var count = 0
-    let patience = Self.patience + 4 * rows.count
+    let patience = Self.patience + 4 * basics.count
     while let row = infeasibleRow(first: count > patience) {
       count += 1
       guard kind(of: basics[row]) == .restricted, let entering = dualEntering(in: row) else { return owners(in: row) }
@@ -83,37 +72,45 @@ extension Tableau {
     return nil
   }
 
-  private func infeasibleRow(first: Bool) -> Int? {
+  /// The row that is the farthest from what it must be; the lowest of equals, so that a copy goes the same way.
+  private mutating func infeasibleRow(first: Bool) -> Int? {
+    clearFeasible()
+    // Locals: a method called in this loop would copy the whole tableau.
+    let (constants, basics, kinds) = (constants, basics, kinds)
     var best: Int?
-    for row in constants.indices {
-      let constant = constants[row]
-      guard abs(constant) > Self.tolerance, basics[row] != Self.noSymbol else { continue }
-      switch kind(of: basics[row]) {
-      case .dummy: return row
-      case .restricted where constant < 0:
-        guard let known = best else {
-          best = row
-          continue
-        }
-        if first ? basics[row] < basics[known] : constant < constants[known] { best = row }
-      default: continue
+    for suspect in suspects {
+      let row = Int(suspect)
+      guard let known = best else {
+        best = row
+        continue
       }
+      let (isDummy, isKnownDummy) = (kinds[Int(basics[row])] == .dummy, kinds[Int(basics[known])] == .dummy)
+      let isWorse =
+        if isDummy || isKnownDummy {
+          isDummy && (!isKnownDummy || row < known)
+        } else if first {
+          basics[row] < basics[known]
+        } else if constants[row] == constants[known] {
+          row < known
+        } else {
+          constants[row] < constants[known]
+        }
+      if isWorse { best = row }
     }
     return best
   }
 
-  private func dualEntering(in number: Int) -> Symbol? {
-    var best: (symbol: Symbol, coefficient: Double)?
-    let row = rows[number]
-    for index in row.symbols.indices {
-      let (symbol, coefficient) = (row.symbols[index], row.coefficients[index])
-      guard coefficient > Self.noise, kind(of: symbol) == .restricted else { continue }
+  private func dualEntering(in row: Int) -> Symbol? {
+    var best: Term?
+    for index in rows.range(of: row) {
+      let term = rows.elements[index]
+      guard term.coefficient > Self.noise, kind(of: term.symbol) == .restricted else { continue }
       guard let known = best else {
-        best = (symbol, coefficient)
+        best = term
         continue
       }
-      if objective.isLess(symbol, per: coefficient, than: known.symbol, per: known.coefficient) {
-        best = (symbol, coefficient)
+      if objective.isLess(term.symbol, per: term.coefficient, than: known.symbol, per: known.coefficient) {
+        best = term
       }
     }
     return best?.symbol
@@ -121,18 +118,18 @@ extension Tableau {
 
   // MARK: First phase
 
-  /// Adds `0 = constant + row`, which allows no error and has no free symbol, by an artificial error that is made 0.
+  /// Adds `0 = constant + terms`, which allows no error and has no free symbol, by an artificial error that is made 0.
   ///
   /// - Returns: the constraints that contradict it, and then it is not added.
-  mutating func insertRequired(_ row: Row, _ constant: Double, own: Symbol) -> [Int32]? {
-    if abs(constant) <= Self.noise, let symbol = pivotSymbol(in: row) {
-      insert(row, 0, solvedFor: symbol)
+  mutating func insertRequired(_ terms: [Term], _ constant: Double, own: Symbol) -> [Int32]? {
+    if abs(constant) <= Self.noise, let symbol = pivotSymbol(in: terms[...]) {
+      insert(terms, 0, solvedFor: symbol)
       return nil
     }
-    var row = row
-    if constant < 0 { row.scale(by: -1) }
+    let sign = constant < 0 ? -1.0 : 1
     let artificial = makeSymbol(.restricted)
-    let number = insert(row, abs(constant), basic: artificial)
+    let number = insert(
+      terms.map { Term(symbol: $0.symbol, coefficient: sign * $0.coefficient) }, abs(constant), basic: artificial)
     defer { removeSymbol(artificial) }
     var stalled = 0
     while let entering = reducing(number, first: stalled > Self.patience) {
@@ -148,7 +145,7 @@ extension Tableau {
     }
     // Nothing but rounding errors is left, or a redundant equality, whose own dummy stands for it.
     constants[number] = 0
-    pivot(number, pivotSymbol(in: rows[number]) ?? own)
+    pivot(number, pivotSymbol(in: self.terms(of: number)) ?? own)
     return nil
   }
 
@@ -156,52 +153,46 @@ extension Tableau {
   /// new is fitted in where it stands.
   private func reducing(_ number: Int, first: Bool) -> Symbol? {
     var best: (symbol: Symbol, rowCount: Int)?
-    let row = rows[number]
-    for index in row.symbols.indices where row.coefficients[index] < -Self.noise {
-      let symbol = row.symbols[index]
-      guard kind(of: symbol) == .restricted else { continue }
-      let rowCount = column(of: symbol).count
+    for term in terms(of: number) where term.coefficient < -Self.noise && kind(of: term.symbol) == .restricted {
+      let rowCount = columns.count(of: Int(term.symbol))
       guard let known = best else {
-        best = (symbol, rowCount)
+        best = (term.symbol, rowCount)
         continue
       }
-      if first ? symbol < known.symbol : rowCount < known.rowCount { best = (symbol, rowCount) }
+      if first ? term.symbol < known.symbol : rowCount < known.rowCount { best = (term.symbol, rowCount) }
     }
     return best?.symbol
   }
 
   /// A restricted symbol of a row that can be divided by, in as few other rows as possible.
-  private func pivotSymbol(in row: Row) -> Symbol? {
+  private func pivotSymbol(in terms: ArraySlice<Term>) -> Symbol? {
     var best: (symbol: Symbol, rowCount: Int)?
-    let least = 0.1 * (row.coefficients.map(abs).max() ?? 0)
-    for (symbol, coefficient) in zip(row.symbols, row.coefficients) where kind(of: symbol) == .restricted {
-      guard abs(coefficient) > max(least, 1e-7) else { continue }
-      let rowCount = column(of: symbol).count
-      if rowCount < best?.rowCount ?? .max { best = (symbol, rowCount) }
+    var greatest = 0.0
+    for term in terms { greatest = max(greatest, abs(term.coefficient)) }
+    for term in terms where kind(of: term.symbol) == .restricted {
+      guard abs(term.coefficient) > max(0.1 * greatest, 1e-7) else { continue }
+      let rowCount = columns.count(of: Int(term.symbol))
+      if rowCount < best?.rowCount ?? .max { best = (term.symbol, rowCount) }
     }
     return best?.symbol
   }
 
   // MARK: Removal
 
-  /// Makes a parametric symbol basic, so that its row, and with it its constraint, can be removed: the rows that remain
-  /// are feasible.
+  /// Makes an error basic, so that its row, and with it its constraint, can be removed: the rows that remain are feasible.
   ///
-  /// - Returns: the row; nil if the symbol is in none.
+  /// - Returns: the row; nil if the error is in no row of an error.
   mutating func isolate(_ symbol: Symbol) -> Int? {
     if let row = row(of: symbol) { return row }
     var best: (row: Int, rank: Int, ratio: Double)?
-    for number in column(of: symbol) {
-      let row = Int(number)
+    for index in columns.range(of: Int(symbol)) {
+      let row = Int(columns.elements[index])
       let coefficient = coefficient(of: symbol, in: row)
-      // The dummy of a redundant equality takes the place. Else a falling restricted row bounds the way up, and without
-      // one a rising row the way down.
+      // The dummy of a redundant equality takes the place. Else a falling row bounds the way up, and without one a rising
+      // row the way down.
       let (rank, ratio) =
-        switch kind(of: basics[row]) {
-        case .dummy: (0, 0.0)
-        case .restricted: (coefficient < 0 ? 1 : 2, max(0, constants[row]) / abs(coefficient))
-        case .free, .unused: (3, -abs(coefficient))
-        }
+        kind(of: basics[row]) == .dummy
+        ? (0, 0.0) : (coefficient < 0 ? 1 : 2, max(0, constants[row]) / abs(coefficient))
       if let known = best, (known.rank, known.ratio) <= (rank, ratio) { continue }
       best = (row, rank, ratio)
     }

@@ -22,6 +22,10 @@
 public struct Solver: Sendable {
   private var tableau = Tableau()
   private var records: [ConstraintRecord?] = []
+  // Of each record; apart, because they change often and are cheap to copy.
+  private var constants: [Double] = []
+  /// The constant before edits that no `solve()` has seen yet; nil without any.
+  private var constantsBefore: [Double?] = []
   private var unusedNumbers: [Int32] = []
   /// The constraints with edits that no `solve()` has seen yet.
   private var edited: [Constraint] = []
@@ -50,7 +54,7 @@ public struct Solver: Sendable {
   }
 
   /// What the last `solve()` found.
-  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  public func value(of variable: Variable) -> Double { tableau.values[Int(variable.symbol)] }
 
   // MARK: Constraints
 
@@ -69,21 +73,20 @@ public struct Solver: Sendable {
     }
     try solveEdits()
     let number = nextNumber()
-    var record = ConstraintRecord(
-      expression: expression, constant: constant, name: name, aboveStrength: nil, belowStrength: nil)
+    var record = ConstraintRecord(expression: expression, name: name, aboveStrength: nil, belowStrength: nil)
     switch relation {
     case .equal: record.above = tableau.makeSymbol(.dummy, owner: number)
     case .greaterThanOrEqual: record.above = tableau.makeSymbol(.restricted, owner: number)
     case .lessThanOrEqual: record.below = tableau.makeSymbol(.restricted, owner: number)
     }
-    if let contradicting = insert(record, isRequired: true) {
+    if let contradicting = insert(record, constant, isRequired: true) {
       tableau.removeSymbol(record.marker)
       unusedNumbers.append(number)
       // The search for a place has left the best one.
       needsMinimizing = true
       throw error(name, contradicting.filter { $0 != number })
     }
-    return keep(record, number)
+    return keep(record, constant, number)
   }
 
   /// Adds an expression that should equal a constant, and counts its errors by their direction.
@@ -99,24 +102,24 @@ public struct Solver: Sendable {
     precondition(below?.isRequired != true && above?.isRequired != true, "a required constraint has no direction")
     try solveEdits()
     let number = nextNumber()
-    var record = ConstraintRecord(
-      expression: expression, constant: constant, name: name, aboveStrength: above, belowStrength: below)
+    var record = ConstraintRecord(expression: expression, name: name, aboveStrength: above, belowStrength: below)
     record.above = tableau.makeSymbol(.restricted, owner: number)
     record.below = tableau.makeSymbol(.restricted, owner: number)
-    _ = insert(record, isRequired: false)
+    _ = insert(record, constant, isRequired: false)
     if let above { addCost(of: record.above, above) }
     if let below { addCost(of: record.below, below) }
-    return keep(record, number)
+    return keep(record, constant, number)
   }
 
   /// Removes a constraint. The others are solved again by the next `solve()`.
   public mutating func remove(_ constraint: Constraint) {
-    let wanted = edited.map { (constraint: $0, constant: record($0).constant) }
+    let wanted = edited.map { (constraint: $0, constant: constants[Int($0.number)]) }
     revertEdits()
     let removed = record(constraint)
     removeCosts(of: removed)
     let isBelowBasic = removed.below != Tableau.noSymbol && tableau.row(of: removed.below) != nil
-    if let row = tableau.isolate(isBelowBasic ? removed.below : removed.marker) { tableau.removeRow(row) }
+    let symbol = isBelowBasic ? removed.below : removed.marker
+    if let row = tableau.isolate(symbol) { tableau.removeRow(row) } else { tableau.removeFromDefinitions(symbol) }
     tableau.removeSymbol(removed.above)
     tableau.removeSymbol(removed.below)
     records[Int(constraint.number)] = nil
@@ -128,18 +131,22 @@ public struct Solver: Sendable {
   /// Sets what the expression of a constraint is compared with. `solve()` follows from the solution before.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     let number = Int(constraint.number)
-    guard let before = records[number]?.constant else { preconditionFailure("the constraint was removed") }
+    precondition(records[number] != nil, "the constraint was removed")
+    let before = constants[number]
     guard constant != before else { return }
     minimizeIfNeeded()
-    if records[number]?.constantBefore == nil {
+    if constantsBefore[number] == nil {
       edited.append(constraint)
-      records[number]!.constantBefore = before
+      constantsBefore[number] = before
     }
     shift(constraint, to: constant)
   }
 
   /// The constant of a constraint.
-  public func constant(of constraint: Constraint) -> Double { record(constraint).constant }
+  public func constant(of constraint: Constraint) -> Double {
+    precondition(records[Int(constraint.number)] != nil, "the constraint was removed")
+    return constants[Int(constraint.number)]
+  }
 
   /// The name of a constraint.
   public func name(of constraint: Constraint) -> String { record(constraint).name }
@@ -173,6 +180,7 @@ public struct Solver: Sendable {
     minimizeIfNeeded()
     try solveEdits()
     refresh()
+    tableau.evaluate()
   }
 
   private mutating func minimizeIfNeeded() {
@@ -188,7 +196,7 @@ public struct Solver: Sendable {
       forgetEdits()
       return
     }
-    let blamed = contradicting.first { records[Int($0)]!.constantBefore != nil } ?? contradicting[0]
+    let blamed = contradicting.first { constantsBefore[Int($0)] != nil } ?? contradicting[0]
     let error = error(records[Int(blamed)]!.name, contradicting.filter { $0 != blamed })
     revertEdits()
     _ = tableau.restoreFeasibility()
@@ -196,19 +204,20 @@ public struct Solver: Sendable {
   }
 
   private mutating func revertEdits() {
-    for constraint in edited { shift(constraint, to: record(constraint).constantBefore!) }
+    for constraint in edited { shift(constraint, to: constantsBefore[Int(constraint.number)]!) }
     forgetEdits()
   }
 
   private mutating func forgetEdits() {
-    for constraint in edited { records[Int(constraint.number)]!.constantBefore = nil }
+    for constraint in edited { constantsBefore[Int(constraint.number)] = nil }
     edited.removeAll(keepingCapacity: true)
   }
 
   private mutating func shift(_ constraint: Constraint, to constant: Double) {
-    let record = record(constraint)
-    tableau.shift(record.marker, by: record.markerSign * (constant - record.constant))
-    records[Int(constraint.number)]!.constant = constant
+    let number = Int(constraint.number)
+    let (marker, sign) = (records[number]!.marker, records[number]!.markerSign)
+    tableau.shift(marker, by: sign * (constant - constants[number]))
+    constants[number] = constant
   }
 
   private func error(_ name: String, _ contradicting: [Int32]) -> UnsatisfiableError {
@@ -227,11 +236,14 @@ public struct Solver: Sendable {
   private mutating func nextNumber() -> Int32 {
     if let number = unusedNumbers.popLast() { return number }
     records.append(nil)
+    constants.append(0)
+    constantsBefore.append(nil)
     return Int32(records.count - 1)
   }
 
-  private mutating func keep(_ record: ConstraintRecord, _ number: Int32) -> Constraint {
+  private mutating func keep(_ record: ConstraintRecord, _ constant: Double, _ number: Int32) -> Constraint {
     records[Int(number)] = record
+    constants[Int(number)] = constant
     needsMinimizing = true
     return Constraint(number: number)
   }
@@ -251,39 +263,19 @@ public struct Solver: Sendable {
 
   // MARK: Rows
 
-  /// `0 = expression - constant - above + below`, in parametric symbols.
-  private mutating func row(of record: ConstraintRecord) -> (row: Tableau.Row, constant: Double) {
-    var row = Tableau.Row()
-    var constant = -record.constant
-    for term in record.expression.terms { tableau.add(term.variable.symbol, times: term.factor, to: &row, &constant) }
-    if record.above != Tableau.noSymbol { row.append(record.above, -1) }
-    if record.below != Tableau.noSymbol { row.append(record.below, 1) }
-    return (row, constant)
-  }
-
   /// - Returns: the constraints that a required one contradicts; it is not in the tableau then.
-  private mutating func insert(_ record: ConstraintRecord, isRequired: Bool) -> [Int32]? {
-    let (row, constant) = row(of: record)
-    if let free = freeSymbol(in: row) {
-      tableau.insert(row, constant, solvedFor: free)
-    } else if !isRequired {
-      tableau.insert(row, constant, solvedFor: constant >= 0 ? record.above : record.below)
-    } else if tableau.kind(of: record.marker) == .restricted, constant * record.markerSign >= 0 {
-      tableau.insert(row, constant, solvedFor: record.marker)
+  private mutating func insert(_ record: ConstraintRecord, _ constant: Double, isRequired: Bool) -> [Int32]? {
+    tableau.begin(record, constant: constant)
+    if tableau.define() { return nil }
+    let (terms, rest) = tableau.takeEquation()
+    if !isRequired {
+      tableau.insert(terms, rest, solvedFor: rest >= 0 ? record.above : record.below)
+    } else if tableau.kind(of: record.marker) == .restricted, rest * record.markerSign >= 0 {
+      tableau.insert(terms, rest, solvedFor: record.marker)
     } else {
-      return tableau.insertRequired(row, constant, own: record.marker)
+      return tableau.insertRequired(terms, rest, own: record.marker)
     }
     return nil
-  }
-
-  /// The variable of a row, not solved for yet, that is in the fewest others.
-  private func freeSymbol(in row: Tableau.Row) -> Tableau.Symbol? {
-    var best: (symbol: Tableau.Symbol, count: Int)?
-    for symbol in row.symbols where tableau.kind(of: symbol) == .free {
-      let count = tableau.column(of: symbol).count
-      if count < best?.count ?? .max { best = (symbol, count) }
-    }
-    return best?.symbol
   }
 
   // MARK: Rounding errors
@@ -301,7 +293,10 @@ public struct Solver: Sendable {
   /// Computes the constants of all rows from those of the constraints.
   private mutating func recomputeConstants() {
     for row in tableau.constants.indices { tableau.constants[row] = 0 }
-    for case let record? in records { tableau.shift(record.marker, by: record.markerSign * record.constant) }
+    for (number, record) in records.enumerated() {
+      if let record { tableau.shift(record.marker, by: record.markerSign * constants[number]) }
+    }
+    tableau.suspectEveryRow()
   }
 
   /// Solves the constraints anew for the symbols that are basic now.
@@ -310,21 +305,25 @@ public struct Solver: Sendable {
     var isBasic = [Bool](repeating: false, count: tableau.kinds.count)
     for symbol in tableau.basics where symbol != Tableau.noSymbol { isBasic[Int(symbol)] = true }
     tableau.removeAllRows()
-    for case let record? in records {
-      let (row, constant) = row(of: record)
-      var best: (symbol: Tableau.Symbol, size: Double)?
-      for (symbol, coefficient) in zip(row.symbols, row.coefficients) where isBasic[Int(symbol)] {
-        if abs(coefficient) > (best?.size ?? 1e-6) { best = (symbol, abs(coefficient)) }
+    for (number, record) in records.enumerated() {
+      guard let record else { continue }
+      tableau.begin(record, constant: constants[number])
+      if tableau.define(among: isBasic) { continue }
+      let (terms, rest) = tableau.takeEquation()
+      var best: Tableau.Term?
+      for term in terms where isBasic[Int(term.symbol)] {
+        if abs(term.coefficient) > abs(best?.coefficient ?? 1e-6) { best = term }
       }
       guard let best else {
         tableau = before
         return
       }
-      tableau.insert(row, constant, solvedFor: best.symbol)
+      tableau.insert(terms, rest, solvedFor: best.symbol)
     }
     for case let record? in records {
       if let strength = record.aboveStrength { tableau.addCost(of: record.above, strength, sign: 1) }
       if let strength = record.belowStrength { tableau.addCost(of: record.below, strength, sign: 1) }
     }
+    tableau.suspectEveryRow()
   }
 }
