@@ -1,5 +1,5 @@
 /// A number that a view or an effect computes of what it reads.
-package indirect enum Formula: Equatable {
+package enum Formula: Equatable {
   case constant(Int)
   case number(Number)
   /// 0 or 1.
@@ -18,9 +18,9 @@ package indirect enum Formula: Equatable {
   case bound
   case level
   case theme
-  case plus(Formula, Formula)
+  indirect case plus(Formula, Formula)
   /// The second where the first is odd, else the third.
-  case pick(Formula, Formula, Formula)
+  indirect case pick(Formula, Formula, Formula)
 
   /// A property of the world.
   package enum Number: String, CaseIterable { case a, b, c }

@@ -5,17 +5,30 @@ public import Gtk
 /// Whoever shows it resolves it with the traits of the place where it is shown, and again when they change (C-227): it is set once.
 /// GTK's own struct of components is `RGBA`.
 public nonisolated struct Color: Hashable, Sendable {
-  private let source: Source
+  private let storage: Storage
 
   /// Where the components come from.
-  private indirect enum Source: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
     case fixed(RGBA)
     case adaptive(AdaptiveColor)
     case provided(ColorProvider)
-    case faded(Source, alpha: Double)
+    case faded(Color, alpha: Double)
   }
 
-  private init(_ source: Source) { self.source = source }
+  /// One reference as it is, and not an indirect case, whose address Swift would mark: leak checks do not see such colours.
+  private final class Storage: Hashable, Sendable {
+    let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    static func == (left: Storage, right: Storage) -> Bool { left === right || left.source == right.source }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(source) }
+  }
+
+  private init(_ source: Source) { storage = Storage(source) }
+
+  private var source: Source { storage.source }
 
   /// A colour by its components, from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -54,8 +67,8 @@ public nonisolated struct Color: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: Double) -> Color {
     switch source {
     case .fixed(let components): Color(components.withAlpha(alpha))
-    case .faded(let source, _): Color(.faded(source, alpha: alpha))
-    default: Color(.faded(source, alpha: alpha))
+    case .faded(let color, _): Color(.faded(color, alpha: alpha))
+    default: Color(.faded(self, alpha: alpha))
     }
   }
 
@@ -63,14 +76,12 @@ public nonisolated struct Color: Hashable, Sendable {
   @MainActor public func resolvedColor(with traits: TraitCollection) -> Color { Color(rgba(with: traits)) }
 
   /// The components for some traits, as GTK takes them.
-  @MainActor public func rgba(with traits: TraitCollection) -> RGBA { Self.rgba(source, traits) }
-
-  @MainActor private static func rgba(_ source: Source, _ traits: TraitCollection) -> RGBA {
+  @MainActor public func rgba(with traits: TraitCollection) -> RGBA {
     switch source {
     case .fixed(let components): components
     case .adaptive(let color): color.color(for: traits).rgba(with: traits)
     case .provided(let provider): provider.body(traits).rgba(with: traits)
-    case .faded(let source, let alpha): rgba(source, traits).withAlpha(alpha)
+    case .faded(let color, let alpha): color.rgba(with: traits).withAlpha(alpha)
     }
   }
 

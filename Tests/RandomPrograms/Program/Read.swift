@@ -1,5 +1,5 @@
 /// Something a hook reads: properties of the model graph, computed ones, and traits.
-package indirect enum Read: Equatable {
+package enum Read: Equatable {
   /// A stored number.
   case number(Path)
   /// Another stored number of the same item.
@@ -26,7 +26,7 @@ package indirect enum Read: Equatable {
   /// A property of the observable that a trait holds.
   case theme
   /// Only one of two, by a flag.
-  case pick(Path, Read, Read)
+  indirect case pick(Path, Read, Read)
   /// A short-circuit: the second flag is read only where the first is off.
   case either(Path, Path)
 }
