@@ -146,6 +146,8 @@ struct MenuTests {
     #expect(window.window.find(Gtk.Label.self, .text("Loading…")) != nil)
     _ = try row("Fresh 1", in: window)
     answer?([Action(title: "Late") { _ in }])
+    // Kept, it would keep the element that keeps this.
+    answer = nil
     try await settle()
     _ = try row("Late", in: window)
     #expect(window.window.find(Gtk.Label.self, .text("Loading…")) == nil)

@@ -60,6 +60,14 @@ final class ModelGraph {
     items = (0..<Program.items).map { Item($0, leaves[$0 % leaves.count]) }
     derived = (0..<Program.derived).map { _ in Derived() }
   }
+
+  /// Items that programs tie in a circle would keep each other.
+  isolated deinit {
+    for item in items {
+      item.next = nil
+      item.items = []
+    }
+  }
 }
 
 /// What a hook read.
