@@ -354,6 +354,92 @@ enum FoundPrograms {
     ],
     steps: [[.append(item: 2, element: 3), .write(item: 1, .number, 2), .updateProperties(0)]])
 
+  /// A hook that a layout hook forces shows what the layout above has passed already.
+  static let shownBesideLayout = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .revealer, place: .element(0)),
+      Element(kind: .view, hooks: [HookCode(.layoutSubviews, effects: [.force(3)])]),
+      Element(
+        kind: .label, place: .element(0),
+        hooks: [HookCode(.updateProperties, reads: [.flag(Path(item: 4))], effects: [.show(1)])]),
+    ],
+    steps: [[.write(item: 4, .flag, 3), .remove(3), .put(2, into: .element(0))]])
+
+  /// A layout that a layout hook forces beside its view shows that view.
+  static let layoutBesideShows = Program(
+    elements: [
+      Element(kind: .view, place: .window(1)),
+      Element(
+        kind: .controller,
+        hooks: [HookCode(.viewWillLayout, reads: [.tint], effects: [.writeAndRead(derived: 0)])]),
+      Element(
+        kind: .controller,
+        hooks: [HookCode(.updateViewConstraints, reads: [.derived(0)], effects: [.showSelf])]),
+      Element(kind: .view, hooks: [HookCode(.layoutSubviews, effects: [.layOut(2)])]),
+    ],
+    steps: [
+      [
+        .put(1, into: .element(0)), .override(.widget(0), .tint, 2), .move(2, into: .element(1)),
+        .put(3, into: .element(1)), .openWindow(1),
+      ]
+    ])
+
+  /// A layout hook forces the layout of what its view stands in: the view is not laid out inside of its own layout.
+  static let layoutOfSuperview = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)),
+      Element(kind: .view, place: .element(0)),
+      Element(
+        kind: .controller, place: .element(1), hooks: [HookCode(.viewWillLayout, effects: [.layOut(4)])]),
+      Element(kind: .box, place: .element(0)),
+      Element(kind: .view, place: .element(0)),
+    ],
+    steps: [
+      [
+        .setVisible(3, false), .move(4, into: .element(3)), .move(1, into: .element(4)),
+        .setNeeds(.viewDidLayout, 2),
+      ]
+    ])
+
+  /// The same where the view above hides itself.
+  static let layoutOfHidingSuperview = Program(
+    elements: [
+      Element(
+        kind: .controller, place: .window(0),
+        hooks: [HookCode(.draw, reads: [.tint], effects: [.write(derived: 0)])]),
+      Element(kind: .view, place: .element(0), hooks: [HookCode(.layoutSubviews, effects: [.layOut(0)])]),
+      Element(kind: .view, place: .element(0)),
+      Element(
+        kind: .view, place: .element(0),
+        hooks: [
+          HookCode(
+            .layoutSubviews, reads: [.pick(Path(item: 0), .number(Path(item: 4)), .derived(0))], effects: [.showSelf])
+        ]),
+    ],
+    steps: [
+      [.write(item: 0, .flag, 3), .override(.controller(0), .tint, 2)],
+      [.move(2, into: .element(3)), .put(1, into: .element(2)), .write(item: 0, .flag, 0)],
+    ])
+
+  /// Constraints that run while a layout has begun are part of it.
+  static let constraintsInLayout = Program(
+    elements: [
+      Element(
+        kind: .view, place: .window(0),
+        hooks: [
+          HookCode(
+            .layoutSubviews, reads: [.number(Path(item: 0, steps: [.element(2)]))], effects: [.write(derived: 0)])
+        ]),
+      Element(
+        kind: .controller, place: .element(0),
+        hooks: [
+          HookCode(.updateViewConstraints, reads: [.derived(0)]), HookCode(.viewWillLayout, effects: [.force(2)]),
+        ]),
+      Element(kind: .controller, hooks: [HookCode(.controllerProperties, effects: [.layOut(0)])]),
+    ],
+    steps: [[.write(item: 0, .number, 1)]])
+
   static let all: [(name: String, program: Program)] = [
     ("overrideWithDefaultValue", overrideWithDefaultValue), ("hidesItselfInLayout", hidesItselfInLayout),
     ("showsItselfInLayout", showsItselfInLayout), ("layoutWritesText", layoutWritesText),
@@ -369,5 +455,8 @@ enum FoundPrograms {
     ("takenOutByForcedLayout", takenOutByForcedLayout), ("forcedLayoutBehindBarrier", forcedLayoutBehindBarrier),
     ("levelAfterForcedLayout", levelAfterForcedLayout), ("answerBeforeForcedUpdate", answerBeforeForcedUpdate),
     ("answerInDetachedTree", answerInDetachedTree), ("layoutInForcedHook", layoutInForcedHook),
+    ("shownBesideLayout", shownBesideLayout), ("layoutBesideShows", layoutBesideShows),
+    ("layoutOfSuperview", layoutOfSuperview), ("layoutOfHidingSuperview", layoutOfHidingSuperview),
+    ("constraintsInLayout", constraintsInLayout),
   ]
 }

@@ -163,6 +163,113 @@ import Testing
     #expect(beside.runs() == 1 && beside.runs(.layoutSubviews) == 1 && inner.runs(.layoutSubviews) == 1)
   }
 
+  @Test("C-087 layoutIfNeeded of a superview in a layout hook lays out around the view, not inside of its own layout")
+  func superviewInsideLayout() async throws {
+    let controller = RecordingViewController("controller", log, view: RecordingView("view", log))
+    let outer = RecordingView("outer", log)
+    outer.addSubview(controller.view)
+    controller.on(.viewWillLayoutSubviews) { _ in outer.layoutIfNeeded() }
+    let window = try await TestWindow(View(outer))
+    defer { window.close() }
+    for isHidden in [false, true] {
+      outer.isHidden = isHidden
+      try await settle()
+      log.clear()
+      outer.setNeedsLayout()
+      controller.view.setNeedsLayout()
+      controller.view.layoutIfNeeded()
+      try await settle()
+      for entry in ["controller.viewWillLayoutSubviews", "view.layoutSubviews", "controller.viewDidLayoutSubviews"] {
+        #expect(log.entries.count { $0 == entry } == 1, "\(entry) \(log.entries)")
+      }
+      #expect(log.entries.count { $0 == "outer.layoutSubviews" } == 1)
+      #expect(!UpdatePass.isPending)
+    }
+  }
+
+  @Test("a view that a layout hook shows gets its place in the same flush, although its turn is over")
+  func shownByLayoutOfSibling() async throws {
+    let (early, late) = (RecordingView("early", log), RecordingView("late", log))
+    let root = View()
+    for view in [early, late] { root.addSubview(view) }
+    early.isHidden = true
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    late.on(.layoutSubviews) { [model] _ in early.isHidden = model.a == 0 }
+    late.setNeedsLayout()
+    UpdatePass.flush()
+    model.a = 1
+    UpdatePass.flush()
+    #expect(!early.isHidden && early.frame == late.frame && early.height > 0)
+    #expect(!UpdatePass.isPending)
+  }
+
+  @Test("a label beside, whose text a layout hook makes longer, gets its size in the same flush")
+  func textOfLabelBeside() async throws {
+    let label = Label("short")
+    let row = Box(.horizontal)
+    let view = RecordingView("view", log)
+    view.on(.layoutSubviews) { [model] _ in label.text = model.text }
+    for child in [label, view] as [Widget] { row.append(child) }
+    let window = try await TestWindow(View(row))
+    defer { window.close() }
+    model.text = "a text that is much longer"
+    UpdatePass.flush()
+    #expect(label.text == model.text && label.width >= label.measured(.horizontal).natural)
+    log.clear()
+    try await settle()
+    #expect(view.runs(.layoutSubviews) == 0)
+  }
+
+  @Test("a view that a layout hook adds to a superview, or takes out of it, is placed or gone in the same flush")
+  func changedSuperview() async throws {
+    let (added, view) = (RecordingView("added", log), RecordingView("view", log))
+    let column = Box(.vertical)
+    let root = View(column)
+    column.append(view)
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    view.on(.layoutSubviews) { [model] _ in
+      if model.a == 1 { root.addSubview(added) } else { added.removeFromSuperview() }
+    }
+    view.setNeedsLayout()
+    UpdatePass.flush()
+    model.a = 1
+    UpdatePass.flush()
+    #expect(added.frame == column.frame && added.height > 0)
+    model.a = 0
+    UpdatePass.flush()
+    #expect(added.superview == nil && !UpdatePass.isPending)
+  }
+
+  @Test(
+    "C-087 updatePropertiesIfNeeded of a view beside, in a layout hook, runs its hooks there, and the frame shows what they set"
+  )
+  func forcedUpdateBeside() async throws {
+    let label = Label("short")
+    let beside = RecordingView("beside", log) { [model] _ in label.text = model.text }
+    beside.addSubview(label)
+    let view = RecordingView("view", log)
+    let row = Box(.horizontal)
+    for child in [beside, view] { row.append(child) }
+    let window = try await TestWindow(View(row))
+    defer { window.close() }
+    view.on(.layoutSubviews) { [model] _ in
+      // After the pass has had its turn.
+      if model.a == 1, model.text == "short" { model.text = "a text that is much longer" }
+      beside.updatePropertiesIfNeeded()
+    }
+    model.text = "short"
+    view.setNeedsLayout()
+    UpdatePass.flush()
+    log.clear()
+    model.a = 1
+    UpdatePass.flush()
+    #expect(label.text == "a text that is much longer")
+    #expect(label.width >= label.measured(.horizontal).natural)
+    #expect(beside.runs() == 1 && !UpdatePass.isPending)
+  }
+
   @Test("C-197 a flush in any hook leaves its window to go on by itself, and loses nothing", arguments: [true, false])
   func flushInHook(isFirst: Bool) async throws {
     for hook in [HookKind.updateConstraints, .updateProperties, .layoutSubviews, .draw] {

@@ -118,6 +118,7 @@ extension CustomWidget {
   /// Removes a child.
   public final func removeChild(_ child: Widget) {
     guard child.parent === self else { return }
+    ProgramChanges.note(self)
     willRemoveChild(child)
     // Whoever hears of it may have done it.
     if child.parent === self { gtk_widget_unparent(child.widgetPointer) }

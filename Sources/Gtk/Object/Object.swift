@@ -94,6 +94,7 @@ import CGtk
   /// GTK emits `notify::active`, `value-changed`, `onChanged` for every set; a setter of this binding applies its value
   /// inside this function so that reflecting a model never writes it back (C-201, C-202).
   public final func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
+    ProgramChanges.note(self)
     applyingDepth += 1
     defer { applyingDepth -= 1 }
     return try body()

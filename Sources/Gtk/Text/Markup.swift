@@ -34,5 +34,5 @@ import CGtk
 
 extension LabelProtocol {
   /// Shows text with markup.
-  public func setMarkup(_ markup: Markup) { gtk_label_set_markup(native(), markup.source) }
+  public func setMarkup(_ markup: Markup) { withoutEcho { gtk_label_set_markup(native(), markup.source) } }
 }

@@ -17,6 +17,7 @@ extension WidgetProtocol {
       child !== self && !child.isAncestor(of: self),
       "a \(child.typeName) cannot be put into a \(typeName) that is itself or stands below it")
     child.detachFromParent()
+    ProgramChanges.note(self)
     return child.widgetPointer
   }
 
@@ -33,6 +34,7 @@ private enum Holding {
   static func end(of child: Widget) {
     let pointer = child.widgetPointer
     guard let parent = gtk_widget_get_parent(pointer) else { return }
+    if let wrapper = Object.existingWrapper(of: UnsafeMutableRawPointer(parent)) { ProgramChanges.note(wrapper) }
     if let custom = Object.existingWrapper(of: UnsafeMutableRawPointer(parent)) as? CustomWidget {
       return custom.removeChild(child)
     }

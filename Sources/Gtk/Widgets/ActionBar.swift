@@ -30,5 +30,5 @@ extension ActionBarProtocol {
   public func packEnd(_ child: Widget) { gtk_action_bar_pack_end(native(), incoming(child)) }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { gtk_action_bar_remove(native(), child.widgetPointer) }
+  public func remove(_ child: Widget) { withoutEcho { gtk_action_bar_remove(native(), child.widgetPointer) } }
 }

@@ -30,7 +30,7 @@ import CGtk
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { gtk_box_remove(native(), child.widgetPointer) }
+  public func remove(_ child: Widget) { withoutEcho { gtk_box_remove(native(), child.widgetPointer) } }
 }
 
 extension Box: nonisolated Orientable {}

@@ -14,7 +14,7 @@ import CGtk
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { gtk_grid_remove(native(), child.widgetPointer) }
+  public func remove(_ child: Widget) { withoutEcho { gtk_grid_remove(native(), child.widgetPointer) } }
 }
 
 extension Grid: nonisolated Orientable {}

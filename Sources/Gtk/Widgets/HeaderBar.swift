@@ -15,5 +15,5 @@ import CGtk
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(native(), incoming(child)) }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { gtk_header_bar_remove(native(), child.widgetPointer) }
+  public func remove(_ child: Widget) { withoutEcho { gtk_header_bar_remove(native(), child.widgetPointer) } }
 }

@@ -31,7 +31,7 @@ extension LabelProtocol {
   /// Gives parts of the text a look, in place of the one they had; later ones on top of earlier ones.
   package func apply(_ runs: [TextRun]) {
     let list = TextAttributes.makeList(runs)
-    gtk_label_set_attributes(native(), list)
+    withoutEcho { gtk_label_set_attributes(native(), list) }
     pango_attr_list_unref(list)
   }
 
@@ -49,7 +49,7 @@ extension LabelProtocol {
       if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0
         || gtk_label_get_use_underline(native()) != 0
       {
-        gtk_label_set_text(native(), newValue)
+        withoutEcho { gtk_label_set_text(native(), newValue) }
       }
     }
   }
@@ -75,7 +75,7 @@ extension LabelProtocol {
   /// Shows a text in which an underscore stands before the letter that, with Alt, activates `target`. The label is
   /// `target`'s name for assistive technology as well.
   public func setMnemonic(_ text: String, for target: Widget) {
-    gtk_label_set_text_with_mnemonic(native(), text)
+    withoutEcho { gtk_label_set_text_with_mnemonic(native(), text) }
     gtk_label_set_mnemonic_widget(native(), target.widgetPointer)
   }
 }

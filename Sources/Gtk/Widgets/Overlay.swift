@@ -12,5 +12,7 @@ import CGtk
   public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), incoming(widget)) }
 
   /// Removes a widget from the top.
-  public func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(native(), widget.widgetPointer) }
+  public func removeOverlay(_ widget: Widget) {
+    withoutEcho { gtk_overlay_remove_overlay(native(), widget.widgetPointer) }
+  }
 }

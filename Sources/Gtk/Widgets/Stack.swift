@@ -22,7 +22,7 @@ import CGtk
   }
 
   /// Removes a page.
-  public func remove(_ child: Widget) { gtk_stack_remove(native(), child.widgetPointer) }
+  public func remove(_ child: Widget) { withoutEcho { gtk_stack_remove(native(), child.widgetPointer) } }
 
   /// The page that is shown; nil changes nothing. Setting it reaches no handler of `onNotifyVisibleChild`.
   public var visibleChild: Widget? {

@@ -148,13 +148,15 @@ extension WidgetProtocol {
     get { gtk_widget_get_direction(native()) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
     set {
       guard newValue != direction else { return }
-      gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      withoutEcho {
+        gtk_widget_set_direction(native(), newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      }
     }
   }
 
   /// Sets `widthRequest` and `heightRequest`; nil leaves the least size to the content.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
-    gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1))
+    withoutEcho { gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1)) }
   }
 
   /// Where it was laid out, in the coordinates of another widget of the same window; nil without a layout in common.

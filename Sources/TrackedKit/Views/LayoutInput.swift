@@ -47,7 +47,8 @@ struct LayoutInput: Equatable {
     }
   }
 
-  private static func subviews(of view: View) -> [RawWidget] {
+  /// What a view's layout is about.
+  static func subviews(of view: View) -> [RawWidget] {
     var subviews: [RawWidget] = []
     // What GTK's own class has put into the view is that class's to lay out.
     if view.isNative {
@@ -60,6 +61,12 @@ struct LayoutInput: Equatable {
       next = subview.nextSibling
     }
     return subviews
+  }
+
+  /// Whether a subview was hidden or not there, as far as can be told.
+  func mayHaveChanged(_ subview: RawWidget, in view: View) -> Bool {
+    if survey != nil { return LayoutInput(of: view) != self }
+    return !requests.contains { $0.subview == subview && $0.isVisible }
   }
 
   /// Whether the same subviews ask for the same sizes, whatever they were given.

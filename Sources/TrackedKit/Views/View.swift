@@ -349,13 +349,16 @@ public import Gtk
   // MARK: GTK's side
 
   open override func allocate(width: Int, height: Int, baseline: Int) {
-    if isNative { allocateNatively(width: width, height: height, baseline: baseline) }
-    layOut()
+    ChangesInLayout.allocate {
+      if isNative { allocateNatively(width: width, height: height, baseline: baseline) }
+      layOut()
+    }
   }
 
   open override func queueResize() {
     markLayout(.manual)
     super.queueResize()
+    if ChangesInLayout.isAllocating { host?.measureAgain(self) }
   }
 
   open override func queueAllocate() { setNeedsLayout() }

@@ -6,6 +6,8 @@ struct LayoutState {
   var input: LayoutInput?
   /// Whether the layout hooks run.
   var isRunning = false
+  /// Whether GTK, or something above, had the view laid out while its layout hooks ran.
+  var isOvertaken = false
   /// Whether a subview was given a frame.
   var hasFramedSubviews = false
   /// The size that the view is going to have, where that is known before its first layout.
@@ -17,6 +19,11 @@ extension View {
   /// Lays the view out in the size it has. Nothing runs where neither a hook is marked nor anything has changed that the
   /// last layout followed from: GTK allocates every ancestor of a widget that measures itself again (C-040).
   func layOut() {
+    guard !layoutState.isRunning else {
+      // A hook of the view has had something above laid out; the hooks go on after that.
+      layoutState.isOvertaken = true
+      return
+    }
     resizeFramedSubviews()
     let input = LayoutInput(of: self)
     let isChanged = layoutState.input != input || constraintStore?.isLaidOut == false
@@ -37,7 +44,9 @@ extension View {
       allocateSubviews()
       let asksForMore =
         if let request { Request(of: self) != request } else { !LayoutInput(of: self).asksForSameSizes(as: input) }
-      if asksForMore { host?.measureAgain(self) }
+      let misses = missesSubviews(since: input)
+      if misses { layoutState.input = nil }
+      if asksForMore || misses { host?.measureAgain(self) }
     }
     if let nodeIfMade, nodeIfMade.hooks.isDue(.layout) { nodeIfMade.enqueue() }
   }
@@ -53,15 +62,29 @@ extension View {
     }
   }
 
+  /// Whether a subview has come or was shown too late to be placed in the layout that began with `input`.
+  private func missesSubviews(since input: LayoutInput) -> Bool {
+    for subview in LayoutInput.subviews(of: self)
+    where subview.isVisible && layoutState.frames.frame(of: subview) == nil {
+      if input.mayHaveChanged(subview, in: self) { return true }
+    }
+    return false
+  }
+
   /// What runs the pass of the window that the view is in.
-  private var host: WindowHost? {
+  var host: WindowHost? {
     if let nodeIfMade { return nodeIfMade.host }
     return WindowHost.of(window)
   }
 
   /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because
   /// it is in no window that is shown.
-  func layOutHidden() { runLayoutHooks(because: .system) }
+  func layOutHidden() {
+    let input = LayoutInput(of: self)
+    let calls = OutsideCode.callCount
+    runLayoutHooks(because: .system)
+    if OutsideCode.callCount != calls, missesSubviews(since: input) { layoutState.input = nil }
+  }
 
   /// Has the next layout place the subviews, whether or not anything has changed that it sees.
   func markLayout(_ cause: UpdateCause) {
@@ -73,13 +96,26 @@ extension View {
 
   /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).
   private func runLayoutHooks(because unmarked: UpdateCause) {
-    let wasVisible = isVisible
+    ChangesInLayout.runHooks(of: self) { runLayoutHooksHeard(because: unmarked) }
+  }
+
+  private func runLayoutHooksHeard(because unmarked: UpdateCause) {
+    let (wasVisible, size) = (isVisible, (width, height))
     let host = host
     host?.driver.recordLayout()
     host?.layoutDepth += 1
     defer { host?.layoutDepth -= 1 }
     layoutState.isRunning = true
-    defer { layoutState.isRunning = false }
+    defer {
+      layoutState.isRunning = false
+      if layoutState.isOvertaken {
+        layoutState.isOvertaken = false
+        if (width, height) != size {
+          markLayout(.system)
+          host?.measureAgain(self)
+        }
+      }
+    }
     layoutState.frames.beginLayout()
     // The container is in its own layout just now, and does not hear that there is one child less, or more.
     defer { if isVisible != wasVisible { host?.measureAgain(self) } }

@@ -25,6 +25,8 @@ package enum Feature: String, CaseIterable {
   case forcingHooks
   /// Hooks that force the layout of views.
   case layingOutHooks
+  /// Layout hooks that do both.
+  case forcingLayout
   /// Hooks that add and remove views.
   case keepingHooks
   /// Hooks that move views.

@@ -134,6 +134,9 @@ package struct Generator {
       if !owned.shown.contains(index) { choices += [.showSelf, .showSelf] }
       if !kind.isLayout { choices += freeElement(owned.shown).map { [.show($0)] } ?? [] }
     }
+    if kind.isLayout, features.contains(.forcingLayout) {
+      choices += [.layOut(random.below(elements.count)), .force(random.below(elements.count))]
+    }
     if kind.isProperties {
       if features.contains(.forcingHooks) { choices.append(.force(random.below(elements.count))) }
       if features.contains(.layingOutHooks) { choices.append(.layOut(random.below(elements.count))) }

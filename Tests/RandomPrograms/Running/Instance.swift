@@ -119,13 +119,13 @@ final class Instance {
   var mayLayOut = false
   var mayDraw = true
   private var layoutInput: LayoutInput?
+  /// The view's size and its visible subviews when the layout began.
+  private var layoutStart: (width: Int, height: Int, subviews: Set<ObjectIdentifier>)?
+  /// How many allocations of the view run: a hook of its may have something above laid out.
+  private var allocations = 0
   private var layout = LayoutState.none {
     didSet {
-      let isInLayout =
-        switch layout {
-        case .running, .runningHidden: true
-        case .none, .begun: false
-        }
+      let isInLayout = isInLayout
       for record in layoutRecords { record.isInLayout = isInLayout }
     }
   }
@@ -139,12 +139,28 @@ final class Instance {
   }
 
   func beginLayout() {
-    layout = .begun(isExpected: isLayoutExpected)
+    allocations += 1
+    if allocations == 1, !isInLayout { layout = .begun(isExpected: isLayoutExpected) }
+  }
+
+  private var isInLayout: Bool {
+    switch layout {
+    case .running, .runningHidden: true
+    case .none, .begun: false
+    }
+  }
+
+  private var isLaidOutHidden: Bool {
+    if case .runningHidden = layout { return true }
+    return false
   }
 
   private var isLayoutExpected: Bool { mayLayOut || layoutRecords.contains { $0.hasToRun || $0.mayRun } }
 
-  func endLayout() { layout = .none }
+  func endLayout() {
+    allocations -= 1
+    if allocations == 0, !isLaidOutHidden { layout = .none }
+  }
 
   /// A layout hook is about to run: the first of a layout needs a reason, the others run along.
   func layoutHasReason() -> Bool {
@@ -156,6 +172,7 @@ final class Instance {
     }
     mayLayOut = false
     mayDraw = true
+    layoutStart = view.map { ($0.width, $0.height, visibleSubviews) }
     if isExpected { return true }
     if layoutRecords.contains(where: { world?.traitsDiffer(for: $0) == true }) { return true }
     return view.map { LayoutInput($0) != layoutInput } ?? true
@@ -167,7 +184,18 @@ final class Instance {
   }
 
   /// The subviews were placed.
-  func noteLayoutInput() { layoutInput = view.map { LayoutInput($0) } }
+  func noteLayoutInput() {
+    layoutInput = view.map { LayoutInput($0) }
+    // What changed while the hooks ran, they may not have come to know of.
+    guard let view, let start = layoutStart else { return }
+    if view.width != start.width || view.height != start.height || !visibleSubviews.isSubset(of: start.subviews) {
+      mayLayOut = true
+    }
+  }
+
+  private var visibleSubviews: Set<ObjectIdentifier> {
+    Set((view?.subviews ?? []).filter { $0.isVisible }.map { ObjectIdentifier($0) })
+  }
 }
 
 /// What a layout follows from, apart from what its hooks read.

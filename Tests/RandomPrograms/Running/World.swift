@@ -157,7 +157,8 @@ extension World {
   private func noteRun(of record: HookRecord, _ instance: Instance) {
     switch record.kind {
     case .updateConstraints, .updateViewConstraints:
-      instance.layoutRecords.first?.demandRun()
+      // A layout that has only begun goes on with it.
+      instance.record(.layoutSubviews)?.demandRun()
     case .viewWillLayout, .layoutSubviews, .viewDidLayout: instance.noteLayoutRun(of: record)
     case .draw:
       instance.mayDraw = false
