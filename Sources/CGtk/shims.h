@@ -81,6 +81,12 @@ static inline gboolean cgtk_accessible_has_label(void *accessible, const char *l
 static inline void cgtk_accessible_set_checked(void *accessible, GtkAccessibleTristate state) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
 }
+static inline void cgtk_accessible_set_selected(void *accessible, gboolean selected) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+static inline void cgtk_accessible_set_role(void *accessible, GtkAccessibleRole role) {
+  g_object_set(accessible, "accessible-role", role, NULL);
+}
 static inline GtkWidget *cgtk_styled_button_new(const char *css_name, GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_BUTTON, "css-name", css_name, "accessible-role", role, NULL);
 }

@@ -6,7 +6,12 @@ func expand(_ expansion: Expansion) -> Answer.Result {
     guard let source = expansion.declaration, let entry = EntryDeclaration(source) else {
       return .failure("@Entry belongs to a variable with a value: @Entry var accent: Color = .blue")
     }
-    return .source(expansion.role == "accessor" ? entry.accessors : entry.key)
+    if expansion.role == "accessor" { return .source(entry.accessors) }
+    guard expansion.surroundings.contains("FocusedValues") else { return .source(entry.key) }
+    guard let key = entry.focusedKey else {
+      return .failure("@Entry of FocusedValues belongs to an optional variable: @Entry var note: Note?")
+    }
+    return .source(key)
   default: return .failure("TrackedUI has no macro \(expansion.macro)")
   }
 }
@@ -57,6 +62,16 @@ struct EntryDeclaration {
       static let defaultValue\(type.map { ": \($0)" } ?? "") = \(value)
     }
     """
+  }
+
+  /// The key of a focused value; nil for what is not optional.
+  var focusedKey: String? {
+    guard let type, type.hasSuffix("?") else { return nil }
+    return """
+      private struct \(keyName): FocusedValueKey {
+        typealias Value = \(type.dropLast())
+      }
+      """
   }
 
   /// The place behind a word that stands by itself.

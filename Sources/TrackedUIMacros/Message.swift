@@ -17,7 +17,9 @@ enum Message {
     case "getCapability": self = .capability
     case "expandFreestandingMacro", "expandAttachedMacro":
       self = .expansion(
-        Expansion(macro: body.macro?.typeName ?? "", role: body.macroRole ?? "", declaration: body.declSyntax?.source))
+        Expansion(
+          macro: body.macro?.typeName ?? "", role: body.macroRole ?? "", declaration: body.declSyntax?.source,
+          surroundings: body.lexicalContext?.first?.source ?? ""))
     default: self = .unknown
     }
   }
@@ -29,6 +31,7 @@ enum Message {
     let macro: Macro?
     let macroRole: String?
     let declSyntax: Syntax?
+    let lexicalContext: [Syntax]?
   }
 }
 
@@ -40,6 +43,8 @@ struct Expansion {
   let role: String
   /// What the macro is attached to.
   let declaration: String?
+  /// The declaration around, without what is inside.
+  let surroundings: String
 }
 
 /// What the compiler is told.

@@ -18,7 +18,9 @@ import TrackedUI
     }
   }
 
-  @Test("programs of seeds that crashed or failed once", arguments: [2424, 3256, 3651, 3792, 3951, 4488] as [UInt64])
+  @Test(
+    "programs of seeds that crashed or failed once",
+    arguments: [2424, 3256, 3651, 3792, 3951, 4488, 5564, 5975] as [UInt64])
   func foundSeeds(_ seed: UInt64) throws {
     try TestDisplay.prepare()
     UpdatePass.confirmsRuns = false

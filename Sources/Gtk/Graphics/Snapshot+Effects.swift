@@ -28,6 +28,69 @@ extension Snapshot {
   }
 }
 
+extension Snapshot {
+  /// Draws `body` blurred.
+  ///
+  /// - Parameter radius: how far a point spreads, in logical pixels.
+  package func blurred(radius: Double, _ body: () -> Void) {
+    gtk_snapshot_push_blur(pointer, radius)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Draws `body` in other colours: each of red, green, blue and alpha is a sum of all four, as the rows say, and of an offset.
+  package func recolored(by matrix: ColorMatrix, _ body: () -> Void) {
+    var native = graphene_matrix_t()
+    var offset = graphene_vec4_t()
+    // GTK multiplies a colour, as a row, with the matrix.
+    let columns = (0..<4).flatMap { from in (0..<4).map { to in Float(matrix.rows[to][from]) } }
+    graphene_matrix_init_from_float(&native, columns)
+    graphene_vec4_init(
+      &offset, Float(matrix.offset[0]), Float(matrix.offset[1]), Float(matrix.offset[2]), Float(matrix.offset[3]))
+    gtk_snapshot_push_color_matrix(pointer, &native, &offset)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Draws one recording where another one is opaque.
+  package func draw(_ content: RenderNode, maskedBy mask: RenderNode?, in rect: Rect) {
+    guard let mask else { return }
+    cairo(in: rect) { context in
+      cairo_push_group(context.pointer)
+      gsk_render_node_draw(mask.pointer, context.pointer)
+      let pattern = cairo_pop_group(context.pointer)
+      cairo_push_group(context.pointer)
+      gsk_render_node_draw(content.pointer, context.pointer)
+      cairo_pop_group_to_source(context.pointer)
+      cairo_mask(context.pointer, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+
+  /// Draws a recording inside of an outline.
+  package func draw(_ content: RenderNode, in rect: Rect, clippedTo outline: (CairoContext) -> Void) {
+    cairo(in: rect) { context in
+      outline(context)
+      cairo_clip(context.pointer)
+      gsk_render_node_draw(content.pointer, context.pointer)
+    }
+  }
+}
+
+/// How colours become others.
+package struct ColorMatrix: Equatable {
+  /// What red, green, blue and alpha become: how much each of the four gives.
+  package var rows: [[Double]]
+  /// What is added to each.
+  package var offset: [Double]
+
+  /// A change of colours.
+  package init(rows: [[Double]], offset: [Double] = [0, 0, 0, 0]) {
+    self.rows = rows
+    self.offset = offset
+  }
+}
+
 extension CairoContext {
   /// Adds a curve with two control points to the path.
   package func curve(

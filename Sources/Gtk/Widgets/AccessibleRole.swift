@@ -8,17 +8,41 @@ package enum AccessibleRole {
   case menuItemCheckbox
   /// One of several in a menu, of which one is on.
   case menuItemRadio
+  /// Some widgets that belong together.
+  case group
+  /// Something to press.
+  case button
+  /// A title.
+  case heading
+  /// Something that leads elsewhere.
+  case link
+  /// A picture.
+  case image
+  /// A field to search with.
+  case searchBox
 
   var native: GtkAccessibleRole {
     switch self {
     case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
     case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
     case .menuItemRadio: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     }
   }
 }
 
 extension Widget {
+  /// Says what the widget is to assistive technology, before it comes into a window.
+  package final func setAccessibleRole(_ role: AccessibleRole) { cgtk_accessible_set_role(raw, role.native) }
+
+  /// Tells assistive technology whether the widget is chosen among others.
+  package final func setAccessibleSelected(_ isSelected: Bool) { cgtk_accessible_set_selected(raw, isSelected ? 1 : 0) }
+
   /// Tells assistive technology whether the widget is on, off, or, with nil, partly on.
   package final func setAccessibleChecked(_ isChecked: Bool?) {
     let state =

@@ -122,11 +122,23 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     let isSameModifier = ViewComparison.areEqual(modifier, view.modifier)
     source.content = view.content
     if isDue || !isSameModifier {
+      let old = modifier
       modifier = view.modifier
       fields.install(in: &modifier, of: self)
-      evaluate(because: .inputs)
+      if (Modifier.self as? any Animatable.Type).map({ animate($0, from: old) }) != true { evaluate(because: .inputs) }
     }
     source.users.values.forEach { $0() }
+  }
+
+  /// A modifier whose numbers an animation changes is evaluated on the way.
+  private func animate<Moving: Animatable>(_ type: Moving.Type, from old: Modifier) -> Bool {
+    guard Moving.hasAnimatableData, let before = old as? Moving, let end = modifier as? Moving else { return false }
+    return AnimatedInput.animate(self, from: before, to: end) { [weak self] value in
+      guard let self, !isRemoved, let value = value as? Modifier else { return }
+      modifier = value
+      fields.install(in: &modifier, of: self)
+      evaluate(because: .state)
+    }
   }
 
   override var hookName: String { TypeFacts.name(of: Modifier.self) }

@@ -54,7 +54,10 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
     super.init(inputs)
     widget = view.makeWidget(self)
     item.item = WidgetItem(widget, view.sizing, self)
-    item.item.measure = { [unowned self] in self.view.size(for: $0, widget, self) }
+    item.item.measure = { [unowned self] proposal in
+      // What leaves is measured a while longer, in the widget that it fades in.
+      widget.flatMap { self.view.size(for: proposal, $0, self) }
+    }
     if Content.readsBindings {
       hook = island.makeHook(for: self, name: TypeFacts.name(of: Content.self)) { [unowned self] in show() }
     }

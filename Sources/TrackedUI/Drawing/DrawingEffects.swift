@@ -1,9 +1,11 @@
 import Gtk
 
-/// A change of how a view is drawn.
-protocol DrawingModifier: NodeModifier {
+/// A change of how a view is drawn. Numbers that an animation changes are drawn on their way.
+protocol DrawingModifier: NodeModifier, Animatable {
   /// Draws a view.
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: () -> Void)
+  ///
+  /// - Parameter content: draws it unchanged.
+  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void)
 }
 
 extension DrawingModifier {
@@ -14,43 +16,71 @@ extension DrawingModifier {
   }
 }
 
-/// The node of a change of drawing: a widget around each part of the view.
-private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _ViewNode<ModifiedContent<Content, Modifier>>
+/// A modifier as it is shown at this moment, which may be on its way. Widgets keep it, also those that outlive their view.
+final class ShownModifier<Modifier: ViewModifier & Animatable> {
+  private(set) var modifier: Modifier
+
+  init(_ modifier: Modifier) { self.modifier = modifier }
+
+  /// Shows another one: at once, or from what is shown on.
+  ///
+  /// - Parameters:
+  ///   - widget: what is seen of it; nil for nothing yet.
+  ///   - show: called whenever it is another one.
+  func take(_ new: Modifier, in widget: Widget?, show: @escaping () -> Void) {
+    let before = modifier.animatableData
+    guard let widget, Modifier.hasAnimatableData, AnimatedPlaces.isAnimating, before != new.animatableData else {
+      if let widget { AnimatedPlaces.stop(widget, "modifier") }
+      modifier = new
+      return show()
+    }
+    AnimatedPlaces.change(widget, "modifier", from: 0, to: 1) { [self] share in
+      modifier = share == 1 ? new : new.onTheWay(from: before, share)
+      show()
+    }
+  }
+}
+
+/// The base of nodes with a widget of their own around each part of a view, which shows a modifier.
+class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: LayoutWidget>: _ViewNode<
+  ModifiedContent<Content, Modifier>
+>
 {
-  private var modifier: Modifier
+  private(set) var modifier: Modifier
+  let shown: ShownModifier<Modifier>
   private var child: _ViewNode<Content>!
-  private var wrappers: [ObjectIdentifier: PaintedWidget] = [:]
-  private let inRows = RowWrappers<PaintedWidget>()
+  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+  private let inRows = RowWrappers<Wrapper>()
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
+    shown = ShownModifier(view.modifier)
     super.init(inputs)
     child = Content._makeNode(view.content, inputs.below(self))
   }
 
+  /// A widget for one part.
+  func makeWrapper() -> Wrapper { fatalError("\(Self.self) makes its widgets") }
+
+  /// Has a widget show the modifier as it is now.
+  func show(in wrapper: Wrapper) {}
+
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !ViewComparison.areEqual(modifier, view.modifier) {
       modifier = view.modifier
-      refresh()
+      // The widgets, not the node: what leaves is seen a while longer.
+      let all = Array(wrappers.values) + inRows.made
+      shown.take(modifier, in: all.first) { [show = showing] in all.forEach(show) }
     }
     child.update(view.content)
   }
 
-  override func refresh() {
-    for wrapper in wrappers.values { wrapper.queueDraw() }
-    for wrapper in inRows.shown { wrapper.queueDraw() }
-  }
+  /// `show(in:)`, to be called after the node is gone as well.
+  var showing: (Wrapper) -> Void { { $0.queueDraw() } }
 
-  private func makeWrapper() -> PaintedWidget {
-    PaintedWidget { [weak self] rect, snapshot, content in
-      guard let self else { return content() }
-      GraphContext.reading(for: self) {
-        self.modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
-      }
-    }
-  }
+  override func refresh() { (Array(wrappers.values) + inRows.made).forEach(showing) }
 
-  /// Each row of a `ForEach` in a list or in a lazy stack is drawn by itself.
+  /// Each row of a `ForEach` in a list or in a lazy stack is changed by itself.
   private func changedRow(_ item: LayoutItem) -> LayoutItem {
     let wrapper = inRows.wrapper(of: item, make: makeWrapper)
     wrapper.show([item])
@@ -60,7 +90,7 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
   override func appendItems(to items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
     child.appendItems(to: &inner)
-    var used: [ObjectIdentifier: PaintedWidget] = [:]
+    var used: [ObjectIdentifier: Wrapper] = [:]
     for item in inner {
       if let rows = item as? RowsItem {
         items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
@@ -78,45 +108,50 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: _View
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
-/// A widget that has its content drawn by somebody else.
-private final class PaintedWidget: LayoutWidget {
-  private let paint: (Rect, Snapshot, () -> Void) -> Void
+/// The node of a change of drawing.
+private final class DrawingNode<Content: View, Modifier: DrawingModifier>: WrappingNode<
+  Content, Modifier, PaintedWidget
+>
+{
+  override func makeWrapper() -> PaintedWidget {
+    PaintedWidget { [weak self, shown] rect, snapshot, content in
+      // A view that is gone, and seen a while longer, has no environment any more.
+      guard let self, !isRemoved else { return content(snapshot) }
+      GraphContext.reading(for: self) {
+        shown.modifier.draw(in: rect, on: snapshot, EnvironmentValues(of: self), content)
+      }
+    }
+  }
+}
 
-  init(_ paint: @escaping (Rect, Snapshot, () -> Void) -> Void) {
+/// A widget that has its content drawn by somebody else.
+final class PaintedWidget: LayoutWidget {
+  private let paint: (Rect, Snapshot, (Snapshot) -> Void) -> Void
+
+  init(_ paint: @escaping (Rect, Snapshot, (Snapshot) -> Void) -> Void) {
     self.paint = paint
     super.init(LayoutEngineOf(ZStackLayout()))
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    paint(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), snapshot) { super.snapshot(snapshot) }
+    paint(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), snapshot) { super.snapshot($0) }
   }
 }
 
 struct ClipModifier: DrawingModifier, Equatable {
   let clip: _Clip
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: () -> Void) {
+  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     let half = min(rect.width, rect.height) / 2
     switch clip {
-    case .rounded(let radius): snapshot.clipped(to: rect, cornerRadius: min(radius, half), content)
+    case .rounded(let radius): snapshot.clipped(to: rect, cornerRadius: min(radius, half)) { content(snapshot) }
     case .circle:
       let square = Rect(
         x: rect.x + rect.width / 2 - half, y: rect.y + rect.height / 2 - half, width: half * 2, height: half * 2)
-      snapshot.clipped(to: square, cornerRadius: half, content)
-    case .ellipse: snapshot.clipped(to: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, content)
+      snapshot.clipped(to: square, cornerRadius: half) { content(snapshot) }
+    case .ellipse:
+      snapshot.clipped(to: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2) { content(snapshot) }
     }
-  }
-}
-
-struct TransformModifier: DrawingModifier, Equatable {
-  let rotation: Double
-  let scaleX: Double
-  let scaleY: Double
-  let anchor: UnitPoint
-
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: () -> Void) {
-    let (x, y) = (rect.x + anchor.x * rect.width, rect.y + anchor.y * rect.height)
-    snapshot.turned(by: rotation, scaledBy: scaleX, scaleY, around: x, y, content)
   }
 }
 
@@ -126,10 +161,10 @@ struct ShadowModifier: DrawingModifier {
   let x: Double
   let y: Double
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: () -> Void) {
+  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     snapshot.shadow(
       around: rect, offset: Size(width: x, height: y), blur: radius * 2, color: color.rgba(with: values.resolvedTraits))
-    content()
+    content(snapshot)
   }
 }
 

@@ -224,26 +224,6 @@ extension View {
   /// Whether the pointer can reach the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
-  /// Turns the view clockwise around a point of it. Its place in the layout stays.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformModifier(rotation: angle.degrees, scaleX: 1, scaleY: 1, anchor: anchor))
-  }
-
-  /// Shows the view larger or smaller, in each direction by itself. Its place in the layout stays.
-  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformModifier(rotation: 0, scaleX: x, scaleY: y, anchor: anchor))
-  }
-
-  /// Shows the view larger or smaller, in each direction by itself. Its place in the layout stays.
-  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-  }
-
-  /// Shows the view larger or smaller. Its place in the layout stays.
-  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformModifier(rotation: 0, scaleX: scale, scaleY: scale, anchor: anchor))
-  }
-
   /// Draws a shadow around the view's rectangle.
   public func shadow(color: Color = Color(white: 0, alpha: 0.33), radius: Double, x: Double = 0, y: Double = 0)
     -> some View

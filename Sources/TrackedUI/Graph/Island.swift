@@ -21,6 +21,7 @@
   private var collecting: [any ItemContainer] = []
   private var preferenceHosts: [any PreferenceHost] = []
   private var actions: [() -> Void] = []
+  private var steps: [() -> Void] = []
   private var effects: [ObjectIdentifier: any VisibilityEffect] = [:]
   private var nextEffect = 0
   /// Whether the widget is shown.
@@ -73,6 +74,12 @@
     schedule()
   }
 
+  /// Does something in the pass, before anything that is due is evaluated.
+  func inPass(_ action: @escaping () -> Void) {
+    steps.append(action)
+    schedule()
+  }
+
   /// Does something after the graph has been brought up to date, outside of all tracking.
   func afterUpdate(_ action: @escaping () -> Void) {
     actions.append(action)
@@ -88,6 +95,11 @@
   private func run() {
     isRunning = true
     if let root { root.takeInputs() } else { root = makeRoot(self) }
+    if !steps.isEmpty {
+      let due = steps
+      steps = []
+      due.forEach { $0() }
+    }
     runBodies()
     while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty {
       let nodes = refreshing

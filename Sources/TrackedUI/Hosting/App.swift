@@ -58,6 +58,7 @@ final class AppRunner {
   }
 
   private var windows: [_WindowDescription] { scenes._windows }
+  private let sceneNames = SceneNames()
 
   /// Opens the first window.
   @discardableResult
@@ -128,7 +129,9 @@ final class AppRunner {
     } else if description.role == .main {
       window.setDefaultSize(width: 640, height: 480)
     }
-    window.rootViewController = description.make(value, scenes._commands)
+    let name = sceneNames.take(in: description.id ?? (description.title.isEmpty ? "main" : description.title))
+    window.onUnrealize { [weak self] in self?.sceneNames.giveUp(name) }
+    window.rootViewController = description.make(value, scenes._commands, name)
     window.present()
     return window
   }

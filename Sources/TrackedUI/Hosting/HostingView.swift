@@ -42,10 +42,11 @@ public final class HostingView<Content: View>: TrackedKit.View {
     return node.widget.sizeThatFits(proposal)
   }
 
-  /// The size the content asks for.
+  /// The size the content asks for; what is longer than any screen does not make the window so large, which X servers refuse.
   public override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     makeIfNeeded()
-    return super.measure(orientation, forSize: forSize)
+    let wish = super.measure(orientation, forSize: forSize)
+    return Measurement(minimum: min(wish.minimum, 8192), natural: min(wish.natural, 16384))
   }
 
   /// The content is about to be seen.

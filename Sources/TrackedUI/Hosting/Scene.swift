@@ -23,7 +23,7 @@ extension Scene {
   var size: Size?
   /// The type of the values that it is opened for; nil for none.
   let valueType: ObjectIdentifier?
-  let make: (AnyHashable?, [_CommandEntry]) -> ViewController
+  let make: (AnyHashable?, [_CommandEntry], _ sceneName: String) -> ViewController
 }
 
 /// Makes one scene of the statements of a closure.
@@ -53,8 +53,10 @@ public struct WindowGroup<Content: View>: Scene {
   /// Windows with a title.
   public init(_ title: String = "", id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     _windows = [
-      _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, commands in
-        HostingController(rootView: WindowRoot(content: ClosureView(content: content), commands: commands))
+      _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, commands, name in
+        HostingController(
+          rootView: WindowRoot(content: ClosureView(content: content), commands: commands)
+            .environment(\.sceneName, name))
       }
     ]
   }
@@ -65,9 +67,11 @@ public struct WindowGroup<Content: View>: Scene {
     @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {
     _windows = [
-      _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) { value, commands in
+      _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) {
+        value, commands, name in
         let view = ValueView(value: value?.base as? Value, content: content)
-        return HostingController(rootView: WindowRoot(content: view, commands: commands))
+        return HostingController(
+          rootView: WindowRoot(content: view, commands: commands).environment(\.sceneName, name))
       }
     ]
   }
@@ -97,8 +101,8 @@ public struct Settings<Content: View>: Scene {
   /// The window's description.
   public var _windows: [_WindowDescription] {
     [
-      _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, _ in
-        HostingController(rootView: ClosureView(content: content))
+      _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, _, name in
+        HostingController(rootView: ClosureView(content: content).environment(\.sceneName, name))
       }
     ]
   }

@@ -11,10 +11,27 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { GeometryNode(view, inputs) }
 }
 
-/// The size that a view was given.
+/// The size that a view was given, and where it is.
 @MainActor public struct GeometryProxy {
   /// In logical pixels.
   public let size: Size
+  /// Answers where the view is; nil for a view that has no place.
+  let watch: PlaceWatch?
+
+  /// The edges that are kept free: none, on a desktop.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// The view's rectangle in a space. What is made of it is made anew when it is another one.
+  public func frame(in space: some CoordinateSpaceProtocol) -> Rect { frame(in: space.coordinateSpace) }
+
+  /// The view's rectangle in a space. What is made of it is made anew when it is another one.
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> Rect {
+    watch?.frame(in: space) ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of a view around, in this one's coordinates; nil where no view around has that name.
+  public func bounds(of space: NamedCoordinateSpace) -> Rect? { watch?.bounds(of: space.coordinateSpace) }
 }
 
 private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer,
@@ -27,6 +44,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
   private(set) var hook: NestedHook!
   private var evaluated: Content?
   private var size = Size.zero
+  private var watch: PlaceWatch!
   var isCollecting = false
   var layoutWidget: LayoutWidget { widget }
 
@@ -36,14 +54,21 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     item = WidgetItem(widget, .fills, self)
     item.measure = { Size(width: $0.width ?? 10, height: $0.height ?? 10) }
     hook = island.makeHook(for: self, name: "GeometryReader") { [unowned self] in
-      evaluated = GraphContext.reading(for: self) { self.view.content(GeometryProxy(size: size)) }
+      watch.begin()
+      evaluated = GraphContext.reading(for: self) { self.view.content(GeometryProxy(size: size, watch: watch)) }
+    }
+    watch = PlaceWatch(widget) { [weak self] in
+      guard let self, !isRemoved else { return }
+      hook.invalidate(.system)
     }
     hook.run(because: .firstRun)
     child = Content._makeNode(evaluated!, inputs.below(self).inStack(nil))
     evaluated = nil
     collectItems()
     widget.didTakeSize = { [weak self] in
-      guard let self, !isRemoved, $0 != size else { return }
+      guard let self, !isRemoved else { return }
+      watch.listen()
+      guard $0 != size else { return }
       size = $0
       // Layout goes on; the content follows in the layout after this one, in the same frame.
       hook.invalidate(.system)

@@ -83,6 +83,10 @@ struct ItemTraits {
   var rowInsets: EdgeInsets?
   /// Whether there is no line below its row.
   var hidesLine = false
+  /// Whether its row of a list stays when others can be deleted.
+  var cannotBeDeleted = false
+  /// Whether its row of a list stays where it is when others can be moved.
+  var cannotBeMoved = false
   /// How many columns of a grid it takes.
   var columnSpan = 1
   /// Whether it asks a grid for no width, or no height, of its own.

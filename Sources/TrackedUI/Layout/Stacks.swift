@@ -93,7 +93,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 }
 
-private final class SpacerItem: LayoutItem {
+/// Space that grows.
+final class SpacerItem: LayoutItem {
   var minLength: Double?
   private let axis: Axis?
 

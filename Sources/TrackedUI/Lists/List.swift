@@ -65,6 +65,8 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
       withoutTracking { rows.select(values.map { AnyHashable($0) }) }
     }
     let values = node.values
+    let isEditing = values.editMode?.wrappedValue.isEditing == true
+    withoutTracking { rows.setEditing(isEditing) }
     scroller.isSensitive = values.isEnabled
     scroller.setCSSClass("frame", .when(values.listStyle.hasFrame))
     rows.list.setCSSClass("navigation-sidebar", .when(values.listStyle.isNavigation))

@@ -4,7 +4,7 @@ import Gtk
 final class ListNode<Content: View>: _Node, ItemContainer {
   enum SelectionKind { case none, one, many }
 
-  private enum Part {
+  enum Part {
     case item(LayoutItem)
     case rows(RowsItem)
 
@@ -31,17 +31,19 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private(set) var list: ListView!
   private var child: _ViewNode<Content>!
-  private var parts: [Part] = []
+  var parts: [Part] = []
   private var count = 0
   private(set) var announcer: RowAnnouncer!
-  private var selection: SelectionModel!
+  var selection: SelectionModel!
   /// Rows with a widget, in sight or scrolled away a while ago.
-  private var rows: [AnyHashable: ListRow] = [:]
+  var rows: [AnyHashable: ListRow] = [:]
   private var bound: Set<AnyHashable> = []
   private var unbound: [AnyHashable] = []
   private let didSelect: ([AnyHashable]) -> Void
+  /// Whether rows stand between what edits them.
+  var isEditing = false
   /// The row that is being dragged.
-  private var dragged: (source: ObjectIdentifier, index: Int)?
+  var dragged: (source: ObjectIdentifier, index: Int)?
   var isCollecting = false
 
   init<Outer: WidgetView>(
@@ -215,9 +217,9 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     RowKey(source: item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item), id: 0)
   }
 
-  private func idOfRow(_ key: AnyHashable) -> AnyHashable { (key.base as? RowKey)?.id ?? key }
+  func idOfRow(_ key: AnyHashable) -> AnyHashable { (key.base as? RowKey)?.id ?? key }
 
-  private func part(at place: Int) -> (Part, Int)? {
+  func part(at place: Int) -> (Part, Int)? {
     var index = place
     for part in parts {
       if index < part.count { return (part, index) }
@@ -249,7 +251,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     return factory
   }
 
-  private func row(at place: Int) -> ListRow {
+  func row(at place: Int) -> ListRow {
     let key = key(at: place)
     if let row = rows[key] { return row }
     guard let (part, index) = part(at: place) else { preconditionFailure("a list has no row \(place)") }
@@ -267,45 +269,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       menu.open(all.contains(tag) ? all : [tag], self, row.widget, place)
     }
     if case .rows(let source) = part, source.source.move != nil { makeMovable(row) }
+    if isEditing { beginEditing(row) }
     return row
-  }
-
-  // MARK: Moving
-
-  private func makeMovable(_ row: ListRow) {
-    row.widget.add(
-      DragSource { [unowned self, weak row] in
-        dragged = row?.place
-        return dragged?.index
-      })
-    row.widget.add(
-      DropTarget { [unowned self, weak row] _, _, y in
-        guard let row, let place = row.place, let from = dragged, from.source == place.source else { return false }
-        let isBehind = y > Double(row.widget.height) / 2
-        return move(from, to: place.index + (isBehind ? 1 : 0))
-      })
-  }
-
-  private func move(_ from: (source: ObjectIdentifier, index: Int), to index: Int) -> Bool {
-    for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == from.source {
-      guard let move = rows.source.move, index >= 0, index <= rows.source.rowCount else { return false }
-      PassContext.outside { move(IndexSet(integer: from.index), index) }
-      return true
-    }
-    return false
-  }
-
-  private func connectMoving() {
-    let keys = ShortcutController()
-    for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 2)] {
-      keys.add(trigger) { [unowned self] in
-        guard let place = selection.selectedPositions.first ?? focusedPlace,
-          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1
-        else { return .proceed }
-        return move((ObjectIdentifier(source.source), index), to: index + offset) ? .stop : .proceed
-      }
-    }
-    list.add(keys)
   }
 
   /// Rows keep their state while they are scrolled away, but not all of a long list.
@@ -369,35 +334,9 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     }
   }
 
-  // MARK: Deleting
-
-  private func connectDeleting() {
-    let keys = EventControllerKey()
-    keys.onKeyPressed { [unowned self] key, _ in
-      guard key == .delete, let place = selection.selectedPositions.first ?? focusedPlace,
-        case .rows(let source)? = part(at: place)?.0, let delete = source.source.delete
-      else { return .proceed }
-      let places = selection.selectedPositions.isEmpty ? [place] : selection.selectedPositions
-      let indices = places.compactMap { place -> Int? in
-        guard let (part, index) = part(at: place), case .rows(let other) = part, other.source === source.source else {
-          return nil
-        }
-        return index
-      }
-      PassContext.outside { delete(IndexSet(indices)) }
-      return .stop
-    }
-    list.add(keys)
-  }
-
   /// The widget of the row at a place, if it has one.
   func rowWidget(at place: Int) -> Widget? { rows[key(at: place)]?.widget }
 
   /// Waits for a layout, to move a row to where it is wanted.
   var waitingForLayout: SignalConnection?
-
-  private var focusedPlace: Int? {
-    let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
-    return focused.flatMap { place(of: idOfRow($0.key)) }
-  }
 }

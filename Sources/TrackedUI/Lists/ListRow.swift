@@ -65,8 +65,23 @@ final class ListRow {
   /// The value that selecting the row stands for.
   var tag: AnyHashable? { (node?.leaf ?? widget.items.items.first?.node)?.choice }
 
+  /// What is asked for by what stands in the row.
+  private var contentTraits: ItemTraits? { (node?.shownItems ?? widget.items.items).first?.traits }
+
   /// Whether there is no line below it.
-  var hidesLine: Bool { widget.items.items.first?.traits.hidesLine == true }
+  var hidesLine: Bool { contentTraits?.hidesLine == true }
+
+  /// Whether it can be deleted, where others can.
+  var canBeDeleted: Bool { contentTraits?.cannotBeDeleted != true }
+
+  /// Whether it can be moved, where others can.
+  var canBeMoved: Bool { contentTraits?.cannotBeMoved != true }
+
+  /// Shows the row between what edits it, or alone.
+  func setEditing(_ editing: RowEditing?) { node?.editing = editing }
+
+  /// Whether it stands between what edits it.
+  var isEditing: Bool { node?.editing != nil }
 
   /// Does what a click on the row's first button would do.
   func activate() {
@@ -92,6 +107,12 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
   private var child: _Node!
   private var next: Int?
   var isCollecting = false
+  /// What the views in the row are, without what edits it.
+  private(set) var shownItems: [LayoutItem] = []
+  /// What edits the row, while the list is edited.
+  var editing: RowEditing? {
+    didSet { if editing !== oldValue { collectItems() } }
+  }
 
   init(
     _ rows: RowsItem, _ index: Int, _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope,
@@ -129,7 +150,12 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
   func collectItems() {
     var items: [LayoutItem] = []
     child.appendItems(to: &items)
-    widget.show(items.map(rows.apply))
+    shownItems = items.map(rows.apply)
+    let traits = shownItems.first?.traits
+    let all = editing?.around(
+      shownItems, canDelete: rows.source.delete != nil && traits?.cannotBeDeleted != true,
+      canMove: rows.source.move != nil && traits?.cannotBeMoved != true)
+    widget.show(all ?? shownItems)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
@@ -142,7 +168,7 @@ struct RowLayout: Layout {
   var ownSpace: EdgeInsets?
   private let row = HStackLayout()
   private func space(_ subviews: Subviews) -> EdgeInsets {
-    ownSpace ?? subviews.items.first?.traits.rowInsets
+    ownSpace ?? subviews.items.lazy.compactMap(\.traits.rowInsets).first
       ?? (isHeader
         ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
         : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))

@@ -137,6 +137,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     node.addChild(face)
     button.child = face.widget
     button.setAccessibleHasPopup(true)
+    button.attach(MenuMark())
     let opener = MenuOpener<Content>()
     button.attach(opener)
     button.onClicked { [unowned node, unowned button, unowned opener] in

@@ -15,7 +15,8 @@ struct AttachmentModifier<Attached: View>: AttachingModifier {
   func placesLike(_ other: Self) -> Bool { alignment == other.alignment }
 }
 
-private final class AttachmentItem: WrappingItem {
+/// A view with others behind it or in front, in its size.
+final class AttachmentItem: WrappingItem {
   private let others: [LayoutItem]
   private let alignment: Alignment
   private let isInFront: Bool

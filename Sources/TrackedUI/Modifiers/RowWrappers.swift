@@ -9,6 +9,9 @@ final class RowWrappers<Wrapper: Widget> {
   /// Those that are there.
   var shown: [Widget] { widgets.values.compactMap(\.widget) }
 
+  /// Those that were made here.
+  var made: [Wrapper] { wrappers.values.compactMap { $0.widget as? Wrapper } }
+
   /// A row's widget shows the change.
   func note(_ widget: Widget) {
     widgets[ObjectIdentifier(widget)] = Weak(widget: widget)

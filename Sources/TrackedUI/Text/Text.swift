@@ -5,6 +5,13 @@ public struct Text: WidgetView {
   struct Run: Equatable {
     var text: String
     var changes = TextChanges()
+    /// A moment that it is counted from, or to.
+    var moment: Moment?
+  }
+
+  struct Moment: Equatable {
+    let date: Date
+    let style: DateStyle
   }
 
   private(set) var runs: [Run]
@@ -18,6 +25,8 @@ public struct Text: WidgetView {
 
   /// A text as it is.
   public init(verbatim content: String) { runs = [Run(text: content)] }
+
+  init(_ moment: Moment) { runs = [Run(text: moment.text(at: .now), moment: moment)] }
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Sendable {
@@ -101,6 +110,10 @@ public struct Text: WidgetView {
     let values = node.values
     let changes = values.textChanges
     node.dependsOnEnvironment = values.textCase != nil
+    if runs.contains(where: { $0.moment != nil }) {
+      TextClock.of(label, node).follow()
+      return now(textCase: values.textCase).show(in: label, values, changes)
+    }
     if let textCase = values.textCase {
       return cased(textCase).show(in: label, values, changes)
     }
@@ -109,12 +122,22 @@ public struct Text: WidgetView {
 
   /// The most frequent change: other words, of the same look.
   func updateAlone(_ label: Gtk.Label, from old: Text, _ node: WidgetViewNode<Self>) -> Bool {
-    guard !node.dependsOnEnvironment, runs.count == 1, old.runs.count == 1, runs[0].changes == old.runs[0].changes
+    guard !node.dependsOnEnvironment, runs.count == 1, old.runs.count == 1, runs[0].changes == old.runs[0].changes,
+      runs[0].moment == nil, old.runs[0].moment == nil
     else {
       return false
     }
     label.text = runs[0].text
     return true
+  }
+
+  /// The text with what its moments say now.
+  private func now(textCase: Case?) -> Text {
+    var copy = self
+    for index in copy.runs.indices {
+      if let moment = copy.runs[index].moment { copy.runs[index].text = moment.text(at: .now) }
+    }
+    return textCase.map(copy.cased) ?? copy
   }
 
   private func cased(_ textCase: Case) -> Text {

@@ -1,0 +1,82 @@
+import Gtk
+
+/// Shows a view where another one is opaque.
+private struct MaskModifier<Mask: View>: NodeModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    MaskNode(view, inputs)
+  }
+}
+
+private final class MaskNode<Content: View, Mask: View>: _ViewNode<ModifiedContent<Content, MaskModifier<Mask>>> {
+  private var child: _ViewNode<Content>!
+  private var mask: _ViewNode<Mask>!
+  private var alignment: Alignment
+  private let widget = MaskedWidget()
+
+  init(_ view: ModifiedContent<Content, MaskModifier<Mask>>, _ inputs: _NodeInputs) {
+    alignment = view.modifier.alignment
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    mask = Mask._makeNode(view.modifier.mask, inputs.below(self).inStack(nil))
+  }
+
+  override func update(_ view: ModifiedContent<Content, MaskModifier<Mask>>) {
+    child.update(view.content)
+    mask.update(view.modifier.mask)
+    guard alignment != view.modifier.alignment else { return }
+    alignment = view.modifier.alignment
+    itemsDidChange()
+  }
+
+  /// It masks the first of several parts: the mask's widgets can stand in one place only.
+  override func appendItems(to items: inout [LayoutItem]) {
+    var inner: [LayoutItem] = []
+    child.appendItems(to: &inner)
+    guard let first = inner.first, !(first is RowsItem) else { return items += inner }
+    var shape: [LayoutItem] = []
+    mask.appendItems(to: &shape)
+    widget.mask.show(shape)
+    widget.show([AttachmentItem(first, [WidgetItem(widget.mask, .natural, nil)], alignment, isInFront: true)])
+    items.append(WrapperItem(widget, first))
+    items += inner.dropFirst()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    child.map(body)
+    mask.map(body)
+  }
+}
+
+/// Draws all of its children but the mask where that one is opaque.
+private final class MaskedWidget: LayoutWidget {
+  let mask = LayoutWidget(LayoutEngineOf(ZStackLayout()))
+
+  init() {
+    super.init(LayoutEngineOf(ZStackLayout()))
+    mask.canTarget = false
+  }
+
+  override func snapshot(_ snapshot: Snapshot) {
+    let content = Snapshot.record { inner in
+      for child in children where child !== mask { draw(child, on: inner) }
+    }
+    guard let content else { return }
+    let shape = Snapshot.record { draw(mask, on: $0) }
+    snapshot.draw(content, maskedBy: shape, in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+  }
+}
+
+extension View {
+  /// Shows the view only where another one, in its size, is opaque.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  /// Shows the view only where another one, in its size, is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+}

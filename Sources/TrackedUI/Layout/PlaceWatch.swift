@@ -1,0 +1,57 @@
+import Gtk
+
+/// Tells when a widget is at another place in a space: it may move with what is around without a layout of its own.
+///
+/// Looked at after each layout of the window, as long as somebody has asked.
+final class PlaceWatch {
+  private weak var widget: Widget?
+  private var asked: [(space: CoordinateSpace, frame: Rect?)] = []
+  private var connection: SignalConnection?
+  private weak var clock: FrameClock?
+  private let didMove: () -> Void
+
+  /// - Parameter didMove: called in the window's layout, whenever an answer is another one.
+  init(_ widget: Widget, didMove: @escaping () -> Void) {
+    self.widget = widget
+    self.didMove = didMove
+  }
+
+  isolated deinit { connection?.disconnect() }
+
+  /// Forgets what was asked: what is made anew asks anew.
+  func begin() { asked.removeAll(keepingCapacity: true) }
+
+  /// The widget's rectangle in a space, noted as asked.
+  func frame(in space: CoordinateSpace) -> Rect {
+    let frame = measured(space)
+    asked.append((space, frame))
+    listen()
+    return frame ?? .zero
+  }
+
+  /// The rectangle of a space's widget in the coordinates of this one; nil where there is none.
+  func bounds(of space: CoordinateSpace) -> Rect? {
+    guard let widget, let base = widget.widget(of: space) else { return nil }
+    let place = frame(in: space)
+    return Rect(x: -place.x, y: -place.y, width: Double(base.width), height: Double(base.height))
+  }
+
+  private func measured(_ space: CoordinateSpace) -> Rect? {
+    guard let widget, widget.window != nil, let base = widget.widget(of: space) else { return nil }
+    if base === widget { return Rect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)) }
+    return widget.frame(in: base)
+  }
+
+  /// Goes on listening when the widget has come into a window.
+  func listen() {
+    guard !asked.isEmpty, let clock = widget?.frameClock, clock !== self.clock else { return }
+    connection?.disconnect()
+    self.clock = clock
+    connection = clock.onLayout { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    guard widget?.isMapped == true else { return }
+    for (space, frame) in asked where measured(space) != frame { return didMove() }
+  }
+}

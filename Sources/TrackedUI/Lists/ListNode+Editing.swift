@@ -1,0 +1,82 @@
+import Gtk
+
+// Rows that are moved and deleted.
+extension ListNode {
+  func makeMovable(_ row: ListRow) {
+    row.widget.add(
+      DragSource { [unowned self, weak row] in
+        dragged = row?.canBeMoved == true ? row?.place : nil
+        return dragged?.index
+      })
+    row.widget.add(
+      DropTarget { [unowned self, weak row] _, _, y in
+        guard let row, let place = row.place, let from = dragged, from.source == place.source else { return false }
+        let isBehind = y > Double(row.widget.height) / 2
+        return move(from, to: place.index + (isBehind ? 1 : 0))
+      })
+  }
+
+  private func move(_ from: (source: ObjectIdentifier, index: Int), to index: Int) -> Bool {
+    for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == from.source {
+      guard let move = rows.source.move, index >= 0, index <= rows.source.rowCount else { return false }
+      PassContext.outside { move(IndexSet(integer: from.index), index) }
+      return true
+    }
+    return false
+  }
+
+  func connectMoving() {
+    let keys = ShortcutController()
+    for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 2)] {
+      keys.add(trigger) { [unowned self] in
+        guard let place = selection.selectedPositions.first ?? focusedPlace,
+          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1, row(at: place).canBeMoved
+        else { return .proceed }
+        return move((ObjectIdentifier(source.source), index), to: index + offset) ? .stop : .proceed
+      }
+    }
+    list.add(keys)
+  }
+
+  func connectDeleting() {
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [unowned self] key, _ in
+      guard key == .delete, let place = selection.selectedPositions.first ?? focusedPlace,
+        case .rows(let source)? = part(at: place)?.0, let delete = source.source.delete
+      else { return .proceed }
+      let places = selection.selectedPositions.isEmpty ? [place] : selection.selectedPositions
+      let indices = places.compactMap { place -> Int? in
+        guard let (part, index) = part(at: place), case .rows(let other) = part, other.source === source.source,
+          row(at: place).canBeDeleted
+        else { return nil }
+        return index
+      }
+      if !indices.isEmpty { PassContext.outside { delete(IndexSet(indices)) } }
+      return .stop
+    }
+    list.add(keys)
+  }
+
+  private var focusedPlace: Int? {
+    let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
+    return focused.flatMap { place(of: idOfRow($0.key)) }
+  }
+
+  /// The list is edited from here on, or no longer.
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    for row in rows.values { if isEditing { beginEditing(row) } else { row.setEditing(nil) } }
+  }
+
+  /// Puts what edits a row around it.
+  func beginEditing(_ row: ListRow) {
+    row.setEditing(
+      RowEditing { [weak self, weak row] in
+        guard let self, let place = row?.place else { return }
+        for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == place.source {
+          if let delete = rows.source.delete { PassContext.outside { delete(IndexSet(integer: place.index)) } }
+        }
+      })
+  }
+}

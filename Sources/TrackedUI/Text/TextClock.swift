@@ -1,0 +1,131 @@
+import Gtk
+
+extension Text {
+  /// How a text shows a moment.
+  public nonisolated enum DateStyle: Sendable {
+    /// The day.
+    case date
+    /// The time of the day.
+    case time
+    /// How long it is until then, or since, in words; follows the clock.
+    case relative
+    /// The same, with a sign; follows the clock.
+    case offset
+    /// How long it is until then, or since, as a clock that runs.
+    case timer
+  }
+
+  /// A moment. What is counted from now follows the clock while it is seen.
+  public init(_ date: Date, style: DateStyle) { self.init(Moment(date: date, style: style)) }
+
+  /// A moment in a format.
+  public init(_ date: Date, format: DateTimeFormat) { self.init(verbatim: format.format(date)) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A moment. What is counted from now follows the clock while it is seen.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    pieces.append(.runs(Text(date, style: style).runs))
+  }
+
+  /// A moment in a format.
+  public mutating func appendInterpolation(_ date: Date, format: DateTimeFormat) {
+    pieces.append(.plain(format.format(date)))
+  }
+}
+
+extension Text.Moment {
+  /// The moment in words.
+  func text(at now: Date) -> String {
+    let seconds = date.timeIntervalSince(now)
+    switch style {
+    case .date: return date.formatted(date: .long, time: .omitted)
+    case .time: return date.formatted(date: .omitted, time: .shortened)
+    case .relative: return Self.words(abs(seconds))
+    case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds))
+    case .timer: return Self.clock(Int(abs(seconds).rounded(seconds < 0 ? .down : .up)))
+    }
+  }
+
+  /// Whether it says something else as time goes by.
+  var isCounted: Bool { style != .date && style != .time }
+
+  private static func clock(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+  }
+
+  /// The two largest units.
+  private static func words(_ seconds: Double) -> String {
+    let units = [
+      (31_536_000, "year", "years"), (2_592_000, "month", "months"), (86_400, "day", "days"), (3600, "hr", "hr"),
+      (60, "min", "min"), (1, "sec", "sec"),
+    ]
+    var left = Int(seconds)
+    var parts: [String] = []
+    for (length, one, many) in units where parts.count < 2 {
+      let count = left / length
+      left -= count * length
+      if count > 0 { parts.append("\(count) \(count == 1 ? one : many)") }
+    }
+    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+  }
+}
+
+/// Has a text shown anew each second while it is seen.
+final class TextClock {
+  private weak var label: Gtk.Label?
+  private weak var node: WidgetViewNode<Text>?
+  private var task: Task<Void, Never>?
+
+  private init(_ label: Gtk.Label, _ node: WidgetViewNode<Text>) {
+    self.label = label
+    self.node = node
+    label.onMap { [weak self] in self?.follow() }
+    label.onUnmap { [weak self] in self?.stop() }
+  }
+
+  isolated deinit { task?.cancel() }
+
+  static func of(_ label: Gtk.Label, _ node: WidgetViewNode<Text>) -> TextClock {
+    if let clock = label.attachment(TextClock.self) { return clock }
+    let clock = TextClock(label, node)
+    label.attach(clock)
+    return clock
+  }
+
+  /// Begins, unless it has begun or nothing is counted.
+  func follow() {
+    guard task == nil, label?.isMapped == true, let node,
+      node.view.runs.contains(where: { $0.moment?.isCounted == true })
+    else { return }
+    task = Task { [weak self] in
+      while let wait = self?.untilNextSecond {
+        do { try await Task.sleep(for: .seconds(wait)) } catch { return }
+        self?.show()
+      }
+    }
+  }
+
+  /// Until the first of the moments says something else.
+  private var untilNextSecond: Double? {
+    guard let node, !node.isRemoved else { return nil }
+    let parts = node.view.runs.compactMap { run -> Double? in
+      guard let moment = run.moment, moment.isCounted else { return nil }
+      let left = moment.date.timeIntervalSinceNow
+      return left - left.rounded(.down)
+    }
+    return parts.min().map { max($0, 0.01) }
+  }
+
+  private func show() {
+    guard let node, !node.isRemoved else { return }
+    node.island.refresh(node)
+  }
+
+  private func stop() {
+    task?.cancel()
+    task = nil
+  }
+}
