@@ -21,6 +21,7 @@ final class FocusedCenter {
   private weak var window: Window?
   /// What has the keyboard there, but for menus.
   private weak var focused: Widget?
+  private var isMenuOpen = false
   private final class Watched {}
 
   private func cell(_ key: ObjectIdentifier) -> FocusedCell {
@@ -64,7 +65,16 @@ final class FocusedCenter {
     // Another window may get a focus widget while it is not the one that people type into.
     if window !== self.window, self.window?.isActive == true, !window.isActive { return }
     let widget = window.focus
-    if window === self.window, let widget, Self.isInMenu(widget) { return }
+    if window === self.window {
+      if let widget {
+        isMenuOpen = Self.isInMenu(widget)
+        if isMenuOpen { return }
+      } else if isMenuOpen {
+        // Nothing has the keyboard for a moment while a menu closes.
+        return
+      }
+    }
+    isMenuOpen = false
     self.window = window
     focused = widget
     refresh()
