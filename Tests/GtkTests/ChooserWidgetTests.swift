@@ -68,10 +68,12 @@ struct ChooserWidgetTests {
     try await answer(GTK_RESPONSE_OK, afterClickOn: button) { dialog in
       gtk_font_chooser_set_font(dialog.native(), "Sans Bold 14")
     } isReady: { dialog in
-      // It looks for the font in its list a while later; asked before that, it knows of none.
-      guard let font = gtk_font_chooser_get_font_desc(dialog.native()) else { return false }
-      pango_font_description_free(font)
-      return true
+      // Its list comes a while later, and may begin with another font; before that it knows of none.
+      guard let font = gtk_font_chooser_get_font(dialog.native()) else { return false }
+      defer { g_free(font) }
+      if String(cString: font) == "Sans Bold 14" { return true }
+      gtk_font_chooser_set_font(dialog.native(), "Sans Bold 14")
+      return false
     }
     #expect(heard == ["Sans Bold 14"])
   }
@@ -101,6 +103,7 @@ struct ChooserWidgetTests {
     dialog.transientFor = test.window
     dialog.present()
     try await wait(for: "the window") { dialog.isMapped }
+    try await settle()
     #expect(dialog.find(Label.self, .text("Tracked")) != nil && dialog.find(Label.self, .text("1.2")) != nil)
     try await click(dialog.require(.text("Credits")))
     #expect(dialog.find(Label.self, .textContaining("Grace")) != nil)

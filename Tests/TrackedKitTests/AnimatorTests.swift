@@ -42,15 +42,42 @@ import Testing
       }
       #expect(animator.movingCount == 0 && otherAnimator.movingCount == 1)
       try await waitForTheWay(right)
-      // Its window gives no frame any more: nobody else ends it, moves it or looks at it.
-      other.window.isVisible = false
-      let shown = right.layer.presentation.opacity
+      // While the left window makes a frame, nobody moves the right one.
+      let clock = try #require(window.window.frameClock)
+      var (shown, frames, moves) = (0.0, 0, 0)
+      let watches = [
+        clock.onBeforePaint { shown = right.layer.presentation.opacity },
+        clock.onAfterPaint {
+          frames += 1
+          if right.layer.presentation.opacity != shown { moves += 1 }
+        },
+      ]
+      defer { watches.forEach { $0.disconnect() } }
       View.animate(withDuration: 0.05) { left.layer.opacity = 0 }
       try await wait(for: "the left one's end") { left.layer.presentation.opacity == 0 }
-      #expect(right.layer.presentation.opacity == shown && ends == 0 && otherAnimator.movingCount == 1)
+      #expect(frames > 0 && moves == 0 && ends == 0 && otherAnimator.movingCount == 1)
       #expect(animator.movingCount == 0)
-      try await other.show()
-      try await wait(for: "the right one's way") { right.layer.presentation.opacity < shown }
+      let before = right.layer.presentation.opacity
+      try await wait(for: "the right one's way") { right.layer.presentation.opacity < before }
+    }
+  }
+
+  @Test func aWindowThatIsHiddenHasItsAnimationsAtTheirEnd() async throws {
+    let view = RecordingView()
+    var ends: [Bool] = []
+    try await withAnimations(view) { window in
+      View.animate(withDuration: 600) {
+        view.layer.opacity = 0
+      } completion: {
+        ends.append($0)
+      }
+      try await wait(for: "the way") { view.layer.presentation.opacity < 1 }
+      window.window.isVisible = false
+      #expect(ends == [true] && view.layer.presentation.opacity == 0)
+      try await window.show()
+      View.animate(withDuration: 0.05) { view.layer.opacity = 1 }
+      try await wait(for: "the way after that") { view.layer.presentation.opacity == 1 }
+      #expect(ends == [true])
     }
   }
 

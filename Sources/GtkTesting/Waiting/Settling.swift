@@ -69,12 +69,13 @@ import TrackedKit
 
 /// Finds out when a clock that a compositor may hold has no more to do: a held clock does not show that it has a frame to
 /// make. Each frame that did something is followed by an empty one, until that had nothing to do either.
-@MainActor private final class HeldClockWatch {
-  private(set) var isQuiet = false
+@MainActor package final class HeldClockWatch {
+  /// Whether nothing was to do in the last frame.
+  package private(set) var isQuiet = false
   private var didWork = false
   private var connections: [SignalConnection] = []
 
-  init(_ clock: FrameClock) {
+  package init(_ clock: FrameClock) {
     connections = [clock.onUpdate, clock.onLayout, clock.onPaint].map { signal in
       signal { [weak self] in self?.didWork = true }
     }
@@ -100,7 +101,7 @@ extension FrameClock {
   func requestEmptyFrame() { gdk_frame_clock_request_phase(native(), GDK_FRAME_CLOCK_PHASE_AFTER_PAINT) }
 
   /// Whether a compositor may keep a clock from making the frame it has to make.
-  static var mayBeHeldByCompositor: Bool {
+  package static var mayBeHeldByCompositor: Bool {
     gdk_display_get_default().map { gdk_display_is_composited($0) != 0 } ?? false
   }
 }

@@ -10,13 +10,21 @@ final class Animator {
 
   init(_ window: Window) {
     self.window = window
+    // A hidden window makes frames on some displays only.
+    window.onUnmap { [unowned self] in finishMoving() }
     // A window that goes takes its tick callback along without a last call.
     window.onUnrealize { [unowned self] in
       isFollowingFrames = false
-      let cutOff = animations.filter(\.isMoving)
+      finishMoving()
       animations = []
-      cutOff.forEach { $0.finish() }
     }
+  }
+
+  /// Nobody sees them any more: what moves is at its end.
+  private func finishMoving() {
+    let cutOff = animations.filter(\.isMoving)
+    animations.removeAll(where: \.isMoving)
+    cutOff.forEach { $0.finish() }
   }
 
   /// How many animations the next frame moves, for inspection.

@@ -1,5 +1,5 @@
 import CGtk
-import TrackedKit
+import GtkTesting
 
 /// How windows come to rest after each step.
 package enum Settling: String {
@@ -103,7 +103,11 @@ extension World {
   /// Runs the main loop until no window wants a frame and nothing is ready.
   func waitForRest() {
     let deadline = MainLoop.monotonicMicroseconds + 30_000_000
-    while isBusy {
+    // GDK does not tell what is requested, but a clock that nobody holds keeps a source while it has a frame to make.
+    let watches =
+      FrameClock.mayBeHeldByCompositor
+      ? windows.filter(\.isMapped).compactMap(\.frameClock).map(HeldClockWatch.init) : []
+    while isBusy || watches.contains(where: { !$0.isQuiet }) {
       MainLoop.iterate(.forEvents)
       if MainLoop.monotonicMicroseconds > deadline { return fail(.stillPending, nil, "no rest after 30 s") }
     }
@@ -129,7 +133,6 @@ extension World {
 
   private var isBusy: Bool {
     if UpdatePass.isPending || g_main_context_pending(nil) != 0 { return true }
-    // GDK does not tell what is requested, but a clock keeps a source while it has a frame to make.
     return windows.contains { window in
       guard let clock = gtk_widget_get_frame_clock(window.widgetPointer) else { return false }
       return g_main_context_find_source_by_user_data(nil, UnsafeMutableRawPointer(clock)) != nil
