@@ -96,16 +96,17 @@ extension Tableau {
   // MARK: Definitions
 
   /// Whether a defined variable of the equation at hand follows from one that is not.
-  private func isFollowed(_ variable: Symbol) -> Bool {
+  private mutating func isFollowed(_ variable: Symbol) -> Bool {
     guard mentions.count(of: Int(variable)) > 0, let highest = highestVariable() else { return false }
     let limit = levels[Int(sum.variables[highest])]
-    var found: Set<Symbol> = [variable]
+    searchCount &+= 1
     var open = [variable]
     while let symbol = open.popLast() {
       for index in mentions.range(of: Int(symbol)) {
         let follower = basics[Int(mentions.elements[index])]
-        guard levels[Int(follower)] <= limit, found.insert(follower).inserted else { continue }
+        guard levels[Int(follower)] <= limit, searches[Int(follower)] != searchCount else { continue }
         if sum.contains(follower) { return true }
+        searches[Int(follower)] = searchCount
         open.append(follower)
       }
     }

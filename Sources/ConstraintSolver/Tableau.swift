@@ -41,6 +41,8 @@ struct Tableau: Sendable {
   private(set) var owners: [Int32] = []
   /// Scratch: the place of a symbol in the row at hand.
   private var places: [Int32] = []
+  /// Scratch: the last search that came to a symbol.
+  var searches: [Int32] = []
   private var unusedSymbols: [Symbol] = []
 
   // Of each row.
@@ -54,6 +56,8 @@ struct Tableau: Sendable {
   var suspects: [Int32] = []
   /// The definitions, each behind those it follows from; empty where it has to be found anew.
   var evaluationOrder: [Int32] = []
+  /// How many searches there were.
+  var searchCount: Int32 = 0
   /// The equation at hand.
   var sum = Accumulator()
   // Scratch: the row at hand, the rows it changes, and symbols with the rows they have left.
@@ -83,6 +87,7 @@ struct Tableau: Sendable {
     values.append(0)
     owners.append(owner)
     places.append(-1)
+    searches.append(0)
     sum.addSymbol()
     objective.addSymbol()
     return Symbol(kinds.count - 1)

@@ -159,26 +159,6 @@ final class ConstraintStore {
     return views
   }
 
-  /// What the items ask for, as long as GTK has heard of no change below the view.
-  struct Survey: Equatable {
-    let planNumber: Int
-    /// Of each item.
-    fileprivate(set) var isShown: [Bool] = []
-    fileprivate(set) var widths = LayoutSystem.Requests()
-    /// By the widths that the items have; the last few.
-    fileprivate(set) var heights: [Heights] = []
-
-    struct Heights: Equatable {
-      let widths: [Int]
-      let requests: LayoutSystem.Requests
-    }
-
-    fileprivate func heights(for widths: [Int]) -> LayoutSystem.Requests? {
-      for known in heights where known.widths == widths { return known.requests }
-      return nil
-    }
-  }
-
   /// The plan, surveyed. GTK asks the view for its width again where something below may ask for another size, and so what
   /// was asked before holds where it does not.
   private func surveyedPlan() -> LayoutPlan? {

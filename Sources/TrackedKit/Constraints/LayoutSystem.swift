@@ -4,27 +4,6 @@ import Gtk
 /// The equations of one plan for one question (how narrow, how high, where in this size), in a solver that is kept and
 /// follows what has changed since the last answer.
 struct LayoutSystem {
-  /// What a view's extent in one direction is to be.
-  enum Extent: Equatable {
-    case least
-    case natural
-    case given(Int)
-  }
-
-  /// The sizes that one item asks for; nil for one that asks for none.
-  typealias Requests = [Measurement?]
-
-  /// What the answer follows from, apart from the plan.
-  struct Question: Equatable {
-    /// Nil for a direction that the system does not hold.
-    var width: Extent?
-    var height: Extent?
-    var widthRequests: Requests = []
-    var heightRequests: Requests = []
-    /// The plan's constants.
-    var constants: [Double] = []
-  }
-
   /// The extent of an item in one direction. Edges are the unknowns, not sizes: an item's size is then in the equations of
   /// its own edges alone, not in those of everything that follows it in a chain.
   private struct Span {
@@ -371,35 +350,4 @@ extension LayoutSystem {
   // What is half a pixel must not go one way or the other by a rounding error.
   private static let tolerance = 1e-6
   private static func pixel(_ value: Double) -> Double { (value + 0.5 + tolerance).rounded(.down) }
-}
-
-extension LayoutSystem.Question {
-  subscript(axis: LayoutPlan.Axis) -> LayoutSystem.Extent? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
-  func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
-
-  /// The same with room for everything where the natural extent is asked for.
-  var roomy: LayoutSystem.Question {
-    var roomy = self
-    let distances = constants.reduce(0) { $0 + min(abs($1), 1e6) }
-    func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
-      .given(Int(min(distances, 1e9)) + requests.reduce(0) { $0 + ($1?.natural ?? 0) })
-    }
-    if width == .natural { roomy.width = room(widthRequests) }
-    if height == .natural { roomy.height = room(heightRequests) }
-    return roomy
-  }
-
-  /// Whether it asks for a natural extent where another one asks for something else.
-  func isNewlyNatural(after other: LayoutSystem.Question) -> Bool {
-    (width == .natural && other.width != .natural) || (height == .natural && other.height != .natural)
-  }
-
-  /// Whether both are about the same directions.
-  func isSameKind(as other: LayoutSystem.Question) -> Bool {
-    (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
-  }
 }

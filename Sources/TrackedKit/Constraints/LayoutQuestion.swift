@@ -1,0 +1,60 @@
+import Gtk
+
+// What a system of constraints is asked.
+extension LayoutSystem {
+  /// What a view's extent in one direction is to be.
+  enum Extent: Equatable {
+    case least
+    case natural
+    case given(Int)
+  }
+
+  /// The sizes that one item asks for; nil for one that asks for none.
+  typealias Requests = [Measurement?]
+
+  /// What the answer follows from, apart from the plan.
+  struct Question: Equatable {
+    /// Nil for a direction that the system does not hold.
+    var width: Extent?
+    var height: Extent?
+    var widthRequests: Requests = []
+    var heightRequests: Requests = []
+    /// The plan's constants.
+    var constants: [Double] = []
+  }
+}
+
+extension LayoutSystem.Question {
+  subscript(axis: LayoutPlan.Axis) -> LayoutSystem.Extent? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+
+  /// The same with room for everything where the natural extent is asked for.
+  var roomy: LayoutSystem.Question {
+    var roomy = self
+    // Loops, not closures: the standard library's functions have each call of an isolated closure checked.
+    var distances = 0.0
+    for constant in constants { distances += min(abs(constant), 1e6) }
+    func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
+      var room = Int(min(distances, 1e9))
+      for request in requests { room += request?.natural ?? 0 }
+      return .given(room)
+    }
+    if width == .natural { roomy.width = room(widthRequests) }
+    if height == .natural { roomy.height = room(heightRequests) }
+    return roomy
+  }
+
+  /// Whether it asks for a natural extent where another one asks for something else.
+  func isNewlyNatural(after other: LayoutSystem.Question) -> Bool {
+    (width == .natural && other.width != .natural) || (height == .natural && other.height != .natural)
+  }
+
+  /// Whether both are about the same directions.
+  func isSameKind(as other: LayoutSystem.Question) -> Bool {
+    (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
+  }
+}
