@@ -100,6 +100,11 @@ let package = Package(
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
     .target(
       name: "SwiftUISnippets", dependencies: ["TrackedUI"], path: "Tests/SwiftUISnippets", swiftSettings: gtkSettings),
+    // Whole small apps, in the same way.
+    .target(name: "SwiftUIApps", dependencies: ["TrackedUI"], path: "Tests/SwiftUIApps", swiftSettings: gtkSettings),
+    .testTarget(
+      name: "SwiftUIAppTests", dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISnippetTests",
       dependencies: ["Gtk", "GtkTesting", "SwiftUISnippets", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),

@@ -28,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A node with one below for each element.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    if inputs.makesRows { return RowsNode(view, inputs) }
+    if inputs.makesRows, !SectionTypes.makes(Content.self) { return RowsNode(view, inputs) }
     return ForEachNode(view, inputs)
   }
 }

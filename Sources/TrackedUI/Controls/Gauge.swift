@@ -115,6 +115,12 @@ extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
   public static let automatic = GaugeStyleLook(kind: .linear)
   /// A bar that fills.
   public static let linearCapacity = GaugeStyleLook(kind: .linear)
+  /// A bar that fills.
+  public static let accessoryLinear = GaugeStyleLook(kind: .linear)
+  /// A bar that fills.
+  public static let accessoryLinearCapacity = GaugeStyleLook(kind: .linear)
+  /// A small ring that fills, around the value.
+  public static let accessoryCircular = GaugeStyleLook(kind: .circular)
   /// A small ring that fills, around the value.
   public static let accessoryCircularCapacity = GaugeStyleLook(kind: .circular)
 }

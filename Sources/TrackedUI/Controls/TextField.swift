@@ -65,7 +65,15 @@ public struct TextField<Label: View>: EntryView {
   let text: Binding<String>
   let prompt: Text?
   var rewrite: ((String) -> String?)?
+  /// Whether it grows downwards with what is written.
+  var isTall = false
   static var isSecure: Bool { false }
+
+  /// The node of the field.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    guard view.isTall else { return WidgetViewNode(view, inputs) }
+    return PassingNode(view, inputs) { GrowingField(title: ($0.label as? Text)?.plain ?? "", text: $0.text) }
+  }
 }
 
 extension TextField where Label == Text {
@@ -78,6 +86,20 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field that, with a vertical axis, grows with what is written, within the `lineLimit`. Enter begins a line, or calls `onSubmit` where
+  /// there is one.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, isTall: axis == .vertical)
+  }
+
+  /// A field that, with a vertical axis, grows with what is written, within the `lineLimit`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, isTall: axis == .vertical)
   }
 }
 
@@ -170,9 +192,15 @@ public struct TextEditor: WidgetView {
   }
 }
 
+private struct HasSubmitKey: EnvironmentKey { static let defaultValue = false }
 private struct SubmitKey: EnvironmentKey { static let defaultValue: () -> Void = {} }
 
 extension EnvironmentValues {
+  /// Whether somebody wants to hear of Enter.
+  var hasSubmit: Bool {
+    get { self[HasSubmitKey.self] }
+    set { self[HasSubmitKey.self] = newValue }
+  }
   var submit: () -> Void {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
@@ -189,5 +217,6 @@ extension View {
         before()
       }
     }
+    .environment(\.hasSubmit, true)
   }
 }

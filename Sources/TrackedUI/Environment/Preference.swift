@@ -9,7 +9,7 @@
 }
 
 /// A node that gives a preference.
-private protocol PreferenceSource: _Node {
+protocol PreferenceSource: _Node {
   var key: ObjectIdentifier { get }
   var given: Any { get }
 }
@@ -50,6 +50,71 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
+/// Reads what is handed up whenever it may be something else, for values that cannot be compared.
+struct AnyPreferenceReader<Key: PreferenceKey>: NodeModifier {
+  let action: (Key.Value) -> Void
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AnyPreferenceNode(view, inputs)
+  }
+}
+
+private final class AnyPreferenceNode<Content: View, Key: PreferenceKey>:
+  _ViewNode<ModifiedContent<Content, AnyPreferenceReader<Key>>>, PreferenceHost
+{
+  private var action: (Key.Value) -> Void
+  private var child: _ViewNode<Content>!
+  var isCollectingPreferences = false
+
+  init(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>, _ inputs: _NodeInputs) {
+    action = view.modifier.action
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    island.collectPreferences(self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>) {
+    action = view.modifier.action
+    child.update(view.content)
+  }
+
+  override func preferencesDidChange() {
+    island.collectPreferences(self)
+    super.preferencesDidChange()
+  }
+
+  func readPreferences() {
+    let now = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
+    island.afterUpdate { [weak self] in
+      if let self, !isRemoved { action(now) }
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// Collects what views hand up.
+enum Preferences {
+  /// What the views from a node on hand up together; nil for nothing.
+  static func value<Key: PreferenceKey>(of key: Key.Type, below node: _Node) -> Key.Value? {
+    var value: Key.Value?
+    func collect(_ node: _Node) {
+      if let source = node as? any PreferenceSource, source.key == ObjectIdentifier(key),
+        let given = source.given as? Key.Value
+      {
+        // What a view gives stands for what is inside it.
+        if value == nil { value = given } else { Key.reduce(value: &value!) { given } }
+        return
+      }
+      node.forEachChild(collect)
+    }
+    collect(node)
+    return value
+  }
+}
+
 private struct PreferenceReader<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -86,19 +151,7 @@ where Key.Value: Equatable {
   }
 
   func readPreferences() {
-    var value: Key.Value?
-    func collect(_ node: _Node) {
-      if let source = node as? any PreferenceSource, source.key == ObjectIdentifier(Key.self),
-        let given = source.given as? Key.Value
-      {
-        // What a view gives stands for what is inside it.
-        if value == nil { value = given } else { Key.reduce(value: &value!) { given } }
-        return
-      }
-      node.forEachChild(collect)
-    }
-    collect(child)
-    let now = value ?? Key.defaultValue
+    let now = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
     guard now != last else { return }
     let isFirst = last == nil
     last = now

@@ -4,6 +4,7 @@ private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct LeastLinesKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -112,6 +113,11 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
+  /// For how many lines there is room in any case.
+  var leastLines: Int? {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
   /// How the lines of a text stand to each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -179,6 +185,19 @@ extension View {
 
   /// How many lines the texts inside may have.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.leastLines, limit.lowerBound)
+  }
+
+  /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil).environment(\.leastLines, limit.lowerBound)
+  }
+
+  /// How many lines the texts inside may have.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// How the lines of the texts inside stand to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

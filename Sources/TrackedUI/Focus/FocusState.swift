@@ -84,7 +84,7 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   private func connect() {
-    guard controller == nil, let widget = firstWidget else { return }
+    guard controller == nil, let widget = focusTarget else { return }
     self.widget = widget
     let controller = EventControllerFocus()
     controller.onEnter { [unowned self] in modifier.storage?.value = modifier.value }
@@ -99,7 +99,9 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     guard !isRemoved, isActive, let widget else { return }
     if isWanted {
       if !widget.hasFocus { widget.grabFocus() }
-    } else if widget.hasFocus, modifier.storage?.value == modifier.none {
+    } else if widget.hasFocus || widget.window?.focus?.isDescendant(of: widget) == true,
+      modifier.storage?.value == modifier.none
+    {
       widget.window?.focus = nil
     }
   }
@@ -107,6 +109,18 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
   override func willRemove() {
     super.willRemove()
     hook.stop()
+  }
+}
+
+extension _Node {
+  /// The first widget that can have the keyboard, or has one inside that can; else the first one.
+  fileprivate var focusTarget: Widget? {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    var widgets: [Widget] = []
+    items.first?.appendWidgets(to: &widgets)
+    func canFocus(_ widget: Widget) -> Bool { widget.isFocusable || widget.children.contains(where: canFocus) }
+    return widgets.first(where: canFocus) ?? widgets.last
   }
 }
 

@@ -33,8 +33,14 @@ import Gtk
 
 /// A press that lasts.
 @MainActor public struct LongPressGesture: Gesture {
+  /// How long it lasts; nil for as long as the desktop says.
+  let minimumDuration: Double?
+
   /// A press that lasts as long as the desktop says.
-  public init() {}
+  public init() { minimumDuration = nil }
+
+  /// A press that lasts some seconds: between half and twice as long as the desktop says.
+  public init(minimumDuration: Double) { self.minimumDuration = minimumDuration }
 
   /// Hears of presses.
   public func _connect(
@@ -42,6 +48,7 @@ import Gtk
     ended: @escaping (Bool) -> Void
   ) -> [EventController] {
     let press = GestureLongPress()
+    if let minimumDuration { press.setDuration(minimumDuration, of: widget) }
     press.onPressed { _, _ in ended(true) }
     return [press]
   }
@@ -190,15 +197,24 @@ extension Gesture {
 
 extension GestureState: IgnoredInput {}
 
+extension GestureLongPress {
+  /// Has a press count after some seconds, as near to it as GTK's factor of the desktop's time goes.
+  func setDuration(_ seconds: Double, of widget: Widget) {
+    delayFactor = min(max(seconds * 1000 / Double(DisplaySettings.shared.longPressTime), 0.5), 2)
+  }
+}
+
 private struct GestureModifier<Used: Gesture>: WidgetModifier {
   let gesture: Used
+  /// Whether it hears of events before what is inside.
+  var isFirst = false
 
   func apply(to widget: Widget, _ node: _Node) {
     if let connected = ConnectedGesture<Used>.of(widget, node) {
       connected.gesture = gesture
       return
     }
-    ConnectedGesture.connect(gesture, to: widget, node)
+    ConnectedGesture.connect(gesture, to: widget, node, isFirst: isFirst)
   }
 
   func remove(from widget: Widget, _ node: _Node) { ConnectedGesture<Used>.of(widget, node)?.disconnect(from: widget) }
@@ -220,13 +236,14 @@ private final class ConnectedGesture<Used: Gesture> {
     widget.attachment(All.self)?.connected.first { $0.node === node }
   }
 
-  static func connect(_ gesture: Used, to widget: Widget, _ node: _Node) {
+  static func connect(_ gesture: Used, to widget: Widget, _ node: _Node, isFirst: Bool) {
     let connected = ConnectedGesture(gesture, node)
     let all = widget.attachment(All.self) ?? All()
     all.connected.append(connected)
     widget.attach(all)
     connected.controllers = gesture._connect(
       to: widget, current: { [unowned connected] in connected.gesture }, changed: { _ in }, ended: { _ in })
+    if isFirst { for controller in connected.controllers { controller.propagationPhase = .capture } }
     connected.controllers.forEach(widget.add)
   }
 
@@ -239,6 +256,11 @@ private final class ConnectedGesture<Used: Gesture> {
 extension View {
   /// Lets a gesture act on the view.
   public func gesture<Used: Gesture>(_ gesture: Used) -> some View { modifier(GestureModifier(gesture: gesture)) }
+
+  /// Lets a gesture act on the view before those inside.
+  public func highPriorityGesture<Used: Gesture>(_ gesture: Used) -> some View {
+    modifier(GestureModifier(gesture: gesture, isFirst: true))
+  }
 
   /// Lets a gesture act on the view beside those inside.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used) -> some View {

@@ -59,6 +59,10 @@ class LayoutWidget: CustomWidget {
 
   /// What comes in an animation fades in, or does what its transition says.
   private func enter(_ child: Widget) {
+    if let start = (child as? MatchedWidget)?.placeBefore(in: self) {
+      enteringFrom[ObjectIdentifier(child)] = start
+      return
+    }
     for effect in (child as? TransitionWidget)?.transition.insertion ?? [.opacity] {
       switch effect {
       case .opacity:
@@ -70,6 +74,9 @@ class LayoutWidget: CustomWidget {
       }
     }
   }
+
+  /// What is to come from the place of another view, as soon as it has its own.
+  private var enteringFrom: [ObjectIdentifier: Rect] = [:]
 
   /// What is to come from beside its place, as soon as it has one.
   private var entering: [ObjectIdentifier: AnyTransition.Effect] = [:]
@@ -223,6 +230,7 @@ class LayoutWidget: CustomWidget {
 
   private func move(_ widget: Widget, to rect: Rect) -> Rect {
     let key = ObjectIdentifier(widget)
+    if let start = enteringFrom.removeValue(forKey: key) { return move(widget, from: start, to: rect) }
     if let effect = entering.removeValue(forKey: key),
       let start = effect.place(of: rect, in: Size(width: Double(width), height: Double(height)))
     {

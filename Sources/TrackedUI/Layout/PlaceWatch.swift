@@ -6,6 +6,11 @@ import Gtk
 final class PlaceWatch {
   private weak var widget: Widget?
   private var asked: [(space: CoordinateSpace, frame: Rect?)] = []
+  private var others: [Other] = []
+  private struct Other {
+    weak var widget: Widget?
+    let frame: Rect?
+  }
   private var connection: SignalConnection?
   private weak var clock: FrameClock?
   private let didMove: () -> Void
@@ -19,7 +24,18 @@ final class PlaceWatch {
   isolated deinit { connection?.disconnect() }
 
   /// Forgets what was asked: what is made anew asks anew.
-  func begin() { asked.removeAll(keepingCapacity: true) }
+  func begin() {
+    asked.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
+  }
+
+  /// The rectangle of another widget in the coordinates of this one, noted as asked.
+  func frame(of other: Widget) -> Rect {
+    let frame = widget.flatMap { other.frame(in: $0) }
+    others.append(Other(widget: other, frame: frame))
+    listen()
+    return frame ?? .zero
+  }
 
   /// The widget's rectangle in a space, noted as asked.
   func frame(in space: CoordinateSpace) -> Rect {
@@ -44,14 +60,15 @@ final class PlaceWatch {
 
   /// Goes on listening when the widget has come into a window.
   func listen() {
-    guard !asked.isEmpty, let clock = widget?.frameClock, clock !== self.clock else { return }
+    guard !asked.isEmpty || !others.isEmpty, let clock = widget?.frameClock, clock !== self.clock else { return }
     connection?.disconnect()
     self.clock = clock
     connection = clock.onLayout { [weak self] in self?.look() }
   }
 
   private func look() {
-    guard widget?.isMapped == true else { return }
+    guard let widget, widget.isMapped else { return }
+    for other in others where other.widget?.frame(in: widget) != other.frame { return didMove() }
     for (space, frame) in asked where measured(space) != frame { return didMove() }
   }
 }

@@ -31,6 +31,7 @@ public struct ScrollView<Content: View>: WidgetView {
     }
     scroller.setPolicy(horizontal: policy(.horizontal), vertical: policy(.vertical))
     scroller.propagatesNaturalHeight = axes == .horizontal
+    ScrollLook.of(scroller).show(node.values)
   }
 }
 

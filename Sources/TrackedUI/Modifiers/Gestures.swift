@@ -68,6 +68,11 @@ extension View {
       })
   }
 
+  /// Does something when the view is pressed for some seconds: between half and twice as long as the desktop says.
+  public func onLongPressGesture(minimumDuration: Double, perform action: @escaping () -> Void) -> some View {
+    gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() })
+  }
+
   /// Does something when the view is pressed for a while.
   public func onLongPressGesture(perform action: @escaping () -> Void) -> some View {
     modifier(

@@ -144,6 +144,37 @@ extension View {
         }, onDismiss: onDismiss))
   }
 
+  /// Shows a view over the whole window while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: isPresented.asItem, isSame: ==, make: { _, scope, _ in Self.cover(ClosureView(content: content), scope) },
+        refresh: { controller, _ in
+          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView(content: content)
+        }, onDismiss: onDismiss))
+  }
+
+  /// Shows a view over the whole window while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: item, isSame: { $0.id == $1.id },
+        make: { item, scope, _ in Self.cover(ClosureView { content(item) }, scope) },
+        refresh: { controller, item in
+          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView { content(item) }
+        }, onDismiss: onDismiss))
+  }
+
+  private static func cover<Content: View>(_ view: Content, _ scope: EnvironmentScope) -> ViewController {
+    let controller = HostingController(view, in: scope)
+    controller.modalPresentationStyle = .fullScreen
+    return controller
+  }
+
   /// Shows a bubble at the view while a binding is true. The user's dismissal sets it to false.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -44,7 +44,7 @@ extension ObservableObject {
   }
 }
 
-/// A property of an `ObservableObject` that is watched.
+/// A property of an `ObservableObject` that is watched. It belongs to the main actor, as the object does that has it.
 @MainActor @propertyWrapper public struct Published<Value> {
   /// Safe: a published property belongs to the thread of its object, where its values are also waited for.
   fileprivate nonisolated struct Passed: @unchecked Sendable { let value: Value }
@@ -79,22 +79,22 @@ extension ObservableObject {
     }
   }
 
-  private nonisolated let cell: Cell
+  private let cell: Cell
 
   /// A property with its first value.
-  public nonisolated init(wrappedValue: Value) { cell = Cell(wrappedValue) }
+  public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
 
   /// A property with its first value.
-  public nonisolated init(initialValue: Value) { cell = Cell(initialValue) }
+  public init(initialValue: Value) { cell = Cell(initialValue) }
 
   /// The value now. Belongs to the thread of its object: the main one.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }
   }
 
   /// The values: for `onReceive(model.$text) { … }` and `for await text in model.$text.values`.
-  public nonisolated var projectedValue: Publisher { Publisher(make: cell.values) }
+  public var projectedValue: Publisher { Publisher(make: cell.values) }
 
   /// The value of a property, and each that follows.
   public nonisolated struct Publisher: AsyncSequence {

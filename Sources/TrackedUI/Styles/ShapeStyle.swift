@@ -112,9 +112,25 @@ extension AnyShapeStyle: ComparedInput {
     let color = base._color(in: environment)
     return color.opacity(share)
   }
+
+  /// What the style is drawn with, lighter.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    func lighter(_ gradient: Gradient) -> Gradient {
+      Gradient(stops: gradient.stops.map { Gradient.Stop(color: $0.color.opacity(share), location: $0.location) })
+    }
+    return switch base._paint(in: environment) {
+    case .color(let color): .color(color.opacity(share))
+    case .linear(let gradient, let start, let end): .linear(lighter(gradient), start, end)
+    case .radial(let gradient, let center, let start, let end): .radial(lighter(gradient), center, start, end)
+    case .angular(let gradient, let center, let start, let end): .angular(lighter(gradient), center, start, end)
+    }
+  }
 }
 
 extension ShapeStyle {
+  /// The style, so much of it: from 0, nothing, to 1.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _LighterStyle(base: self, share: opacity) }
   /// The style with less weight.
   public var secondary: some ShapeStyle { _LighterStyle(base: self, share: 0.6) }
   /// The style with still less weight.

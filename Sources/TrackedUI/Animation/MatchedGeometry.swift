@@ -1,0 +1,230 @@
+import Gtk
+
+/// A name that tells views of one place from those of another: `matchedGeometryEffect(id:in:)`.
+@MainActor @preconcurrency @propertyWrapper public struct Namespace: DynamicProperty {
+  /// What names are counted in.
+  public nonisolated struct ID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  private final class Kept {
+    static var count = 0
+    let id: ID
+
+    init() {
+      Kept.count += 1
+      id = ID(number: Kept.count)
+    }
+  }
+
+  private var kept: Kept?
+
+  /// A namespace of the view's own.
+  public init() {}
+
+  /// The namespace.
+  public var wrappedValue: ID {
+    guard let kept else {
+      Advice.once("namespace-unhosted") {
+        "a @Namespace is read before its view is in a window; it is another one there."
+      }
+      return ID(number: 0)
+    }
+    return kept.id
+  }
+
+  /// Connects it with what the node keeps.
+  public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
+    let kept = slot.storage as? Kept ?? Kept()
+    slot.storage = kept
+    property.assumingMemoryBound(to: Namespace.self).pointee.kept = kept
+  }
+}
+
+extension Namespace: IgnoredInput {}
+
+/// What two views share that are matched.
+public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Properties by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where the anchor is.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large it is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Names a matched view.
+private struct MatchKey: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+private struct MatchModifier: NodeModifier {
+  let key: MatchKey
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    MatchNode(view, inputs)
+  }
+}
+
+private final class MatchNode<Content: View>: _ViewNode<ModifiedContent<Content, MatchModifier>> {
+  private var child: _ViewNode<Content>!
+  private let widget: MatchedWidget
+
+  init(_ view: ModifiedContent<Content, MatchModifier>, _ inputs: _NodeInputs) {
+    widget = MatchedWidget(view.modifier)
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, MatchModifier>) {
+    if widget.modifier.key != view.modifier.key || widget.modifier.isSource != view.modifier.isSource {
+      widget.modifier = view.modifier
+      itemsDidChange()
+    }
+    child.update(view.content)
+  }
+
+  /// It matches the first of several parts: two cannot be at one place.
+  override func appendItems(to items: inout [LayoutItem]) {
+    var inner: [LayoutItem] = []
+    child.appendItems(to: &inner)
+    guard let first = inner.first, !(first is RowsItem) else { return items += inner }
+    widget.show([first])
+    items.append(MatchedItem(widget, first))
+    items += inner.dropFirst()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// A view that has its place in the layout, and is shown where the one is that it follows.
+private final class MatchedItem: LayoutItem {
+  private let widget: MatchedWidget
+  private let inner: LayoutItem
+
+  init(_ widget: MatchedWidget, _ inner: LayoutItem) {
+    self.widget = widget
+    self.inner = inner
+    super.init(inner.node)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { widget.sizeThatFits(proposal) }
+  override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
+  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override var traits: ItemTraits { inner.traits }
+  override var soleWidget: Widget? { widget }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    container.put(widget, in: widget.followed(from: rect, in: container) ?? rect)
+  }
+}
+
+/// The widget of a matched view.
+final class MatchedWidget: LayoutWidget {
+  fileprivate var modifier: MatchModifier {
+    didSet { if oldValue.key != modifier.key { MatchedPlaces.move(self, from: oldValue.key) } }
+  }
+
+  fileprivate init(_ modifier: MatchModifier) {
+    self.modifier = modifier
+    super.init(LayoutEngineOf(ZStackLayout()))
+  }
+
+  /// Where the view is in a container that it follows.
+  fileprivate func followed(from rect: Rect, in container: LayoutWidget) -> Rect? {
+    guard !modifier.isSource else { return nil }
+    MatchedPlaces.follow(modifier.key, self)
+    guard let source = MatchedPlaces.source(of: modifier.key), source !== self, source.isMapped,
+      let frame = source.frame(in: container)
+    else { return nil }
+    var place = rect
+    if modifier.properties.contains(.size) { (place.width, place.height) = (frame.width, frame.height) }
+    guard modifier.properties.contains(.position) else { return place }
+    place.x = frame.x + frame.width * modifier.anchor.x - place.width * modifier.anchor.x
+    place.y = frame.y + frame.height * modifier.anchor.y - place.height * modifier.anchor.y
+    return place
+  }
+
+  override func layOut(in bounds: Rect) {
+    super.layOut(in: bounds)
+    if modifier.isSource { MatchedPlaces.note(self, modifier.key) }
+  }
+
+  /// Where the view was until now that this one takes the place of, in a container that it comes into.
+  func placeBefore(in container: LayoutWidget) -> Rect? {
+    guard modifier.isSource else { return nil }
+    return MatchedPlaces.place(of: modifier.key, before: self, in: container)
+  }
+}
+
+/// Where matched views are.
+private enum MatchedPlaces {
+  private struct Entry {
+    weak var widget: MatchedWidget?
+    weak var window: Window?
+    /// In the window.
+    var frame: Rect
+  }
+  private struct Follower { weak var widget: MatchedWidget? }
+
+  private static var entries: [MatchKey: Entry] = [:]
+  private static var followers: [MatchKey: [Follower]] = [:]
+
+  static func source(of key: MatchKey) -> MatchedWidget? { entries[key]?.widget }
+
+  static func note(_ widget: MatchedWidget, _ key: MatchKey) {
+    guard let window = widget.window, let frame = widget.frame(in: window) else { return }
+    let old = entries[key]
+    if entries.count > 256, old == nil { entries = entries.filter { $0.value.widget != nil } }
+    entries[key] = Entry(widget: widget, window: window, frame: frame)
+    guard old?.frame != frame || old?.widget !== widget else { return }
+    followers[key]?.removeAll { $0.widget == nil }
+    for follower in followers[key] ?? [] { (follower.widget?.parent as? LayoutWidget)?.queueAllocate() }
+  }
+
+  static func follow(_ key: MatchKey, _ widget: MatchedWidget) {
+    if followers.count > 256 { followers = followers.filter { $0.value.contains { $0.widget != nil } } }
+    if followers[key]?.contains(where: { $0.widget === widget }) != true {
+      followers[key, default: []].append(Follower(widget: widget))
+    }
+  }
+
+  static func move(_ widget: MatchedWidget, from key: MatchKey) {
+    followers[key]?.removeAll { $0.widget == nil || $0.widget === widget }
+    if entries[key]?.widget === widget { entries[key] = nil }
+  }
+
+  static func place(of key: MatchKey, before widget: MatchedWidget, in container: LayoutWidget) -> Rect? {
+    guard let entry = entries[key], entry.widget !== widget, let window = container.window, entry.window === window,
+      let outer = container.frame(in: window)
+    else { return nil }
+    let frame = entry.widget.flatMap { $0.isMapped ? $0.frame(in: window) : nil } ?? entry.frame
+    return Rect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
+  }
+}
+
+extension View {
+  /// Matches the view with others of the same name.
+  ///
+  /// A view that comes in an animation while another one of its name goes begins at that one's place and size. One that is no source is
+  /// shown where the source is.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchModifier(
+        key: MatchKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
+}

@@ -1,0 +1,107 @@
+import Gtk
+
+/// A place or a rectangle of a view, for a view elsewhere to ask where that is in its own coordinates: `proxy[anchor]`.
+@MainActor public struct Anchor<Value> {
+  let widget: () -> Widget?
+  let value: (_ size: Size, _ origin: Point) -> Value
+
+  /// What an anchor stands for.
+  @MainActor public struct Source {
+    let value: (_ size: Size, _ origin: Point) -> Value
+  }
+}
+
+extension Anchor.Source where Value == Rect {
+  /// The view's rectangle.
+  public static var bounds: Self {
+    Self { size, origin in Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
+  }
+}
+
+extension Anchor.Source where Value == Point {
+  /// A place in the view.
+  public static func unitPoint(_ point: UnitPoint) -> Self {
+    Self { size, origin in Point(x: origin.x + size.width * point.x, y: origin.y + size.height * point.y) }
+  }
+
+  /// The middle.
+  public static var center: Self { unitPoint(.center) }
+  /// The middle of the upper edge.
+  public static var top: Self { unitPoint(.top) }
+  /// The middle of the lower edge.
+  public static var bottom: Self { unitPoint(.bottom) }
+  /// The middle of the leading edge.
+  public static var leading: Self { unitPoint(.leading) }
+  /// The middle of the trailing edge.
+  public static var trailing: Self { unitPoint(.trailing) }
+  /// A corner.
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  /// A corner.
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// A corner.
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// A corner.
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+/// Hands an anchor of a view up.
+private struct AnchorModifier<Key: PreferenceKey, Value>: NodeModifier {
+  let source: Anchor<Value>.Source
+  let transform: (Anchor<Value>) -> Key.Value
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AnchorNode(view, inputs)
+  }
+}
+
+private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
+  _ViewNode<ModifiedContent<Content, AnchorModifier<Key, Value>>>, PreferenceSource
+{
+  private var modifier: AnchorModifier<Key, Value>
+  private var child: _ViewNode<Content>!
+  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+  var given: Any {
+    modifier.transform(
+      Anchor(
+        widget: { [weak self] in self.flatMap { $0.isRemoved ? nil : $0.firstWidget } }, value: modifier.source.value))
+  }
+
+  init(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    preferencesDidChange()
+  }
+
+  override func update(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>) {
+    modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func itemsDidChange() {
+    preferencesDidChange()
+    super.itemsDidChange()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+extension GeometryProxy {
+  /// Where an anchor is in this view's coordinates. What is made of it is made anew when it is elsewhere.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let frame = anchor.widget().flatMap { watch?.frame(of: $0) } ?? .zero
+    return anchor.value(Size(width: frame.width, height: frame.height), frame.origin)
+  }
+}
+
+extension View {
+  /// Hands an anchor of the view up.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    modifier(AnchorModifier<Key, Value>(source: value, transform: transform))
+  }
+}

@@ -1,0 +1,93 @@
+import Gtk
+
+/// Goes on to another view.
+public struct NavigationLink<Label: View>: View {
+  @Environment(\.navigation) private var navigation
+  @Environment(\.listSelects) private var listSelects
+  private let label: Label
+  private let target: Target
+
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> AnyView)
+  }
+
+  /// A link to the destination of a value; nil for one that cannot be followed.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
+  }
+
+  /// A link to a view. The view is made eagerly, and costs nothing until it is shown.
+  public init<Destination: View>(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    let view = destination()
+    target = .view { AnyView(view) }
+  }
+
+  /// A link to a view. The view is made eagerly, and costs nothing until it is shown.
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  /// A button that fills its row; in a list that selects, in a column of a split, what stands in the row.
+  public var body: some View {
+    if case .value(let value?) = target, listSelects, navigation?.isSplit == true {
+      HStack {
+        label
+        Spacer(minLength: 0)
+      }
+      .modifier(TagModifier(tag: value))
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
+    Button {
+      switch target {
+      case .value(let value): value.map { navigation?.push($0) }
+      case .view(let make): navigation?.pushView(make())
+      }
+    } label: {
+      HStack {
+        label
+        Spacer()
+        Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a text to the destination of a value.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a text to the destination of a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  public init<Destination: View>(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Destination: View>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Destination: View>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
