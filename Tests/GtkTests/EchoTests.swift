@@ -144,4 +144,46 @@ struct EchoTests {
     let label: String = check.property("label")
     #expect(label == "check")
   }
+
+  @Test("C-201 what a handler sets back while GTK tells of a value is told to no handler of the user's")
+  func setBackWhileTold() {
+    let scale = Scale(range: 0...10, step: 1)
+    var (first, second): ([Double], [Double]) = ([], [])
+    scale.onValueChanged { [unowned scale] in
+      first.append(scale.value)
+      scale.value = 5
+    }
+    scale.onValueChanged { [unowned scale] in second.append(scale.value) }
+    // As the user does: not through the binding.
+    gtk_range_set_value(scale.native(), 7)
+    #expect(scale.value == 5 && first == [7])
+    #expect(second.count <= 1)
+    gtk_range_set_value(scale.native(), 8)
+    #expect(scale.value == 5 && first == [7, 8])
+    gtk_range_set_value(scale.native(), 5)
+    #expect(first == [7, 8])
+
+    let spin = SpinButton(range: 0...10, step: 1)
+    var heard: [Double] = []
+    spin.onValueChanged { [unowned spin] in
+      heard.append(spin.value)
+      if spin.value > 6 { spin.value = 6 }
+    }
+    gtk_spin_button_set_value(spin.native(), 4)
+    gtk_spin_button_set_value(spin.native(), 9)
+    #expect(spin.value == 6 && heard == [4, 9])
+    gtk_spin_button_set_value(spin.native(), 3)
+    gtk_spin_button_set_value(spin.native(), 6)
+    #expect(heard == [4, 9, 3, 6])
+
+    let adjustment = Adjustment(value: 0, lower: 0, upper: 10, step: 1, page: 1)
+    var values: [Double] = []
+    adjustment.onValueChanged { [unowned adjustment] in
+      values.append(adjustment.value)
+      adjustment.value = adjustment.value.rounded()
+    }
+    gtk_adjustment_set_value(adjustment.native(), 2.4)
+    gtk_adjustment_set_value(adjustment.native(), 3.6)
+    #expect(values == [2.4, 3.6] && adjustment.value == 4)
+  }
 }

@@ -69,4 +69,33 @@ import CGtk
       return Object.wrap(texture, as: Texture.self)
     }
   }
+
+  /// The text in it, for who cannot wait: that of this program at once; for another program's the main loop goes on meanwhile, for a
+  /// second at most. Prefer `text()`.
+  ///
+  /// - Returns: nil if there is none, or who put it in does not give it in time.
+  public func textWaitingForIt() -> String? {
+    guard hasText else { return nil }
+    let answer = Answer()
+    gdk_clipboard_read_text_async(
+      native(), answer.cancellable,
+      { clipboard, result, data in
+        let answer = Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue()
+        answer.isThere = true
+        guard let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil) else { return }
+        answer.text = String(cString: text)
+        g_free(text)
+      }, Unmanaged.passRetained(answer).toOpaque())
+    let deadline = MainLoop.after(milliseconds: 1000) { g_cancellable_cancel(answer.cancellable) }
+    while !answer.isThere { g_main_context_iteration(nil, 1) }
+    deadline.cancel()
+    return answer.text
+  }
+
+  private final class Answer {
+    var text: String?
+    var isThere = false
+    let cancellable = g_cancellable_new()
+    isolated deinit { g_object_unref(cancellable) }
+  }
 }

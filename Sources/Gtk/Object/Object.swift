@@ -49,7 +49,9 @@ import CGtk
   }
 
   /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
-  private var applyingDepth = 0
+  private var applyingDepth: Int32 = 0
+  /// How often handlers of the user's have been told of something; see `RestartedEmission`.
+  final var tellings: UInt32 = 0
 
   /// Adopts a GObject that has no wrapper yet.
   ///
@@ -97,6 +99,12 @@ import CGtk
     ProgramChanges.note(self)
     applyingDepth += 1
     defer { applyingDepth -= 1 }
+    guard let adjustment = RestartedEmission.tellingAdjustment(of: self) else { return try body() }
+    let before = gtk_adjustment_get_value(adjustment)
+    defer {
+      let value = gtk_adjustment_get_value(adjustment)
+      if value != before { RestartedEmission.expect(value, of: self) }
+    }
     return try body()
   }
 

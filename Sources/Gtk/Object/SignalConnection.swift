@@ -61,6 +61,8 @@ private final class Handler {
   private let delivery: SignalDelivery
   private let needsWrapper: Bool
   private let invocation: SignalConnection.Invocation
+  /// The telling of the emitter that was heard last; see `RestartedEmission`.
+  private var lastHeard: UInt32 = 0
 
   init(_ delivery: SignalDelivery, _ needsWrapper: Bool, _ invocation: @escaping SignalConnection.Invocation) {
     self.delivery = delivery
@@ -75,8 +77,12 @@ private final class Handler {
     let emitter = Object.existingWrapper(of: instance)
     // No wrapper any more: both sides are being freed, and hardly anybody is left to hear of it.
     if emitter == nil, handler.needsWrapper { return }
-    if handler.delivery == .userChanges, emitter?.isApplying == true { return }
+    if handler.delivery == .userChanges, let emitter {
+      if emitter.isApplying || RestartedEmission.isEcho(emitter, lastHeard: &handler.lastHeard) { return }
+    }
     OutsideCode.noteCall()
+    RestartedEmission.runningHandlers += 1
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
+    RestartedEmission.runningHandlers -= 1
   }
 }

@@ -163,7 +163,22 @@ final class AnimationGroup {
   /// As the completion, for an animator: told where it ended.
   var onEnd: ((ViewAnimatingPosition) -> Void)?
 
-  init(completion: ((Bool) -> Void)?) { self.completion = completion }
+  init(completion: ((Bool) -> Void)?) {
+    self.completion = completion
+    Self.collected?.append(self)
+  }
+
+  private static var collected: [AnimationGroup]?
+
+  /// The groups that `body` begins.
+  static func collect(_ body: () -> Void) -> [AnimationGroup] {
+    let outer = collected
+    collected = []
+    body()
+    let groups = collected ?? []
+    collected = outer
+    return groups
+  }
 
   func begin(_ animation: Animation) { animations[ObjectIdentifier(animation)] = animation }
 

@@ -23,6 +23,15 @@
     view = collectionView
   }
 
+  /// Whether nothing is chosen any more when the view comes; true unless set.
+  public final var clearsSelectionOnViewWillAppear = true
+
+  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.rows.select([]) }
+  }
+
   // MARK: CollectionViewDataSource
 
   /// One section, unless overridden.

@@ -153,11 +153,33 @@
   /// The space between rows of cells, in logical pixels.
   public var minimumLineSpacing = 10.0
 
+  /// The space around all cells, in logical pixels. Counts when the layout is given to the collection view.
+  public var sectionInset = EdgeInsets.zero
+  /// Which way the cells scroll: downwards.
+  public var scrollDirection = ScrollDirection.vertical
+
+  /// Which way cells scroll.
+  public enum ScrollDirection: Sendable {
+    /// Downwards.
+    case vertical
+    /// Across.
+    @available(
+      *, unavailable,
+      message: "grids scroll down; a composition with orthogonalScrollingBehavior has sections that scroll across"
+    )
+    case horizontal
+  }
+
   /// Cells of 50 by 50 logical pixels.
   public override init() { super.init() }
 
   // GTK makes thirty rows of cells around those in sight, so that the number of columns is not left open.
   override var arrangement: RowList.Arrangement { .grid(columns: 1...24) }
+  override var contentMargins: Insets {
+    Insets(
+      top: Int(sectionInset.top), leading: Int(sectionInset.left), bottom: Int(sectionInset.bottom),
+      trailing: Int(sectionInset.right))
+  }
   override var itemFrame: (size: Size, spacing: Size)? {
     (itemSize, Size(width: minimumInteritemSpacing, height: minimumLineSpacing))
   }

@@ -24,6 +24,15 @@
     view = tableView
   }
 
+  /// Whether nothing is chosen any more when the view comes; true unless set.
+  public final var clearsSelectionOnViewWillAppear = true
+
+  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView?.rows.select([]) }
+  }
+
   // MARK: TableViewDataSource
 
   /// One section, unless overridden.

@@ -58,10 +58,15 @@ public import Gtk
   private var origin = Point.zero
   private var isTracking = false
   private var samples: [(time: Int64, place: Point)] = []
+  /// How many fingers it takes. The pointer is one, and of several on a screen one is followed: with more than one nothing is recognised.
+  public final var minimumNumberOfTouches = 1
+  /// How many fingers may take part. One is followed in any case.
+  public final var maximumNumberOfTouches = Int.max
 
   override var isUndecided: Bool { isTracking && state == .possible }
 
   override func pressed() {
+    guard minimumNumberOfTouches <= 1 else { return fail() }
     isTracking = true
     origin = locationInWindow
     samples = [(now, origin)]

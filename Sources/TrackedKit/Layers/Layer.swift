@@ -62,6 +62,17 @@ public import Gtk
     set { set(\.cornerRadius, to: max(0, newValue)) }
   }
 
+  /// The shape of corners.
+  public enum CornerCurve: Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A curve that begins more softly.
+    case continuous
+  }
+
+  /// The shape of the corners. A hint that UIKit needs: GTK draws quarters of circles.
+  public var cornerCurve = CornerCurve.circular
+
   /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
   public var borderWidth: Double {
     get { model.borderWidth }

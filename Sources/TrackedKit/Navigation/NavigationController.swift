@@ -184,18 +184,21 @@ import Observation
         old.last?.appearance.beginHiding(animated: animated)
         top.appearance.beginShowing(animated: animated)
       }
-      let completion = { [weak self, weak top, weak gone = old.last] in
+      let completion = { [weak self, weak top, weak gone = old.last] (didComplete: Bool) in
         if let self, presentation.participants === participants { presentation.participants = nil }
         if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
         participants.end()
         guard let top else { return }
+        if !didComplete { self?.takeBack(controllers, to: old, animated: animated) }
+        guard didComplete else { return }
         top.appearance.endShowing()
         if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
       }
       if let animator {
-        content.show(top, after: old.last, by: animator, completion: completion)
+        let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+        content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
       } else {
-        content.show(top.view, moves ? (isPop ? .back : .forward) : nil, completion: completion)
+        content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
       }
       participants.begin()
     }
@@ -203,6 +206,18 @@ import Observation
     // The button that was pressed may have gone with its page.
     bar.updatePropertiesIfNeeded()
     if !view.hasFocus, !top.view.focusFirstChild() { bar.focusFirstChild() }
+  }
+
+  /// A push or pop was cancelled: what was there before is there again.
+  private func takeBack(_ controllers: [ViewController], to old: [ViewController], animated: Bool) {
+    guard stack.controllers.elementsEqual(controllers, by: ===), let top = old.last else { return }
+    old.forEach(embed)
+    for beneath in old { beneath.appearance.forget(.movedToParent) }
+    stack.controllers = old
+    controllers.last?.appearance.beginHiding(animated: animated)
+    top.appearance.beginShowing(animated: animated)
+    top.appearance.endShowing()
+    for gone in controllers where !old.contains(where: { $0 === gone }) { gone.unembed() }
   }
 }
 
@@ -249,6 +264,11 @@ extension NavigationController {
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
+  /// What lets that animator follow the user; nil, as unless implemented, where it goes by itself.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension NavigationController {
@@ -277,6 +297,11 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  /// Nil.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension ViewController {
@@ -331,23 +356,26 @@ private final class NavigationContentView: View {
     }
   }
 
-  /// Brings a controller's view in as an animator says.
+  /// Brings a controller's view in as an animator says, following an interaction if there is one. `completion` is told whether it has come.
   func show(
     _ controller: ViewController, after before: ViewController?, by animator: any ViewControllerAnimatedTransitioning,
-    completion: @escaping () -> Void
+    following interaction: (any ViewControllerInteractiveTransitioning)?,
+    completion: @escaping (_ didComplete: Bool) -> Void
   ) {
     endTransition()
     let view = controller.view
-    guard let before, let old = shown, bounds.width > 0 else { return show(view, nil, completion: completion) }
+    guard let before, let old = shown, bounds.width > 0 else { return show(view, nil) { completion(true) } }
     shown = view
     addSubview(view)
     leaving = old
-    transitionDidEnd = completion
+    transitionDidEnd = { completion(true) }
     old.canFocus = false
     view.layoutIfNeeded()
-    TransitionContext.run(animator, in: self, from: (before, old, bounds), to: (controller, view, bounds)) {
-      [weak self, weak old, weak view] in
+    TransitionContext.run(
+      animator, following: interaction, in: self, from: (before, old, bounds), to: (controller, view, bounds)
+    ) { [weak self, weak old, weak view] didComplete in
       guard let self, leaving === old else { return }
+      guard didComplete else { return takeBack(view) { completion(false) } }
       // Whatever the animator has set: it stands here and fills the content.
       if let view {
         if view.superview !== self { addSubview(view) }
@@ -356,6 +384,26 @@ private final class NavigationContentView: View {
       old?.alpha = 1
       endTransition()
     }
+  }
+
+  /// The view that was about to go stays, and the one that was to come goes.
+  private func takeBack(_ view: View?, completion: () -> Void) {
+    guard let old = leaving else { return }
+    leaving = nil
+    transitionDidEnd = {}
+    shown = old
+    if old.superview !== self { addSubview(old) }
+    Placement.existing(of: old)?.frame = nil
+    old.canFocus = true
+    View.performWithoutAnimation {
+      old.transform = .identity
+      old.layer.opacity = 1
+      old.alpha = 1
+    }
+    completion()
+    guard let view else { return }
+    view.removeFromSuperview()
+    Placement.existing(of: view)?.frame = nil
   }
 
   private func endTransition() {

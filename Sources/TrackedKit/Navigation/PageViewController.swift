@@ -56,8 +56,7 @@ import Gtk
   /// What comes in, where it comes from, and whether the person turns.
   private var coming: (controller: ViewController, direction: NavigationDirection, byUser: Bool)?
   private var input: ScrollInput?
-  /// What the wheel was turned by and was no whole step.
-  private var turned = 0.0
+  private var wheel = WheelSteps()
 
   /// Without a page yet.
   public init(
@@ -260,9 +259,7 @@ extension PageViewController: ScrollInputReceiver {
     // A mouse has one wheel.
     if navigationOrientation == .horizontal, step == 0 { step = steps.y }
     guard step != 0 else { return false }
-    turned += step
-    let whole = turned.rounded(.towardZero)
-    turned -= whole
+    let whole = wheel.whole(adding: Point(x: step, y: 0)).x
     guard whole != 0 else { return true }
     let isMirrored = steps.x != 0 && view.direction == .rightToLeft
     return turn((whole > 0) != isMirrored ? .forward : .reverse)

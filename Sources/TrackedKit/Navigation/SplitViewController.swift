@@ -26,6 +26,25 @@ import Observation
     case doubleColumn
   }
 
+  /// How the list comes beside the content.
+  public enum SplitBehavior: Sendable {
+    /// As the split likes.
+    case automatic
+    /// The content makes room.
+    case tile
+    /// The list lies over the content.
+    case overlay
+    /// The content is pushed aside.
+    case displace
+  }
+
+  /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
+  public final var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether a stroke from the edge brings the list. A hint that UIKit needs: on a desktop a button or a menu does.
+  public final var presentsWithGesture = true
+  /// What decides which column is on top in a compact width, and hears of it. Held weakly.
+  public final weak var delegate: (any SplitViewControllerDelegate)?
+
   /// Which columns are seen where there is room for both.
   public enum DisplayMode: Sendable {
     /// Both.
@@ -77,7 +96,13 @@ import Observation
   }
 
   /// A split whose columns are set with `setViewController(_:for:)`.
-  public convenience init(style: Style) { self.init(primary: ViewController(), secondary: ViewController()) }
+  public init(style: Style) {
+    primary = ViewController()
+    secondary = ViewController()
+    super.init()
+    embed(primary)
+    embed(secondary)
+  }
 
   /// The controller of a column.
   public final func viewController(for column: Column) -> ViewController? {
@@ -148,7 +173,7 @@ import Observation
     super.viewDidLoad()
     // Before any hook runs: a hook that wrote it would run those that had read it already once more.
     registerForTraitChanges([TraitHorizontalSizeClass.self]) { (self: SplitViewController, _) in
-      self.state.isCollapsed = self.isCompact
+      self.sizeClassDidChange()
     }
     let shortcuts = ShortcutController()
     shortcuts.scope = .global
@@ -158,6 +183,27 @@ import Observation
       return .stop
     }
     view.add(shortcuts)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if state.isCollapsed == nil, isCompact { collapse() }
+  }
+
+  private func sizeClassDidChange() {
+    guard isCompact != isCollapsed || state.isCollapsed == nil else { return }
+    if isCompact { return collapse() }
+    state.isCollapsed = false
+    PassContext.untracked { delegate?.splitViewControllerDidExpand(self) }
+  }
+
+  private func collapse() {
+    let column = PassContext.untracked {
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: state.topColumn)
+    }
+    if let column { state.topColumn = column }
+    state.isCollapsed = true
+    PassContext.untracked { delegate?.splitViewControllerDidCollapse(self) }
   }
 
   open override func updateProperties() {

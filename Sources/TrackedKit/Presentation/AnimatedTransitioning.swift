@@ -34,12 +34,19 @@ extension ViewControllerAnimatedTransitioning {
   var containerView: View { get }
   /// True: nothing asks an animator where nothing is animated.
   var isAnimated: Bool { get }
-  /// False: transitions do not follow a finger.
+  /// Whether the transition follows what the user does, such as a drag.
   var isInteractive: Bool { get }
-  /// False: a transition that has begun goes to its end.
+  /// Whether the user has thought better of it: the views go back to where they came from.
   var transitionWasCancelled: Bool { get }
-  /// Call it once, when the views are in their places. There is no way back: false counts as true.
+  /// Call it once, when the views are in their places; with false where the transition was cancelled. One that is not interactive has no
+  /// way back: false counts as true there.
   func completeTransition(_ didComplete: Bool)
+  /// Of an interactive transition so much is done, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: Double)
+  /// An interactive transition goes to its end by itself from here on.
+  func finishInteractiveTransition()
+  /// An interactive transition goes back to its start by itself from here on.
+  func cancelInteractiveTransition()
   /// The controller that goes, or comes.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
   /// The view that goes, or comes. What is presented comes alone and goes alone: what is beneath it stays where it is, and is nil here.
@@ -73,36 +80,59 @@ final class TransitionContext: ViewControllerContextTransitioning {
   let containerView: View
   private let from: Part
   private let to: Part
-  private var finish: (() -> Void)?
+  /// What moves the views.
+  let animator: any ViewControllerAnimatedTransitioning
+  private let interaction: (any ViewControllerInteractiveTransitioning)?
+  private var finish: ((_ didComplete: Bool) -> Void)?
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete = 0.0
 
-  /// Has an animator make a transition. `completion` is called once, when it says that it is done.
+  /// Has an animator make a transition, as an interaction says if there is one. `completion` is called once, when it says that it is
+  /// done, or that everything is where it was before.
   static func run(
-    _ animator: any ViewControllerAnimatedTransitioning, in container: View, from: Part, to: Part,
-    completion: @escaping () -> Void
+    _ animator: any ViewControllerAnimatedTransitioning,
+    following interaction: (any ViewControllerInteractiveTransitioning)? = nil, in container: View, from: Part,
+    to: Part, completion: @escaping (_ didComplete: Bool) -> Void
   ) {
-    let context = TransitionContext(container, from, to)
-    context.finish = {
-      completion()
-      animator.animationEnded(true)
+    let context = TransitionContext(animator, interaction, container, from, to)
+    context.finish = { didComplete in
+      completion(didComplete)
+      animator.animationEnded(didComplete)
     }
-    PassContext.untracked { animator.animateTransition(using: context) }
+    PassContext.untracked {
+      if let interaction {
+        interaction.startInteractiveTransition(context)
+      } else {
+        animator.animateTransition(using: context)
+      }
+    }
   }
 
-  private init(_ container: View, _ from: Part, _ to: Part) {
+  private init(
+    _ animator: any ViewControllerAnimatedTransitioning, _ interaction: (any ViewControllerInteractiveTransitioning)?,
+    _ container: View, _ from: Part, _ to: Part
+  ) {
+    self.animator = animator
+    self.interaction = interaction
     containerView = container
     self.from = from
     self.to = to
   }
 
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
-  var transitionWasCancelled: Bool { false }
+  var isInteractive: Bool { interaction != nil }
 
   func completeTransition(_ didComplete: Bool) {
     let finish = finish
     self.finish = nil
-    finish?()
+    finish?(didComplete || !isInteractive)
   }
+
+  func updateInteractiveTransition(_ percentComplete: Double) { self.percentComplete = percentComplete }
+
+  func finishInteractiveTransition() { transitionWasCancelled = false }
+
+  func cancelInteractiveTransition() { if isInteractive { transitionWasCancelled = true } }
 
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
     key == .from ? from.controller : to.controller

@@ -146,7 +146,7 @@ public import Gtk
       TransitionContext.run(
         animator, in: container, from: (presentingViewController, nil, container.bounds),
         to: (presentedViewController, shownView, frameOfPresentedViewInContainerView)
-      ) { [self] in endComingIn() }
+      ) { [self] _ in endComingIn() }
     } else {
       animatePresentation { [self] in endComingIn() }
     }
@@ -220,7 +220,8 @@ public import Gtk
       TransitionContext.run(
         animator, in: containerView,
         from: (presentedViewController, shownView, frameOfPresentedViewInContainerView),
-        to: (presentingViewController, nil, containerView.bounds), completion: finish)
+        to: (presentingViewController, nil, containerView.bounds)
+      ) { _ in finish() }
     } else {
       animateDismissal(completion: finish)
     }

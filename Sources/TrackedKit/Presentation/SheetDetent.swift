@@ -9,6 +9,9 @@ extension SheetPresentationController {
       /// An identifier by its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// An identifier by its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
       /// Half of the window.
       public static let medium = Identifier(rawValue: "medium")
       /// All of the window but a strip at the top.

@@ -13,6 +13,9 @@ import Gtk
   /// Whether scrolling the content beyond its end makes the sheet higher. A hint that UIKit needs: here the grabber does that alone.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
+  /// Whether the sheet stands at the lower edge where the height is compact. A hint that UIKit needs: here it stands there everywhere.
+  public var prefersEdgeAttachedInCompactHeight = false
+
   /// The heights at which the sheet rests, smallest first; `.large()` unless set.
   public var detents: [Detent] = [.large()] {
     didSet { setNeedsLayout() }

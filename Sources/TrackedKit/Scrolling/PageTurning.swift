@@ -7,8 +7,7 @@ final class PageTurning: ScrollInputReceiver {
   private let keys = ShortcutController()
   /// The place at which the fingers came.
   private var start: Point?
-  /// What the wheel was turned by and was no whole step.
-  private var turned = Point.zero
+  private var wheel = WheelSteps()
   /// Where an animation leads; nil at rest.
   private var target: Point?
   private var turnCount = 0
@@ -135,9 +134,7 @@ final class PageTurning: ScrollInputReceiver {
     if range.x == 0 { steps.x = 0 }
     if range.y == 0 { steps.y = 0 }
     guard steps != .zero else { return false }
-    turned = Point(x: turned.x + steps.x, y: turned.y + steps.y)
-    let whole = Point(x: turned.x.rounded(.towardZero), y: turned.y.rounded(.towardZero))
-    turned = Point(x: turned.x - whole.x, y: turned.y - whole.y)
+    let whole = wheel.whole(adding: steps)
     guard whole != .zero else { return true }
     return turn(from: target ?? view.contentOffset, by: Point(x: whole.x.signum, y: whole.y.signum))
   }

@@ -16,6 +16,19 @@ import Gtk
   func wheelDidTurn(by steps: Point) -> Bool
 }
 
+/// Adds up what a wheel was turned by: some tell of parts of a step.
+struct WheelSteps {
+  private var rest = Point.zero
+
+  /// The whole steps that are reached with `steps` more; the rest waits.
+  mutating func whole(adding steps: Point) -> Point {
+    let sum = Point(x: rest.x + steps.x, y: rest.y + steps.y)
+    let whole = Point(x: sum.x.rounded(.towardZero), y: sum.y.rounded(.towardZero))
+    rest = Point(x: sum.x - whole.x, y: sum.y - whole.y)
+    return whole
+  }
+}
+
 /// Hears of wheel, touchpad and fingers over a view, as one kind of thing.
 final class ScrollInput {
   private let scroll = EventControllerScroll()

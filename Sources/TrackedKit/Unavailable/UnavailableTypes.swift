@@ -113,4 +113,7 @@ public enum MotionEffect {}
 
 /// A wheel of choices.
 @available(*, unavailable, message: "use DropDown, or a list")
-public enum PickerView {}
+@MainActor public final class PickerView {
+  /// A wheel.
+  public init() {}
+}

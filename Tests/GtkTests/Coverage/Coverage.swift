@@ -42,6 +42,8 @@ struct KnownProperty {
       let object = make()
       try law.check(object)
       (object as? Window)?.destroyWindow()
+      // The settings are those of the whole process.
+      if let settings = object as? DisplaySettings { gtk_settings_reset_property(settings.native(), law.known.name) }
     }
   }
 

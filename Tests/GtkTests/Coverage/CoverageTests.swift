@@ -66,8 +66,8 @@ struct CoverageTests {
 extension Wrappers {
   static func named(_ typeName: String) -> any ClassCoverage { all.first { $0.typeName == typeName }! }
 
-  /// What others keep: GLib the application as the process's own, a notebook and a list their parts.
-  static var lasting: Set<String> { ["GtkApplication", "GtkNotebookPage", "GtkTreeListRow"] }
+  /// What others keep: GLib the application as the process's own, the display its settings, a notebook and a list their parts.
+  static var lasting: Set<String> { ["GtkApplication", "GtkSettings", "GtkNotebookPage", "GtkTreeListRow"] }
 
   /// What GTK sets when an object is made, though GObject would let it be set later.
   static var setOnlyWhenMade: Set<String> { ["accessible-role", "parameter-type", "state-type"] }

@@ -1,0 +1,37 @@
+import CGtk
+
+/// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
+@MainActor public final class DragSource: EventController {
+  /// Adopts a GtkDragSource.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Drags move what `payload` answers; nil starts no drag.
+  public init(payload: @escaping () -> Int?) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
+    gtk_drag_source_set_actions(native(), GDK_ACTION_MOVE)
+    _ = SignalConnection(self, "prepare", .everyChange) { _, result in
+      guard let result, let payload = payload() else { return }
+      var value = GValue()
+      g_value_init(&value, cgtk_type_int())
+      g_value_set_int(&value, Int32(payload))
+      g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+      g_value_unset(&value)
+    }
+  }
+}
+
+extension DragSource {
+  /// Drags copy the text that `text` answers, also to other programs; nil starts no drag.
+  public static func text(_ text: @escaping () -> String?) -> DragSource {
+    let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
+    gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
+    _ = SignalConnection(source, "prepare", .everyChange) { _, result in
+      guard let result, let text = text() else { return }
+      var value = GValue()
+      text.store(in: &value)
+      g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+      g_value_unset(&value)
+    }
+    return source
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+
+/// Takes what a `DragSource` drags.
+@MainActor public final class DropTarget: EventController {
+  /// Adopts a GtkDropTarget.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// Answers whether the number that was dropped, at a place in the widget, was taken.
+  public init(_ handler: @escaping (_ payload: Int, _ x: Double, _ y: Double) -> Bool) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+    _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
+      guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
+      let taken = handler(Int(value: value), Double(value: arguments + 1), Double(value: arguments + 2))
+      if let result { g_value_set_boolean(result, taken ? 1 : 0) }
+    }
+  }
+}
+
+extension DropTarget {
+  /// Answers whether the text that was dropped, at a place in the widget, was taken.
+  public static func text(_ handler: @escaping (_ text: String, _ x: Double, _ y: Double) -> Bool) -> DropTarget {
+    let target = DropTarget(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_string(), GDK_ACTION_COPY)))
+    _ = SignalConnection(target, "drop", .everyChange) { arguments, result in
+      guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
+      let taken = handler(String(value: value), Double(value: arguments + 1), Double(value: arguments + 2))
+      if let result { g_value_set_boolean(result, taken ? 1 : 0) }
+    }
+    return target
+  }
+}
+
+extension DropTarget {
+  /// Whether something that can be dropped here is held over the widget.
+  public var isTargeted: Bool { gtk_drop_target_get_current_drop(native()) != nil }
+
+  /// Something that can be dropped here came over the widget, or is no longer; read `isTargeted`.
+  public var targetedChanged: Signal<> { notify("current-drop") }
+}

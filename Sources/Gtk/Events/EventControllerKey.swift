@@ -1,0 +1,27 @@
+import CGtk
+
+/// Hears of keys.
+@MainActor public final class EventControllerKey: EventController {
+  /// Hears of the keys of the widget it is added to.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_key_new())) }
+
+  /// Answers a key that was pressed.
+  @discardableResult
+  public func onKeyPressed(_ handler: @escaping (Key, Modifiers) -> Propagation) -> SignalConnection {
+    let pressed = EventSignal<Int, Int, Int>(self, "key-pressed")
+    return pressed { value, _, state in
+      handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
+    }
+  }
+}
+
+extension EventControllerKey {
+  /// Hears of a key that was let go.
+  @discardableResult
+  public func onKeyReleased(_ handler: @escaping (Key, Modifiers) -> Void) -> SignalConnection {
+    let released = Signal<Int, Int, Int>(self, "key-released")
+    return released { value, _, state in
+      handler(Key(rawValue: value), Modifiers(rawValue: UInt32(truncatingIfNeeded: state)))
+    }
+  }
+}

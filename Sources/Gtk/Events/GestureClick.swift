@@ -1,0 +1,13 @@
+import CGtk
+
+/// Hears of clicks.
+@MainActor public final class GestureClick: EventController {
+  /// Hears of clicks with the first button.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
+
+  /// No longer followed: let go, or taken over by somebody else.
+  public var onEnd: Signal<> { Signal(self, "end") }
+
+  /// Keeps the press to itself: gestures of what is around or inside give up.
+  public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
+}

@@ -1,0 +1,26 @@
+import CGtk
+
+/// Keys that do something while a widget, or a part of it, has the keyboard.
+@MainActor public final class ShortcutController: EventController {
+  /// Without shortcuts.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
+
+  /// Lets a key combination, written as in `<Control>Return`, do something.
+  public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
+    guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
+      preconditionFailure("'\(trigger)' is no key combination; write it as in '<Control><Shift>a'")
+    }
+    let box = ShortcutBody(handler)
+    let action = gtk_callback_action_new(
+      { _, _, data in
+        Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue().body() == .stop ? 1 : 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBody>.fromOpaque($0!).release() })
+    gtk_shortcut_controller_add_shortcut(native(), gtk_shortcut_new(parsed, action))
+  }
+}
+
+private final class ShortcutBody {
+  let body: () -> Propagation
+
+  init(_ body: @escaping () -> Propagation) { self.body = body }
+}

@@ -1,0 +1,61 @@
+import CGtk
+
+/// Values that a handler sets while GTK tells of another one.
+///
+/// An adjustment does not tell of a value inside of its telling: it begins anew when the handler has returned, and with it the widget
+/// that shows it. By then the setter is done, and its silence with it (C-201). What is told after such a set is therefore expected here.
+@MainActor enum RestartedEmission {
+  /// How many handlers run, one inside the other.
+  static var runningHandlers = 0
+  private static var expected: [ObjectIdentifier: Expectation] = [:]
+
+  private struct Expectation {
+    /// The telling during which the value was set.
+    let during: UInt32
+    let value: Double
+  }
+
+  /// The adjustment whose value an object shows, if it tells of one just now and a handler hears of that.
+  static func tellingAdjustment(of object: Object) -> UnsafeMutablePointer<GtkAdjustment>? {
+    runningHandlers > 0 ? adjustment(of: object) : nil
+  }
+
+  private static func adjustment(of object: Object) -> UnsafeMutablePointer<GtkAdjustment>? {
+    let adjustment: UnsafeMutablePointer<GtkAdjustment>? =
+      if cgtk_is_a(object.raw, gtk_range_get_type()) != 0 {
+        gtk_range_get_adjustment(object.native())
+      } else if cgtk_is_a(object.raw, gtk_spin_button_get_type()) != 0 {
+        gtk_spin_button_get_adjustment(object.native())
+      } else if cgtk_is_a(object.raw, gtk_adjustment_get_type()) != 0 {
+        object.native()
+      } else {
+        nil
+      }
+    guard let adjustment, let hint = g_signal_get_invocation_hint(adjustment) else { return nil }
+    return hint.pointee.signal_id == g_signal_lookup("value-changed", gtk_adjustment_get_type()) ? adjustment : nil
+  }
+
+  /// The adjustment got another value, of which `object` is going to tell.
+  static func expect(_ value: Double, of object: Object) {
+    expected[ObjectIdentifier(object)] = Expectation(during: object.tellings, value: value)
+  }
+
+  /// Whether a handler of the user's is told of what the program has set.
+  ///
+  /// - Parameter lastHeard: the telling that the handler heard last.
+  static func isEcho(_ object: Object, lastHeard: inout UInt32) -> Bool {
+    // A handler hears of each telling once.
+    if lastHeard == object.tellings { object.tellings &+= 1 }
+    lastHeard = object.tellings
+    guard !expected.isEmpty, let expectation = expected[ObjectIdentifier(object)],
+      object.tellings != expectation.during
+    else { return false }
+    if object.tellings == expectation.during &+ 1, let adjustment = adjustment(of: object),
+      gtk_adjustment_get_value(adjustment) == expectation.value
+    {
+      return true
+    }
+    expected[ObjectIdentifier(object)] = nil
+    return false
+  }
+}

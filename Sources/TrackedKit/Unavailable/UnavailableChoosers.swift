@@ -1,0 +1,65 @@
+// Screens that UIKit brings along, and views that a desktop shows otherwise.
+
+/// Lets a colour be chosen.
+@available(*, unavailable, message: "use Gtk's ColorButton or ColorChooserWidget")
+public enum ColorPickerViewController {}
+
+/// Lets a font be chosen.
+@available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
+public enum FontPickerViewController {}
+
+/// Lets files be chosen.
+@available(*, unavailable, message: "use Gtk's FileChooser")
+public enum DocumentPickerViewController {}
+
+/// Lets a picture be taken or chosen.
+@available(*, unavailable, message: "use Gtk's FileChooser; Image(contentsOfFile:) shows what was chosen")
+public enum ImagePickerController {}
+
+/// A month of days.
+@available(*, unavailable, message: "use DatePicker with .inline, or Gtk's Calendar")
+public enum CalendarView {}
+
+/// A button for a colour.
+@available(*, unavailable, message: "use Gtk's ColorButton")
+public enum ColorWell {}
+
+/// A menu beside what is selected.
+@available(*, unavailable, message: "give the view a ContextMenuInteraction")
+public enum MenuController {}
+
+/// Recognises two fingers that turn.
+@available(*, unavailable, message: "recognise a PanGestureRecognizer's movement around the middle of the view")
+public enum RotationGestureRecognizer {}
+
+/// Recognises a stroke from the edge.
+@available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
+public enum ScreenEdgePanGestureRecognizer {}
+
+/// How the lines of a paragraph are set.
+@available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
+public enum MutableParagraphStyle {}
+
+/// How the lines of a paragraph are set.
+@available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
+public enum ParagraphStyle {}
+
+/// Gives a wheel its choices.
+@available(*, unavailable, message: "use DropDown, or a list")
+public protocol PickerViewDataSource {}
+
+/// Hears what was chosen on a wheel.
+@available(*, unavailable, message: "use DropDown, or a list")
+public protocol PickerViewDelegate {}
+
+extension AttributedText.Key {
+  /// How the lines of a paragraph are set.
+  @available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
+  public nonisolated static var paragraphStyle: Self { .font }
+  /// A shadow behind the text.
+  @available(*, unavailable, message: "texts have no shadow; the layer of a view has one")
+  public nonisolated static var shadow: Self { .font }
+  /// A picture in the text.
+  @available(*, unavailable, message: "texts hold no pictures: put an ImageView beside the label")
+  public nonisolated static var attachment: Self { .font }
+}
