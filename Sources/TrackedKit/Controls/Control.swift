@@ -19,6 +19,7 @@ public import Gtk
 @MainActor open class Control: View, ControlProtocol {
   private var knownHighlighted = false
   private var isSettingState = false
+  private var press: ControlPress?
 
   /// A control that lays itself out and draws itself.
   public override init(frame: Rect = .zero) {
@@ -26,6 +27,8 @@ public import Gtk
     guard ProgramClasses.contains(type(of: self)) else { return }
     // A subclass of the program's may watch the state by overriding it.
     onStateFlagsChanged { [unowned self] _ in userDidPress() }
+    // What GTK has no class for is pressed as any view is.
+    if Self.nativeClass == nil { press = ControlPress(self) }
   }
 
   private func userDidPress() {

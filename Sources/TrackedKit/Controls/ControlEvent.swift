@@ -19,7 +19,7 @@ extension Control {
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The pointer left while it was held down. No control of the kit tells it; a program's own may.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The press came to nothing. No control of the kit tells it; a program's own may.
+    /// The press came to nothing, as something else took it. Told by controls of a program's own.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control was pressed and let go, or a key did the same.
     public static let touchUpInside = Event(rawValue: 1 << 6)

@@ -40,10 +40,16 @@ struct KnownProperty {
   func checkProperties() throws {
     for law in laws {
       let object = make()
+      // The settings are those of the whole process, and the tests have some of their own.
+      var value = GValue()
+      let settings = object as? DisplaySettings
+      if let settings { g_object_get_property(settings.native(), law.known.name, &value) }
       try law.check(object)
       (object as? Window)?.destroyWindow()
-      // The settings are those of the whole process.
-      if let settings = object as? DisplaySettings { gtk_settings_reset_property(settings.native(), law.known.name) }
+      guard let settings else { continue }
+      gtk_settings_reset_property(settings.native(), law.known.name)
+      g_object_set_property(settings.native(), law.known.name, &value)
+      g_value_unset(&value)
     }
   }
 

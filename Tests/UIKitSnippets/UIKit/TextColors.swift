@@ -32,7 +32,7 @@ final class ChapterViewController: UIViewController {
       attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.label])
     var body = NSMutableAttributedString(
       string: chapter.body, attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 0.5])
-    let range = NSRange(location: 18, length: 4)
+    let range = NSRange(location: 16, length: 4)
     body.addAttributes([.backgroundColor: UIColor.systemYellow, .underlineStyle: NSUnderlineStyle.single.rawValue], range: range)
     text.append(body)
     label.attributedText = text
