@@ -165,7 +165,7 @@
     /// Across.
     @available(
       *, unavailable,
-      message: "grids scroll down; a composition with orthogonalScrollingBehavior has sections that scroll across"
+      message: "grids scroll down; put a StackView into a ScrollView for a row that scrolls across"
     )
     case horizontal
   }
