@@ -66,7 +66,7 @@ import TrackedUI
     editor.grabFocus()
     try await type("Hello", into: editor)
     try await settle()
-    try await click(#require(window.findAll(Gtk.Button.self, .any).last))
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Send")))
     try await wait { window.texts.contains { $0.hasPrefix("You said:") } }
     #expect(editor.text.isEmpty)
   }

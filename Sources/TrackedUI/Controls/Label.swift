@@ -76,3 +76,10 @@ extension Button where Label == TrackedUI.Label<Text, Image> {
     self.init(role: role, action: action) { TrackedUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension ModifiedContent: NamingLabel {
+  /// A look or a place changes no name.
+  var name: String? {
+    (modifier as? AccessibilityModifier)?.label ?? (content as? any NamingLabel)?.name
+  }
+}

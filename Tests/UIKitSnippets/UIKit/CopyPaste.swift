@@ -13,13 +13,17 @@ final class ClipViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let copy = UIButton(type: .system, primaryAction: UIAction(title: "Copy") { [clip] _ in
-      UIPasteboard.general.string = clip.code
-    })
-    let paste = UIButton(type: .system, primaryAction: UIAction(title: "Paste") { [clip] _ in
-      guard UIPasteboard.general.hasStrings else { return }
-      clip.pasted = UIPasteboard.general.string
-    })
+    let copy = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Copy") { [clip] _ in
+        UIPasteboard.general.string = clip.code
+      })
+    let paste = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Paste") { [clip] _ in
+        guard UIPasteboard.general.hasStrings else { return }
+        clip.pasted = UIPasteboard.general.string
+      })
     let stack = UIStackView(arrangedSubviews: [codeLabel, copy, paste, pastedLabel])
     stack.axis = .vertical
     stack.alignment = .leading

@@ -10,7 +10,8 @@ final class MapPanelViewController: UIViewController {
   let filter: MapFilter
   let radiusLabel = UILabel()
   let radiusSlider = UISlider()
-  lazy var expandButton = UIButton(type: .system, primaryAction: UIAction(title: "Expand") { [weak self] _ in self?.expand() })
+  lazy var expandButton = UIButton(
+    type: .system, primaryAction: UIAction(title: "Expand") { [weak self] _ in self?.expand() })
 
   init(filter: MapFilter) {
     self.filter = filter

@@ -35,7 +35,9 @@ final class ColumnListViewController: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onSelect(rows[indexPath.row]) }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect(rows[indexPath.row])
+  }
 }
 
 final class FileViewController: UIViewController {
@@ -87,7 +89,8 @@ final class LibrarySplitViewController: UISplitViewController, UISplitViewContro
   required init?(coder: NSCoder) { fatalError() }
 
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     state.file == nil ? .primary : .secondary
   }

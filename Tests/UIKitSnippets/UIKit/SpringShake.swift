@@ -27,7 +27,11 @@ final class QuoteViewController: UIViewController {
       self.label.alpha = 0
     } completion: { _ in
       self.label.text = "Quote \(self.quote.index)"
-      UIView.animate(withDuration: 0.1) { self.label.alpha = 1 } completion: { _ in self.finished += 1 }
+      UIView.animate(withDuration: 0.1) {
+        self.label.alpha = 1
+      } completion: { _ in
+        self.finished += 1
+      }
     }
   }
 

@@ -46,7 +46,8 @@ final class DocumentMenuViewController: UIViewController {
     ) { [weak self] _ in
       self?.model.showsHidden.toggle()
     }
-    let lock = UIAction(title: model.isLocked ? "Unlock" : "Lock", image: UIImage(systemName: "lock")) { [weak self] action in
+    let lock = UIAction(title: model.isLocked ? "Unlock" : "Lock", image: UIImage(systemName: "lock")) {
+      [weak self] action in
       self?.model.log.append(action.title)
       self?.model.isLocked.toggle()
     }

@@ -33,7 +33,8 @@ final class ChapterViewController: UIViewController {
     var body = NSMutableAttributedString(
       string: chapter.body, attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 0.5])
     let range = NSRange(location: 16, length: 4)
-    body.addAttributes([.backgroundColor: UIColor.systemYellow, .underlineStyle: NSUnderlineStyle.single.rawValue], range: range)
+    body.addAttributes(
+      [.backgroundColor: UIColor.systemYellow, .underlineStyle: NSUnderlineStyle.single.rawValue], range: range)
     text.append(body)
     label.attributedText = text
   }
