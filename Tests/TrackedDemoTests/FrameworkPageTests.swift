@@ -56,7 +56,7 @@ import Testing
     func counts() -> [Int] { samples.findAll(Label.self, .cssClass("run-count")).compactMap { Int($0.text) } }
     func caption() -> String? { samples.find(Label.self, .textContaining("★"))?.text }
     let container = try #require(samples.superview)
-    #expect(caption() == "★★☆☆☆ in \(samples.width) px" && samples.width == container.width * 85 / 100)
+    #expect(caption() == "★★☆☆☆ \(samples.width) px" && samples.width == container.width * 85 / 100)
     let changes = samples.findAll(Button.self, .text("Change"))
     try #require(changes.count == 2)
     var before = counts()
@@ -65,7 +65,7 @@ import Testing
     #expect(counts() == before.map { $0 + 1 }, "the layout of the container, with what precedes and follows it")
     before = counts()
     try await click(changes[1])
-    #expect(caption() == "★★★☆☆ in \(samples.width) px")
+    #expect(caption() == "★★★☆☆ \(samples.width) px")
     #expect(counts() == before.map { $0 + 1 })
     before = counts()
     try await click(samples.findAll(Button.self, .text("Ask"))[0])

@@ -22,12 +22,13 @@ final class StarPresentation: PresentationController {
 
   override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    caption.text = "\(stars.stars) in \(Int(frameOfPresentedViewInContainerView.width)) px"
+    caption.text = "\(stars.stars) \(Int(frameOfPresentedViewInContainerView.width)) px"
   }
 
   override var frameOfPresentedViewInContainerView: Rect {
     let bounds = super.frameOfPresentedViewInContainerView
-    let size = (width: (bounds.width * share).rounded(), height: min(260, bounds.height))
+    let least = Double(presentedViewController.view.measured(.horizontal).minimum)
+    let size = (width: max((bounds.width * share).rounded(), least), height: min(260, bounds.height))
     return Rect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
@@ -59,8 +60,8 @@ final class PresentationSamplesController: ViewController {
     done.halign = .end
     done.onClicked(self) { me in me.dismiss(animated: true) }
     // A text of another length must ask for no other size.
-    caption.widthChars = 16
-    caption.maxWidthChars = 16
+    caption.widthChars = 13
+    caption.maxWidthChars = 13
     let column = Box(.vertical, spacing: 12)
     column.margins = PageLayout.cardMargins
     column.append(
