@@ -22,6 +22,25 @@ struct WidgetTests {
     withExtendedLifetime(test) {}
   }
 
+  @Test("what is put into a hidden box, or taken out, is measured when the box is shown")
+  func filledWhileHidden() async throws {
+    let (box, label) = (Box(.horizontal), Label("a label"))
+    let outer = Box(.vertical)
+    outer.append(box)
+    let test = try await TestWindow(outer)
+    let empty = box.measured(.horizontal).minimum
+    box.isVisible = false
+    box.append(label)
+    box.isVisible = true
+    #expect(box.measured(.horizontal).minimum == label.measured(.horizontal).minimum)
+    #expect(box.measured(.horizontal).minimum > empty)
+    box.isVisible = false
+    box.remove(label)
+    box.isVisible = true
+    #expect(box.measured(.horizontal).minimum == empty)
+    withExtendedLifetime(test) {}
+  }
+
   @Test("a stack shows the page it is told to, and tells of it")
   func stack() async throws {
     let stack = Stack()

@@ -440,6 +440,29 @@ enum FoundPrograms {
     ],
     steps: [[.write(item: 0, .number, 1)]])
 
+  /// A hook that made a controller the first page of a tab view, and did not read which pages there are.
+  static let pageGivenByHook = Program(
+    elements: [
+      Element(
+        kind: .controller, place: .window(0), hooks: [HookCode(.contentUnavailable, effects: [.hand(1, to: 3)])]),
+      Element(kind: .controller, place: .element(0)), Element(kind: .controller, place: .element(0)),
+      Element(kind: .tabs, place: .element(0)),
+    ],
+    steps: [[.move(2, into: .element(3))]])
+
+  /// What came into a label that stands in a hidden view goes back beside that label.
+  static let backFromHiddenLabel = Program(
+    elements: [
+      Element(kind: .view, place: .window(0)), Element(kind: .label, place: .element(0)),
+      Element(kind: .view, place: .element(0)), Element(kind: .view, place: .element(1)),
+      Element(kind: .view, place: .element(0), hooks: [HookCode(.updateProperties, effects: [.showSelf])]),
+    ],
+    steps: [
+      [.put(3, into: .element(4)), .setNeeds(.layoutSubviews, 4)],
+      [.setVisible(3, false), .put(1, into: .element(3))],
+      [.put(3, into: .element(2)), .setVisible(3, true)],
+    ])
+
   static let all: [(name: String, program: Program)] = [
     ("overrideWithDefaultValue", overrideWithDefaultValue), ("hidesItselfInLayout", hidesItselfInLayout),
     ("showsItselfInLayout", showsItselfInLayout), ("layoutWritesText", layoutWritesText),
@@ -458,5 +481,6 @@ enum FoundPrograms {
     ("shownBesideLayout", shownBesideLayout), ("layoutBesideShows", layoutBesideShows),
     ("layoutOfSuperview", layoutOfSuperview), ("layoutOfHidingSuperview", layoutOfHidingSuperview),
     ("constraintsInLayout", constraintsInLayout),
+    ("pageGivenByHook", pageGivenByHook), ("backFromHiddenLabel", backFromHiddenLabel),
   ]
 }

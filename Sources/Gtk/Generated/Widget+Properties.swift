@@ -17,12 +17,6 @@ extension WidgetProtocol {
     set { if newValue != heightRequest { setProperty("height-request", to: newValue) } }
   }
 
-  /// Whether the widget takes part in layout and drawing.
-  public var isVisible: Bool {
-    get { gtk_widget_get_visible(native()) != 0 }
-    set { if newValue != isVisible { withoutEcho { gtk_widget_set_visible(native(), newValue ? 1 : 0) } } }
-  }
-
   /// Whether the user can act on it.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(native()) != 0 }

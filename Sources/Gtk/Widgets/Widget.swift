@@ -77,6 +77,17 @@ extension WidgetProtocol {
 
 // State.
 extension WidgetProtocol {
+  /// Whether the widget takes part in layout and drawing.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(native()) != 0 }
+    set {
+      guard newValue != isVisible else { return }
+      // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile.
+      if newValue { gtk_widget_queue_resize(native()) }
+      withoutEcho { gtk_widget_set_visible(native(), newValue ? 1 : 0) }
+    }
+  }
+
   /// Whether the widget is shown in a window that is shown.
   public var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
 

@@ -121,13 +121,16 @@ public import Observation
   /// Who is told when it is pressed; nil for the nearest responder that has the method. Held weakly.
   public var target: AnyObject? {
     get { targetAction?.currentTarget }
-    set { if let action { targetAction = TargetAction(newValue, action) } }
+    set { if let action = withoutTracking({ action }) { targetAction = TargetAction(newValue, action) } }
   }
 
   /// The method that is called when it is pressed; nil for none, or a closure.
   public var action: Selector? {
     get { targetAction?.selector }
-    set { targetAction = newValue.map { TargetAction(target, $0) } }
+    set {
+      let target = withoutTracking { self.target }
+      targetAction = newValue.map { TargetAction(target, $0) }
+    }
   }
 
   // MARK: What is shown

@@ -118,8 +118,9 @@ import Observation
 
   /// Puts a controller on top.
   public final func pushViewController(_ controller: ViewController, animated: Bool) {
-    precondition(!stack.controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
-    setViewControllers(stack.controllers + [controller], animated: animated)
+    let controllers = withoutTracking { stack.controllers }
+    precondition(!controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
+    setViewControllers(controllers + [controller], animated: animated)
   }
 
   /// Takes the controller on top away; the root stays.
@@ -127,10 +128,10 @@ import Observation
   /// - Returns: what was taken away; nil if only the root was there.
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
-    guard stack.controllers.count > 1 else { return nil }
-    let popped = stack.top
-    setViewControllers(stack.controllers.dropLast(), animated: animated)
-    return popped
+    let controllers = withoutTracking { stack.controllers }
+    guard controllers.count > 1 else { return nil }
+    setViewControllers(controllers.dropLast(), animated: animated)
+    return controllers.last
   }
 
   /// Takes everything above a controller away.
@@ -138,23 +139,27 @@ import Observation
   /// - Returns: what was taken away, first to last.
   @discardableResult
   public final func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController] {
-    guard let index = stack.controllers.firstIndex(where: { $0 === controller }) else {
+    let controllers = withoutTracking { stack.controllers }
+    guard let index = controllers.firstIndex(where: { $0 === controller }) else {
       preconditionFailure("\(type(of: controller)) is not on the stack")
     }
-    let popped = Array(stack.controllers[(index + 1)...])
-    setViewControllers(Array(stack.controllers[...index]), animated: animated)
-    return popped
+    setViewControllers(Array(controllers[...index]), animated: animated)
+    return Array(controllers[(index + 1)...])
   }
 
   /// Takes everything above the root away.
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController] {
-    stack.controllers.first.map { popToViewController($0, animated: animated) } ?? []
+    withoutTracking { stack.controllers.first }.map { popToViewController($0, animated: animated) } ?? []
   }
 
   /// Puts other controllers in place of all; the last one is shown.
   public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     precondition(!controllers.isEmpty, "a navigation controller has at least its root")
+    withoutTracking { replaceControllers(with: controllers, animated: animated) }
+  }
+
+  private func replaceControllers(with controllers: [ViewController], animated: Bool) {
     let old = stack.controllers
     guard !old.elementsEqual(controllers, by: ===) else { return }
     let isPop = controllers.count < old.count
@@ -167,41 +172,39 @@ import Observation
     guard isViewLoaded, isNewTop, let top = controllers.last else { return }
     let hadFocus = view.hasFocus
     let isShown = view.isMapped
-    PassContext.untracked {
-      let moves = animated && isShown
-      let animator =
-        moves
-        ? old.last.flatMap {
-          delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: $0, to: top)
-        } : nil
-      let participants = TransitionParticipants(
-        isAnimated: moves, duration: animator?.transitionDuration(using: nil) ?? 0.25)
-      presentation.participants = participants
-      // The one that was taken away is in no container any more.
-      old.last?.presentation.participants = participants
-      delegate?.navigationController(self, willShow: top, animated: animated)
-      if isShown {
-        old.last?.appearance.beginHiding(animated: animated)
-        top.appearance.beginShowing(animated: animated)
-      }
-      let completion = { [weak self, weak top, weak gone = old.last] (didComplete: Bool) in
-        if let self, presentation.participants === participants { presentation.participants = nil }
-        if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
-        participants.end()
-        guard let top else { return }
-        if !didComplete { self?.takeBack(controllers, to: old, animated: animated) }
-        guard didComplete else { return }
-        top.appearance.endShowing()
-        if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
-      }
-      if let animator {
-        let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
-        content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
-      } else {
-        content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
-      }
-      participants.begin()
+    let moves = animated && isShown
+    let animator =
+      moves
+      ? old.last.flatMap {
+        delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: $0, to: top)
+      } : nil
+    let participants = TransitionParticipants(
+      isAnimated: moves, duration: animator?.transitionDuration(using: nil) ?? 0.25)
+    presentation.participants = participants
+    // The one that was taken away is in no container any more.
+    old.last?.presentation.participants = participants
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    if isShown {
+      old.last?.appearance.beginHiding(animated: animated)
+      top.appearance.beginShowing(animated: animated)
     }
+    let completion = { [weak self, weak top, weak gone = old.last] (didComplete: Bool) in
+      if let self, presentation.participants === participants { presentation.participants = nil }
+      if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
+      participants.end()
+      guard let top else { return }
+      if !didComplete { self?.takeBack(controllers, to: old, animated: animated) }
+      guard didComplete else { return }
+      top.appearance.endShowing()
+      if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+    if let animator {
+      let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+      content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
+    } else {
+      content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
+    }
+    participants.begin()
     guard hadFocus else { return }
     // The button that was pressed may have gone with its page.
     bar.updatePropertiesIfNeeded()

@@ -34,8 +34,11 @@ extension SearchBarDelegate {
 @MainActor open class SearchBar: View, TextInputTraits {
   /// Tells hooks of what stands in the field, which alone knows it.
   @Observable fileprivate final class Beacon {
-    var changes = 0
+    private(set) var changes = 0
     var isEditing = false
+
+    /// Something else stands in the field. A hook that writes it has not read it.
+    func tell() { withoutTracking { changes += 1 } }
   }
 
   /// GTK's own field. Its `changed` signal, and not its `searchChanged`, comes with each character.
@@ -63,7 +66,7 @@ extension SearchBarDelegate {
     setAccessibleStandIn(searchTextField)
     placeholder = "Search"
     searchTextField.onChanged(self) { me in
-      me.beacon.changes += 1
+      me.beacon.tell()
       me.userDidChange()
       me.delegate?.searchBar(me, textDidChange: me.searchTextField.text)
     }
@@ -93,7 +96,7 @@ extension SearchBarDelegate {
     set {
       guard newValue ?? "" != searchTextField.text else { return }
       searchTextField.text = newValue ?? ""
-      beacon.changes += 1
+      beacon.tell()
       programDidChange()
     }
   }
@@ -102,7 +105,7 @@ extension SearchBarDelegate {
   func clear() {
     guard !searchTextField.text.isEmpty else { return }
     searchTextField.text = ""
-    beacon.changes += 1
+    beacon.tell()
   }
 
   /// What an empty field says; it is the field's name for assistive technology, too.

@@ -149,12 +149,16 @@ import Observation
   /// Brings a column to the top; that shows only while collapsed.
   public final func show(_ column: Column) {
     state.topColumn = column
-    if column == .primary, state.displayMode == .secondaryOnly, !isCollapsed { state.displayMode = .oneBesideSecondary }
+    withoutTracking {
+      if column == .primary, state.displayMode == .secondaryOnly, !isCollapsed {
+        state.displayMode = .oneBesideSecondary
+      }
+    }
   }
 
   /// Takes the list away from beside the content, or, while collapsed, brings the other column to the top.
   public final func hide(_ column: Column) {
-    if isCollapsed {
+    if withoutTracking({ isCollapsed }) {
       state.topColumn = column == .primary ? .secondary : .primary
     } else if column == .primary {
       state.displayMode = .secondaryOnly

@@ -37,22 +37,23 @@ import Observation
     didSet { if isViewLoaded { bar.isVisible = !isTabBarHidden } }
   }
 
-  /// The controllers, in order; the selected index is kept if it still can be.
+  /// The controllers, in order; the selected index is kept if it still can be. Tracked where a hook reads it.
   public var viewControllers: [ViewController]? {
     get { state.controllers }
-    set {
-      let newValue = newValue ?? []
-      for old in state.controllers where !newValue.contains(where: { $0 === old }) { remove(old) }
-      newValue.forEach(embed)
-      // A tab comes because it is chosen.
-      for new in newValue { new.appearance.forget(.movedToParent) }
-      // The view of a page stands here or, before it is selected, nowhere.
-      for new in newValue where !state.controllers.contains(where: { $0 === new }) {
-        new.viewIfLoaded?.detachFromParent()
-      }
-      state.controllers = newValue
-      selectedIndex = min(max(selectedIndex, 0), max(newValue.count - 1, 0))
+    set { withoutTracking { replaceControllers(with: newValue ?? []) } }
+  }
+
+  private func replaceControllers(with controllers: [ViewController]) {
+    for old in state.controllers where !controllers.contains(where: { $0 === old }) { remove(old) }
+    controllers.forEach(embed)
+    // A tab comes because it is chosen.
+    for new in controllers { new.appearance.forget(.movedToParent) }
+    // The view of a page stands here or, before it is selected, nowhere.
+    for new in controllers where !state.controllers.contains(where: { $0 === new }) {
+      new.viewIfLoaded?.detachFromParent()
     }
+    state.controllers = controllers
+    selectedIndex = min(max(selectedIndex, 0), max(controllers.count - 1, 0))
   }
 
   /// Puts other controllers in place of all; at once.
@@ -73,7 +74,8 @@ import Observation
   public var selectedViewController: ViewController? {
     get { state.controllers.indices.contains(selectedIndex) ? state.controllers[selectedIndex] : nil }
     set {
-      if let index = state.controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      let index = withoutTracking { state.controllers.firstIndex { $0 === newValue } }
+      if let index { selectedIndex = index }
     }
   }
 

@@ -65,7 +65,7 @@ public import Observation
 
   /// How many groups can be undone; 0 for any number. The oldest are forgotten.
   public var levelsOfUndo = 0 {
-    didSet { forgetOldest() }
+    didSet { withoutTracking { forgetOldest() } }
   }
 
   private func forgetOldest() {

@@ -243,7 +243,8 @@ extension World {
     case .element(let parent):
       guard let container = instances[parent] else { return }
       if let tabs = container.controller as? TabBarController {
-        if let controller = instance.controller { tabs.viewControllers?.append(controller) }
+        // A hook that gives a page does not depend on which pages there are.
+        if let controller = instance.controller { withoutTracking { tabs.viewControllers?.append(controller) } }
         return notePages(of: parent)
       }
       if let enclosing = enclosingController(of: parent) { outermostControllers(in: index).forEach(enclosing.addChild) }
@@ -283,7 +284,7 @@ extension World {
     else { return }
     if let tabs = container.controller as? TabBarController {
       structure.remove(index)
-      tabs.viewControllers?.removeAll { $0 === instance.controller }
+      withoutTracking { tabs.viewControllers?.removeAll { $0 === instance.controller } }
       return notePages(of: parent)
     }
     takeControllers(of: index)

@@ -10,7 +10,7 @@ extension Wrappers {
     $0.shown("root", \.rootWidget)
     $0.set("width-request", \.widthRequest)
     $0.set("height-request", \.heightRequest)
-    $0.set("visible", \.isVisible)
+    $0.set("visible", \.isVisible, samples: [false, true])
     $0.set("sensitive", \.isSensitive)
     $0.set("can-focus", \.canFocus)
     $0.shown("has-focus", \.isFocused)
