@@ -88,11 +88,86 @@ import Testing
       })
   }
 
+  @Test("a hook that gives colours, fonts and pictures does not follow the traits they are resolved with")
+  func looks() async throws {
+    let page = ViewController()
+    let (label, button, field, text, image) = (Label(), Button(), TextField(), TextView(), ImageView())
+    let (segments, slider, toggle, progress) = (SegmentedControl(), Slider(), Switch(), ProgressView())
+    let (stack, scroll, picker, stepper) = (StackView(), ScrollView(), DatePicker(), Stepper())
+    let (plain, control, spinner) = (View(), PageControl(), ActivityIndicatorView(style: .large))
+    let parts: [Widget] = [
+      label, button, field, text, image, segments, slider, toggle, progress, stack, scroll, picker, stepper, plain,
+      control, spinner,
+    ]
+    try await expectOneRun(
+      of: {
+        label.textColor = .secondaryLabel
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.text = "label"
+        label.numberOfLines = 2
+        button.configuration = .filled()
+        button.configuration?.title = "button"
+        button.configuration?.baseBackgroundColor = .systemTeal
+        button.setTitleColor(.systemRed, for: .normal)
+        button.tintColor = .systemOrange
+        field.textColor = .label
+        field.placeholder = "placeholder"
+        field.font = .systemFont(ofSize: 14, weight: .bold)
+        text.textColor = .label
+        text.text = "text"
+        text.font = .preferredFont(forTextStyle: .body)
+        image.image = Image(systemName: "star")
+        image.tintColor = .systemYellow
+        if segments.numberOfSegments == 0 { segments.insertSegment(withTitle: "one", at: 0, animated: false) }
+        segments.selectedSegmentIndex = 0
+        slider.tintColor = .systemGreen
+        slider.value = 0.5
+        toggle.isOn = true
+        progress.progress = 0.5
+        stack.addArrangedSubview(label)
+        stack.backgroundColor = .secondarySystemBackground
+        stack.isLayoutMarginsRelativeArrangement = true
+        scroll.contentInset.top = 4
+        scroll.setContentOffset(.zero, animated: false)
+        picker.tintColor = .systemPurple
+        plain.backgroundColor = .systemBackground
+        plain.layer.cornerRadius = 4
+        plain.layer.borderWidth = 1
+        plain.layer.borderColor = Color.separator.cgColor
+        plain.layer.shadowOpacity = 0.5
+        plain.alpha = 0.5
+        plain.transform = AffineTransform(translationX: 1, y: 0)
+        plain.layoutMargins = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        plain.setNeedsLayout()
+        plain.setNeedsDisplay()
+        plain.invalidateIntrinsicContentSize()
+        _ = plain.sizeThatFits(Size(width: 10, height: 10))
+        control.pageIndicatorTintColor = .systemGray
+        control.numberOfPages = 3
+        spinner.startAnimating()
+        page.title = "page"
+        page.view.tintColor = .systemPink
+        page.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .add)
+        page.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
+      }, in: parts + [page.view],
+      after: {
+        page.view.window?.overrideUserInterfaceStyle = .dark
+        page.view.window?.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        page.view.window?.traitOverrides.layoutDirection = .rightToLeft
+        page.view.window?.traitOverrides.displayScale = 2
+        page.view.window?.traitOverrides.accessibilityContrast = .high
+        page.view.window?.tintColor = .systemIndigo
+      })
+  }
+
   private let stage = ViewController()
 
   /// Runs `hook` as a view's `updateProperties()`, then `change` outside of hooks, after which it must not run again.
-  private func expectOneRun(of hook: @escaping () -> Void, after change: () -> Void) async throws {
+  private func expectOneRun(
+    of hook: @escaping () -> Void, in parts: [Widget] = [], after change: () -> Void
+  ) async throws {
     let view = RecordingView { _ in hook() }
+    for part in parts { view.addSubview(part) }
     let window = try await TestWindow(view)
     defer { window.close() }
     try await settle()

@@ -48,7 +48,7 @@ public nonisolated struct RGBA: Hashable, Sendable {
 
 nonisolated extension RGBA {
   /// The colour as GTK parses it.
-  var cssText: String {
+  package var cssText: String {
     func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
     return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(alpha, 0), 1)))"
   }

@@ -48,6 +48,11 @@ import CGtk
     }
   }
 
+  /// Lets go of what was attached of a class.
+  package final func detach<Value: AnyObject>(_ type: Value.Type) {
+    attached.removeAll { $0.type == ObjectIdentifier(type) }
+  }
+
   /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
   private var applyingDepth: Int32 = 0
   /// How often handlers of the user's have been told of something; see `RestartedEmission`.

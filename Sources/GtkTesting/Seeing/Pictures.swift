@@ -73,21 +73,40 @@ extension Texture {
 
   /// The pixels from top left to bottom right.
   public func pixels() -> [Pixel] {
-    let bytes = premultipliedBGRA()
-    return stride(from: 0, to: bytes.count, by: 4).map { index in
-      let alpha = Int(bytes[index + 3])
-      func straight(_ value: UInt8) -> UInt8 {
-        alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
-      }
-      return Pixel(
-        red: straight(bytes[index + 2]), green: straight(bytes[index + 1]), blue: straight(bytes[index]),
-        alpha: bytes[index + 3])
-    }
+    let bytes = downloaded.bytes
+    return stride(from: 0, to: bytes.count, by: 4).map { Pixel(bytes, at: $0) }
   }
 
   /// The pixel at a place, counted from the top left.
   public func pixel(x: Int, y: Int) -> Pixel {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is not in \(width)x\(height)")
-    return pixels()[y * width + x]
+    return Pixel(downloaded.bytes, at: (y * width + x) * 4)
+  }
+
+  /// What the texture holds, which never changes: taken from it once.
+  private var downloaded: DownloadedBytes {
+    if let known = attachment(DownloadedBytes.self) { return known }
+    let new = DownloadedBytes(premultipliedBGRA())
+    attach(new)
+    return new
+  }
+}
+
+private final class DownloadedBytes {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+extension Texture.Pixel {
+  /// The pixel whose four bytes, blue, green, red and opacity, premultiplied, begin at a place.
+  fileprivate init(_ bytes: [UInt8], at index: Int) {
+    let alpha = Int(bytes[index + 3])
+    func straight(_ value: UInt8) -> UInt8 {
+      alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
+    }
+    self.init(
+      red: straight(bytes[index + 2]), green: straight(bytes[index + 1]), blue: straight(bytes[index]),
+      alpha: bytes[index + 3])
   }
 }

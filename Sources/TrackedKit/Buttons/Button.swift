@@ -42,8 +42,6 @@ public import Gtk
   var offer: MenuOffer?
   /// Whether the offer holds; one that was taken back is kept for the next.
   var isOffering = false
-  /// The style class of the look.
-  var lookClass: String?
   private var methodHook: Hook?
   private var handlerHook: Hook?
   private var colorHook: Hook?

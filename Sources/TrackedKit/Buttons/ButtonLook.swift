@@ -14,8 +14,7 @@ struct ButtonLook: Hashable {
   init(of button: Button) {
     let traits = button.traitCollection
     let configuration = button.configuration
-    // The system's own is the theme's matter.
-    let tint = traits[TintColorTrait.self] == TintColorTrait.defaultValue ? nil : traits[TintColorTrait.self]
+    let tint = traits.ownTint
     let isFilled = configuration?.style == .filled
     let title = button.titleColors[shownIn: button.state]
     let followsTint = configuration.map { !isFilled && $0.style != .bordered } ?? (button.buttonType == .system)
@@ -47,14 +46,8 @@ struct ButtonLook: Hashable {
     size = configuration.buttonSize
   }
 
-  /// Gives the button its style class in place of the one before.
-  func apply(to button: Button) {
-    let name = isPlain ? nil : Self.name(of: self)
-    guard name != button.lookClass else { return }
-    if let old = button.lookClass { button.removeCSSClass(old) }
-    if let name { button.addCSSClass(name) }
-    button.lookClass = name
-  }
+  /// Gives the button the look in place of the one before.
+  func apply(to button: Button) { Self.looks.give(isPlain ? nil : self, to: button) }
 
   private var isPlain: Bool {
     foreground == nil && background == nil && stroke == nil && cornerRadius == nil && insets == nil && size == .medium
@@ -62,33 +55,10 @@ struct ButtonLook: Hashable {
 
   // MARK: Style sheet
 
-  /// The looks that there are, in their order; what no button has any more is left out when another one is made.
-  private static var names: [ButtonLook: String] = [:]
-  private static var count = 0
-
-  private static func name(of look: ButtonLook) -> String {
-    if let name = names[look] { return name }
-    count += 1
-    let name = "button-look-\(count)"
-    names[look] = name
-    load()
-    return name
-  }
-
   /// Loads what every button needs, once.
-  static func prepare() { if count == 0, !isLoaded { load() } }
+  static func prepare() { looks.prepare() }
 
-  private static var isLoaded = false
-
-  private static func load() {
-    isLoaded = true
-    let rules = names.sorted { $0.value < $1.value }.map { $0.key.rules(for: $0.value) }
-    do {
-      try Style.set(([base] + rules).joined(separator: "\n"), for: "TrackedKit.Button")
-    } catch {
-      UpdateInspector.warn("the look of a button cannot be shown: \(error)")
-    }
-  }
+  private static let looks = SharedLooks<ButtonLook>(sheet: "button-look", base: base) { $0.rules(for: $1) }
 
   private static let base = """
     /* Nearer to the text's colour than the accent: a dark theme's accent is too dark to be read on its own tint. */
@@ -102,11 +72,11 @@ struct ButtonLook: Hashable {
 
   private func rules(for name: String) -> String {
     var lines: [String] = []
-    if let foreground { lines.append("color: \(css(foreground));") }
+    if let foreground { lines.append("color: \(foreground.cssText);") }
     if let background {
-      lines.append("background: \(css(background)); border-color: transparent; box-shadow: none; text-shadow: none;")
+      lines.append("background: \(background.cssText); border-color: transparent; box-shadow: none; text-shadow: none;")
     }
-    if let stroke { lines.append("border: \(strokeWidth)px solid \(css(stroke));") }
+    if let stroke { lines.append("border: \(strokeWidth)px solid \(stroke.cssText);") }
     if let cornerRadius { lines.append("border-radius: \(cornerRadius)px;") }
     if let insets {
       lines.append(
@@ -129,12 +99,6 @@ struct ButtonLook: Hashable {
         """
     }
     return rules
-  }
-
-  private func css(_ color: RGBA) -> String {
-    func part(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    let alpha = (min(max(color.alpha, 0), 1) * 1000).rounded() / 1000
-    return "rgba(\(part(color.red)), \(part(color.green)), \(part(color.blue)), \(alpha))"
   }
 }
 

@@ -39,6 +39,14 @@ public import Gtk
     didSet { if hidesWhenStopped != oldValue { isVisible = isAnimating || !hidesWhenStopped } }
   }
 
+  /// The colour of the wheel; nil for that of texts.
+  public final var color: Color! {
+    didSet {
+      guard color != oldValue else { return }
+      followControlColors { [unowned self] in ControlColors(content: color?.rgba(with: $0)) }
+    }
+  }
+
   /// Whether it moves.
   public final var isAnimating: Bool { isSpinning }
 

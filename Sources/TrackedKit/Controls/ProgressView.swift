@@ -17,12 +17,29 @@ public import Gtk
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     valign = .center
+    showColors()
   }
 
   /// At 0.
   public convenience init(progressViewStyle: Style) {
     self.init()
     setCSSClass("osd", .when(progressViewStyle == .bar))
+  }
+
+  /// The colour of what is done; nil for the tint.
+  public final var progressTintColor: Color? {
+    didSet { if progressTintColor != oldValue { showColors() } }
+  }
+  /// The colour of what is still to be done; nil for the theme's.
+  public final var trackTintColor: Color? {
+    didSet { if trackTintColor != oldValue { showColors() } }
+  }
+
+  private func showColors() {
+    followControlColors { [unowned self] traits in
+      ControlColors(
+        fill: (progressTintColor ?? traits.ownTint)?.rgba(with: traits), track: trackTintColor?.rgba(with: traits))
+    }
   }
 
   /// From 0 to 1; others are brought to the nearer end. It is where it is set at once, also inside of `View.animate`.

@@ -49,6 +49,14 @@ public import Gtk
     bind(selectedSegmentIndex: selectedSegmentIndex)
   }
 
+  /// The ground of the segment that is chosen; nil for the theme's.
+  public final var selectedSegmentTintColor: Color? {
+    didSet {
+      guard selectedSegmentTintColor != oldValue else { return }
+      row.followControlColors { [unowned self] in ControlColors(fill: selectedSegmentTintColor?.rgba(with: $0)) }
+    }
+  }
+
   // MARK: Segments
 
   /// How many segments there are.

@@ -41,6 +41,7 @@ public import Gtk
   }
 
   private func prepare() {
+    showColors()
     setProperty("adjustment", to: Optional(adjustment))
     let moved: Signal<> = Signal(self, "value-changed", delivery: .userChanges)
     moved { [unowned self] in didMove() }
@@ -51,6 +52,29 @@ public import Gtk
         case .up: didRelease()
         }
       })
+  }
+
+  // MARK: Colours
+
+  /// The colour of the track up to the knob; nil for the tint.
+  public final var minimumTrackTintColor: Color? {
+    didSet { if minimumTrackTintColor != oldValue { showColors() } }
+  }
+  /// The colour of the track after the knob; nil for the theme's.
+  public final var maximumTrackTintColor: Color? {
+    didSet { if maximumTrackTintColor != oldValue { showColors() } }
+  }
+  /// The colour of the knob; nil for the theme's.
+  public final var thumbTintColor: Color? {
+    didSet { if thumbTintColor != oldValue { showColors() } }
+  }
+
+  private func showColors() {
+    followControlColors { [unowned self] traits in
+      ControlColors(
+        fill: (minimumTrackTintColor ?? traits.ownTint)?.rgba(with: traits),
+        track: maximumTrackTintColor?.rgba(with: traits), knob: thumbTintColor?.rgba(with: traits))
+    }
   }
 
   // MARK: Value

@@ -32,6 +32,21 @@ public import Gtk
     }
   }
 
+  /// The colour of the ground while it is on; nil for the theme's.
+  public final var onTintColor: Color? {
+    didSet { if onTintColor != oldValue { showColors() } }
+  }
+  /// The colour of the knob; nil for the theme's.
+  public final var thumbTintColor: Color? {
+    didSet { if thumbTintColor != oldValue { showColors() } }
+  }
+
+  private func showColors() {
+    followControlColors { [unowned self] in
+      ControlColors(fill: onTintColor?.rgba(with: $0), knob: thumbTintColor?.rgba(with: $0))
+    }
+  }
+
   /// Turns the switch without calling an action. GTK moves its knob in every case.
   public final func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 

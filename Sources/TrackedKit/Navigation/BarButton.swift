@@ -9,7 +9,6 @@ final class BarButton: View {
   private let title = Gtk.Label()
   private let badge = BadgeView()
   private var popover: PopoverMenu?
-  private var tintClass: String?
 
   init(_ item: BarButtonItem) {
     self.item = item
@@ -73,12 +72,7 @@ final class BarButton: View {
     button.setAccessibleLabel(label ?? "")
     badge.text = item.badge
     isVisible = !item.isHidden && item.primaryAction?.attributes.contains(.hidden) != true
-    let tint = item.tintColor.map { TintStyle.className(of: $0.rgba(with: traitCollection)) }
-    if tint != tintClass {
-      if let tintClass { button.removeCSSClass(tintClass) }
-      if let tint { button.addCSSClass(tint) }
-      tintClass = tint
-    }
+    ControlColors(content: item.tintColor?.rgba(with: traitCollection)).apply(to: button)
     if let menu = item.menu, let popover, popover.isOpen { popover.menu = menu }
   }
 
@@ -90,22 +84,6 @@ final class BarButton: View {
     place(button, in: bounds)
     let isRightToLeft = direction == .rightToLeft
     place(badge, in: Rect(x: isRightToLeft ? -4 : bounds.width - 20, y: -4, width: 24, height: 16))
-  }
-}
-
-/// Style classes that give what has them a colour: one for each colour that is in use.
-enum TintStyle {
-  private static var known: Set<String> = []
-
-  static func className(of color: RGBA) -> String {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    let name = "tint-\(byte(color.red))-\(byte(color.green))-\(byte(color.blue))-\(byte(color.alpha))"
-    if known.insert(name).inserted {
-      let css =
-        ".\(name) { color: rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.alpha)); }"
-      try? Style.set(css, for: name)
-    }
-    return name
   }
 }
 

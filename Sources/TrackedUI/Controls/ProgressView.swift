@@ -131,7 +131,10 @@ private struct SpinnerControl: WidgetView {
     return spinner
   }
 
-  func update(_ spinner: Spinner, _ node: WidgetViewNode<Self>) { name.map(spinner.setUsualAccessibleLabel) }
+  func update(_ spinner: Spinner, _ node: WidgetViewNode<Self>) {
+    ControlColors(content: node.values.tint.map(node.resolve)).apply(to: spinner)
+    name.map(spinner.setUsualAccessibleLabel)
+  }
 }
 
 private struct BarControl: WidgetView {
@@ -142,6 +145,7 @@ private struct BarControl: WidgetView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> ProgressBar { ProgressBar() }
 
   func update(_ bar: ProgressBar, _ node: WidgetViewNode<Self>) {
+    node.showTint(on: bar)
     bar.fraction = min(max(value, 0), 1)
     name.map(bar.setUsualAccessibleLabel)
   }

@@ -135,6 +135,7 @@ private struct ScaleControl: WidgetView {
   }
 
   func update(_ scale: Scale, _ node: WidgetViewNode<Self>) {
+    node.showTint(on: scale)
     if node.shown(range, for: "range") { scale.range = range }
     if node.shown(step, for: "step") {
       let step = step ?? (range.upperBound - range.lowerBound) / 100

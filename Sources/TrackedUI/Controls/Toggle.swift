@@ -81,6 +81,7 @@ private struct SwitchControl: WidgetView {
   }
 
   func update(_ control: Gtk.Switch, _ node: WidgetViewNode<Self>) {
+    node.showTint(on: control)
     control.isOn = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
     name.map(control.setUsualAccessibleLabel)
@@ -99,6 +100,7 @@ private struct CheckControl: WidgetView {
   }
 
   func update(_ control: CheckButton, _ node: WidgetViewNode<Self>) {
+    node.showTint(on: control)
     control.isActive = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
     name.map(control.setUsualAccessibleLabel)

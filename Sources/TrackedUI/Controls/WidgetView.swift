@@ -73,6 +73,9 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
   /// The colour for the traits and the environment that hold here.
   func resolve(_ color: Color) -> RGBA { color.rgba(with: values.resolvedTraits) }
 
+  /// Shows the tint that was set around a control as what is done, on or chosen in it.
+  func showTint(on control: Widget) { ControlColors(fill: values.tint.map(resolve)).apply(to: control) }
+
   private func show() { GraphContext.reading(for: self) { view.update(widget, self) } }
 
   private func apply(because cause: UpdateCause) {

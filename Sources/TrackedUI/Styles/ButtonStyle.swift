@@ -14,6 +14,14 @@ struct NativeButtonStyle: Equatable {
     button.setCSSClass("suggested-action", .when(look == .prominent && role != .destructive))
     button.setCSSClass("destructive-action", .when(role == .destructive && !isFlat))
   }
+
+  /// The tint is the ground of the button that is suggested, and the words of others. What deletes keeps its own colour, and what is
+  /// nothing but its label that of the label.
+  func colors(_ role: ButtonRole?, tint: RGBA?) -> ControlColors {
+    guard let tint, role != .destructive, look != .plain else { return ControlColors() }
+    return look == .prominent
+      ? ControlColors(fill: tint, content: RGBA(red: 1, green: 1, blue: 1)) : ControlColors(content: tint)
+  }
 }
 
 extension NativeButtonStyle {
