@@ -54,4 +54,47 @@ import TrackedUI
       try await wait(for: "the theme's colour of \(type(of: widget))") { (try? redArea(of: widget)) == 0 }
     }
   }
+
+  @Observable final class Scheme {
+    var wanted: ColorScheme?
+    var seen: [ColorScheme] = []
+  }
+
+  private struct Page: View {
+    @Environment(\.colorScheme) private var scheme
+    let model: Scheme
+
+    var body: some View {
+      Text(scheme == .dark ? "dark" : "light").preferredColorScheme(model.wanted)
+    }
+  }
+
+  @Test("a preferred scheme makes the whole window dark, GTK's part of it included, for as long as it is asked for")
+  func preferredScheme() async throws {
+    let model = Scheme()
+    let (window, _) = try await show(Page(model: model))
+    defer { window.close() }
+    func corner() throws -> Texture.Pixel { try picture(of: window.window).pixel(x: 3, y: window.window.height - 3) }
+    let light = try corner()
+    model.wanted = .dark
+    try await settle()
+    #expect(window.window.find(Gtk.Label.self, .text("dark")) != nil)
+    try await wait(for: "a dark window") { (try? corner()).map { $0.red < 100 } == true }
+    model.wanted = nil
+    try await settle()
+    #expect(window.window.find(Gtk.Label.self, .text("light")) != nil)
+    try await wait(for: "a light window") { (try? corner()) == light }
+  }
+
+  @Test("a wheel is as large as controls are to be")
+  func wheels() async throws {
+    let (window, _) = try await show(
+      HStack {
+        ProgressView()
+        ProgressView().controlSize(.large)
+      })
+    defer { window.close() }
+    let wheels = window.window.findAll(Gtk.Spinner.self)
+    #expect(wheels.map(\.width).last == 32 && wheels[0].width < 32)
+  }
 }

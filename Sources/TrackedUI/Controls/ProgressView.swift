@@ -132,6 +132,8 @@ private struct SpinnerControl: WidgetView {
   }
 
   func update(_ spinner: Spinner, _ node: WidgetViewNode<Self>) {
+    let side = node.values.controlSize.wheel
+    spinner.setSizeRequest(width: side, height: side)
     ControlColors(content: node.values.tint.map(node.resolve)).apply(to: spinner)
     name.map(spinner.setUsualAccessibleLabel)
   }

@@ -222,9 +222,4 @@ extension View {
 
   /// Hides the labels of the controls inside; assistive technology still reads them.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
-
-  /// Light or dark for what is inside.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
-  }
 }

@@ -175,6 +175,17 @@ public nonisolated enum ControlSize: CaseIterable, Sendable {
     }
   }
 
+  /// How large a wheel is; nil for the theme's size.
+  var wheel: Int? {
+    switch self {
+    case .mini: 10
+    case .small: 12
+    case .regular: nil
+    case .large: 32
+    case .extraLarge: 48
+    }
+  }
+
   /// The font of what is small.
   var font: Font? {
     switch self {
