@@ -97,9 +97,9 @@ import TrackedUI
   enum Flavour: String, CaseIterable { case sweet, sour, salty }
 
   @Test func pickers() async throws {
-    struct Root: View {
+    struct Root<Style: PickerStyle>: View {
       @State private var flavour = Flavour.sour
-      let style: PickerStyleLook
+      let style: Style
       var body: some View {
         VStack {
           Text(verbatim: "chosen \(flavour.rawValue)")

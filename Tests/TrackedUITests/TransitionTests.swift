@@ -106,4 +106,138 @@ import Testing
     #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
     window.close()
   }
+
+  struct Spin: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(phase.value * 90))
+    }
+  }
+
+  private var customs: [AnyTransition] {
+    [
+      AnyTransition(Spin()), AnyTransition(Spin().combined(with: .scale)),
+      .modifier(active: Faded(amount: 0), identity: Faded(amount: 1)), AnyTransition(.blurReplace),
+    ]
+  }
+
+  @Test("a transition of the program's own is on its way in and out", arguments: 0..<4)
+  func customTransitions(number: Int) async throws {
+    let transition = customs[number]
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let (window, _) = try await show(Root(transition: transition))
+    defer { window.close() }
+    let button = try window.require(Gtk.Button.self, .text("toggle"))
+    button.activate()
+    try await wait { window.find(Gtk.Label.self, .text("guest")) != nil }
+    let seen = try await opacities(window)
+    #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
+    #expect(seen.last == 1)
+    let label = try window.require(Gtk.Label.self, .text("guest"))
+    button.activate()
+    var leaving: [Double] = []
+    try await wait {
+      var widget: Widget = label
+      var least = 1.0
+      for _ in 0..<4 {
+        least = min(least, widget.opacity)
+        guard let parent = widget.parent else { break }
+        widget = parent
+      }
+      leaving.append(least)
+      return window.find(Gtk.Label.self, .text("guest")) == nil
+    }
+    #expect(leaving.contains { $0 > 0 && $0 < 1 }, "\(leaving)")
+  }
+
+  struct Faded: ViewModifier {
+    let amount: Double
+    func body(content: Content) -> some View { content.opacity(amount) }
+  }
+
+  @Test func aTransitionWithAnAnimationNeedsNoOther() async throws {
+    struct Root: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("toggle") { isShown.toggle() }
+          if isShown { Text("guest").transition(.opacity.animation(.linear(duration: 0.3))) }
+        }
+      }
+    }
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    try window.require(Gtk.Button.self, .text("toggle")).activate()
+    try await wait { window.find(Gtk.Label.self, .text("guest")) != nil }
+    let seen = try await opacities(window)
+    #expect(seen.contains { $0 > 0 && $0 < 1 }, "\(seen)")
+  }
+
+  struct Moving: View {
+    let animation: Animation
+    let jumps: Bool
+    @State private var isFar = false
+    @State private var isDone = false
+    var body: some View {
+      VStack {
+        Button("go") {
+          withAnimation(animation) {
+            isFar.toggle()
+          } completion: {
+            isDone = true
+          }
+        }
+        Text("mover").opacity(isFar ? 0.2 : 1).transaction { if jumps { $0.animation = nil } }
+        if isDone { Text("done") }
+      }
+    }
+  }
+
+  /// The opacities of the mover until everything rests.
+  private func way(_ animation: Animation, jumps: Bool = false) async throws -> [Double] {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let (window, _) = try await show(Moving(animation: animation, jumps: jumps))
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("mover"))
+    func opacity() -> Double { min(label.opacity, label.parent?.opacity ?? 1) }
+    try window.require(Gtk.Button.self, .text("go")).activate()
+    var seen: [Double] = []
+    try await wait {
+      if seen.last != opacity() { seen.append(opacity()) }
+      return window.texts.contains("done")
+    }
+    return seen
+  }
+
+  @Test func animationsGoSoManyTimes() async throws {
+    let seen = try await way(.linear(duration: 0.2).repeatCount(3))
+    #expect(abs(seen.last! - 0.2) < 0.01)
+    // There, back, and there again.
+    let turns = zip(seen, seen.dropFirst()).map { $0 > $1 }
+    #expect(zip(turns, turns.dropFirst()).count { $0 != $1 } == 2, "\(seen)")
+  }
+
+  private var curves: [Animation] {
+    [
+      .timingCurve(0.1, 0.8, 0.2, 1, duration: 0.2), .timingCurve(.easeIn, duration: 0.2),
+      .interpolatingSpring(stiffness: 900, damping: 60), .spring(Spring(duration: 0.2)),
+    ]
+  }
+
+  @Test("animations along a curve and by a spring's figures come to their end", arguments: 0..<4)
+  func curvesEnd(number: Int) async throws {
+    let seen = try await way(curves[number])
+    #expect(seen.contains { $0 > 0.25 && $0 < 0.95 } && abs(seen.last! - 0.2) < 0.01, "\(seen)")
+  }
+
+  @Test func aTransactionHasAChangeJump() async throws {
+    let seen = try await way(.linear(duration: 0.2), jumps: true)
+    #expect(!seen.contains { $0 > 0.25 && $0 < 0.95 }, "\(seen)")
+  }
 }

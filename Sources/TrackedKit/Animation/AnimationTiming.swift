@@ -1,8 +1,9 @@
 import Glibc
 
 /// How far an animation is at a time: its length and its curve.
-struct AnimationTiming {
-  enum Curve: Equatable {
+package struct AnimationTiming {
+  /// How it gathers speed and loses it.
+  package enum Curve: Equatable {
     case easeInOut, easeIn, easeOut, linear
     /// A Bézier curve from (0, 0) to (1, 1) by its control points.
     case bezier(Double, Double, Double, Double)
@@ -16,9 +17,17 @@ struct AnimationTiming {
   var curve = Curve.easeInOut
   var repeats = false
   var autoreverses = false
+  /// How many times it goes one way, back and forth where it reverses; nil for what the two above say. At the end the new value
+  /// is there.
+  var rounds: Int?
+
+  /// A way of some seconds.
+  package init(duration: Double, delay: Double = 0, curve: Curve = .easeInOut, rounds: Int? = nil) {
+    (self.duration, self.delay, self.curve, self.rounds) = (duration, delay, curve, rounds)
+  }
 
   /// The time from the start, delay included, after which nothing moves any more; infinite for what repeats.
-  var end: Double { repeats ? .infinity : delay + length * (autoreverses ? 2 : 1) }
+  var end: Double { repeats ? .infinity : delay + length * Double(rounds ?? (autoreverses ? 2 : 1)) }
 
   private var length: Double {
     if case .spring(let ratio, _) = curve { return duration * Self.settlingFactor(ratio) }
@@ -31,11 +40,15 @@ struct AnimationTiming {
     if time <= 0 { return 0 }
     guard length > 0 else { return 1 }
     var isReturning = false
-    if repeats || autoreverses {
+    if repeats || autoreverses || rounds != nil {
       let round = (time / length).rounded(.down)
       isReturning = autoreverses && Int(round) % 2 == 1
       // The end of the last round is an end, not the start of one more.
-      if !repeats, round >= (autoreverses ? 2 : 1) { return autoreverses ? 0 : 1 }
+      if let rounds {
+        if !repeats, round >= Double(rounds) { return 1 }
+      } else if !repeats, round >= (autoreverses ? 2 : 1) {
+        return autoreverses ? 0 : 1
+      }
       time -= round * length
     }
     let forward = time >= length ? 1 : value(at: isReturning ? length - time : time)

@@ -107,6 +107,13 @@ extension View {
       options, animations, completion)
   }
 
+  /// Animates what `animations` changes along any curve, so many times as the timing says.
+  package static func animate(
+    timing: AnimationTiming, options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    animate(timing, options, animations, completion)
+  }
+
   @discardableResult
   static func animate(
     _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,

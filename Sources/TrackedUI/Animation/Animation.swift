@@ -1,17 +1,18 @@
 /// How a change is animated.
 @MainActor public struct Animation: @MainActor Equatable {
-  enum Kind: Equatable {
-    case curve(TrackedKit.View.AnimationOptions)
-    case spring(bounce: Double)
-  }
-
-  let kind: Kind
+  let curve: AnimationTiming.Curve
   private(set) var duration: Double
   private(set) var wait = 0.0
   private var repeats: TrackedKit.View.AnimationOptions = []
+  private var rounds: Int?
+
+  /// What animates what is changed at this moment.
+  private(set) static var current: Animation?
+
+  private init(_ curve: AnimationTiming.Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
   /// The usual one.
-  public static let `default` = Animation(kind: .curve(.curveEaseInOut), duration: 0.35)
+  public static let `default` = Animation(.easeInOut, duration: 0.35)
   /// Evenly.
   public static let linear = Animation.linear(duration: 0.35)
   /// Slow at the start.
@@ -28,20 +29,20 @@
   public static let smooth = Animation.spring(duration: 0.5)
 
   /// Evenly, in seconds.
-  public static func linear(duration: Double) -> Animation { Animation(kind: .curve(.curveLinear), duration: duration) }
+  public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
   /// Slow at the start, in seconds.
-  public static func easeIn(duration: Double) -> Animation { Animation(kind: .curve(.curveEaseIn), duration: duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
   /// Slow at the end, in seconds.
   public static func easeOut(duration: Double) -> Animation {
-    Animation(kind: .curve(.curveEaseOut), duration: duration)
+    Animation(.easeOut, duration: duration)
   }
   /// Slow at both ends, in seconds.
   public static func easeInOut(duration: Double) -> Animation {
-    Animation(kind: .curve(.curveEaseInOut), duration: duration)
+    Animation(.easeInOut, duration: duration)
   }
   /// As a spring moves that comes close in some seconds.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    Animation(kind: .spring(bounce: bounce), duration: duration)
+    Animation(.spring(dampingRatio: Spring(bounce: bounce).dampingRatio, velocity: 0), duration: duration)
   }
 
   /// As a spring moves that swings a little and comes close soon.
@@ -74,6 +75,44 @@
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
 
+  /// As a spring moves.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(dampingRatio: spring.dampingRatio, velocity: 0), duration: spring.duration)
+  }
+  /// As a spring moves that follows the pointer.
+  public static let interactiveSpring = interactiveSpring()
+  /// As a spring moves.
+  ///
+  /// - Parameters:
+  ///   - mass: what hangs on it.
+  ///   - stiffness: how strongly it pulls.
+  ///   - damping: how strongly it is braked.
+  ///   - initialVelocity: its speed at first, in ways a second.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      .spring(dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), velocity: initialVelocity),
+      duration: 2 * .pi / (stiffness / mass).squareRoot())
+  }
+  /// As a spring moves.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(.spring(dampingRatio: spring.dampingRatio, velocity: initialVelocity), duration: spring.duration)
+  }
+  /// As a spring moves that comes close in some seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity) }
+  /// Along a curve with two control points, in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation(.bezier(p1x, p1y, p2x, p2y), duration: duration) }
+  /// Along a curve, in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    let (first, second) = curve.controlPoints
+    return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
+  }
+
   /// Begins later, in seconds.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
@@ -88,6 +127,17 @@
     return copy
   }
 
+  /// Goes one way so many times, back and forth or from the beginning each time.
+  ///
+  /// - Parameter repeatCount: how many ways: with `autoreverses` every second one leads back, and after an even number of them the new
+  ///   value is there at once.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeats = autoreverses ? .autoreverse : []
+    copy.rounds = repeatCount
+    return copy
+  }
+
   /// Goes so many times as fast.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
@@ -98,16 +148,17 @@
 
   /// Runs `body` with what it changes animated.
   func run(_ options: TrackedKit.View.AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
-    let options = options.union(repeats)
-    switch kind {
-    case .curve(let curve):
-      TrackedKit.View.animate(
-        withDuration: duration, delay: wait, options: curve.union(options), animations: body, completion: completion)
-    case .spring(let bounce):
-      TrackedKit.View.animate(
-        springDuration: duration, bounce: bounce, delay: wait, options: options, animations: body,
-        completion: completion)
-    }
+    var options = options.union(repeats)
+    if let rounds, rounds < 1 { return TrackedKit.View.performWithoutAnimation(body) }
+    if rounds != nil { options.remove(.repeat) }
+    let outer = Animation.current
+    Animation.current = self
+    defer { Animation.current = outer }
+    // Not as what is around moves: this is what somebody has said of the change.
+    options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve])
+    TrackedKit.View.animate(
+      timing: AnimationTiming(duration: duration, delay: wait, curve: curve, rounds: rounds), options: options,
+      animations: body, completion: completion)
   }
 }
 
@@ -178,16 +229,7 @@ private final class AnimationNode<Content: View, Value: Equatable>:
       return TrackedKit.View.performWithoutAnimation { child.update(view.content) }
     }
     animation.run { child.update(view.content) }
-    // Places follow in the layout, when this call is over.
-    var next = parent
-    while let node = next, !(node is any AnimatedContainer) { next = node.parent }
-    (next as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
-    prepare(child, animation)
-  }
-
-  private func prepare(_ node: _Node, _ animation: Animation) {
-    (node as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
-    node.forEachChild { prepare($0, animation) }
+    animatePlaces(animation)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
@@ -196,6 +238,22 @@ private final class AnimationNode<Content: View, Value: Equatable>:
 /// A node whose widget places others.
 protocol AnimatedContainer: _Node {
   var layoutWidget: LayoutWidget { get }
+}
+
+extension _Node {
+  /// Has the next layout bring the widgets from here down, and beside this one, to their places.
+  func animatePlaces(_ animation: Animation) {
+    // Places follow in the layout, when what changes them is over.
+    var next = parent
+    while let node = next, !(node is any AnimatedContainer) { next = node.parent }
+    (next as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    prepare(self, animation)
+  }
+
+  private func prepare(_ node: _Node, _ animation: Animation) {
+    (node as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    node.forEachChild { prepare($0, animation) }
+  }
 }
 
 extension View {

@@ -15,3 +15,109 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   guard let animation = transaction.animation else { return try body() }
   return try withAnimation(animation, body)
 }
+
+/// Makes a change that is shown as a transaction says with one of its values set.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Has what changes inside a view shown in another way than what changes it says.
+private struct TransactionModifier: NodeModifier {
+  let transform: (inout Transaction) -> Void
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TransactionNode(view, inputs)
+  }
+
+  /// Makes a change as it is to be shown.
+  ///
+  /// - Returns: what animates it, where that is not what animates anyhow.
+  @discardableResult
+  func run(_ change: () -> Void) -> Animation? {
+    let outer = AnimatedPlaces.isAnimating ? Animation.current : nil
+    var transaction = Transaction(animation: outer)
+    transform(&transaction)
+    let animation = transaction.disablesAnimations ? nil : transaction.animation
+    if animation == outer {
+      change()
+    } else if let animation {
+      animation.run { change() }
+      return animation
+    } else {
+      TrackedKit.View.performWithoutAnimation(change)
+    }
+    return nil
+  }
+}
+
+private final class TransactionNode<Content: View>: _ViewNode<ModifiedContent<Content, TransactionModifier>> {
+  private var modifier: TransactionModifier
+  private var child: _ViewNode<Content>!
+
+  init(_ view: ModifiedContent<Content, TransactionModifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<Content, TransactionModifier>) {
+    modifier = view.modifier
+    if let animation = modifier.run({ child.update(view.content) }) { animatePlaces(animation) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    var inner: [LayoutItem] = []
+    child.appendItems(to: &inner)
+    for item in inner { items.append(item is RowsItem ? item : TransactionItem(item, modifier)) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
+/// An item whose way to its place is shown as a transaction says.
+private final class TransactionItem: WrappingItem {
+  private let modifier: TransactionModifier
+
+  init(_ inner: LayoutItem, _ modifier: TransactionModifier) {
+    self.modifier = modifier
+    super.init(inner)
+  }
+
+  override func place(in rect: Rect, of container: LayoutWidget) {
+    guard AnimatedPlaces.isAnimating else { return inner.place(in: rect, of: container) }
+    modifier.run { inner.place(in: rect, of: container) }
+  }
+
+  override var soleWidget: Widget? { inner.soleWidget }
+}
+
+/// Animates what a closure changes of a view, and leaves what the view itself changes as it is.
+private struct ScopedAnimation<Base, Changed: View>: ViewModifier {
+  let animation: Animation?
+  let change: (PlaceholderContentView<Base>) -> Changed
+
+  func body(content: Content) -> some View {
+    change(PlaceholderContentView<Base>(source: content.source)).animation(animation)
+  }
+}
+
+extension View {
+  /// Changes how what changes inside the view is shown.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Animates everything that an evaluation around the view changes inside of it; nil has it jump.
+  public func animation(_ animation: Animation?) -> some View { transaction { $0.animation = animation } }
+
+  /// Animates what a closure changes of the view, and nothing that is inside.
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> Changed
+  ) -> some View { modifier(ScopedAnimation(animation: animation, change: body)) }
+}

@@ -21,12 +21,39 @@ public struct AnyTransition {
     }
   }
 
-  let insertion: [Effect]
-  let removal: [Effect]
+  /// A change of the view by a modifier that follows the phase.
+  typealias Change = (AnyView, TransitionPhase) -> AnyView
 
-  private init(_ insertion: [Effect], _ removal: [Effect]? = nil) {
+  var insertion: [Effect]
+  var removal: [Effect]
+  /// What changes the view on its way in and out besides; nil for nothing.
+  var change: Change?
+  /// How it comes and goes, whatever animates the change; nil for as that does.
+  var animation: Animation?
+
+  init(_ insertion: [Effect], _ removal: [Effect]? = nil) {
     self.insertion = insertion
     self.removal = removal ?? insertion
+  }
+
+  /// A transition of the program's own.
+  public init<Custom: Transition>(_ transition: Custom) { self = transition._transition }
+
+  init(change: @escaping Change) {
+    self.init([])
+    self.change = change
+  }
+
+  /// One modifier while the view is not there, and another, in its place, while it is.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    AnyTransition { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) }
+  }
+
+  /// The transition in an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var copy = self
+    copy.animation = animation
+    return copy
   }
 
   /// It is there, or gone, at once.
@@ -63,12 +90,25 @@ public struct AnyTransition {
 
   /// It comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion.insertion, removal.removal)
+    var transition = AnyTransition(insertion.insertion, removal.removal)
+    transition.animation = insertion.animation ?? removal.animation
+    if insertion.change == nil, removal.change == nil { return transition }
+    transition.change = { view, phase in
+      let entering = insertion.change?(view, phase == .willAppear ? phase : .identity) ?? view
+      return removal.change?(entering, phase == .didDisappear ? phase : .identity) ?? entering
+    }
+    return transition
   }
 
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion + other.insertion, removal + other.removal)
+    var both = AnyTransition(insertion + other.insertion, removal + other.removal)
+    both.animation = animation ?? other.animation
+    switch (change, other.change) {
+    case (let first?, let second?): both.change = { second(first($0, $1), $1) }
+    case (let one, let another): both.change = one ?? another
+    }
+    return both
   }
 }
 
@@ -83,20 +123,48 @@ private struct TransitionModifier: NodeModifier {
 }
 
 private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Content, TransitionModifier>> {
-  private var transition: AnyTransition
-  private var child: _ViewNode<Content>!
+  private var view: ModifiedContent<Content, TransitionModifier>
+  private var plain: _ViewNode<Content>?
+  private var changed: _ViewNode<AnyView>?
   private var wrappers: [ObjectIdentifier: TransitionWidget] = [:]
+  private var transition: AnyTransition { view.modifier.transition }
+  private var child: _Node { plain ?? changed! }
 
   init(_ view: ModifiedContent<Content, TransitionModifier>, _ inputs: _NodeInputs) {
-    transition = view.modifier.transition
+    self.view = view
     super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    if let content = content(in: .identity) {
+      changed = AnyView._makeNode(content, inputs.below(self))
+    } else {
+      plain = Content._makeNode(view.content, inputs.below(self))
+    }
   }
 
+  private func content(in phase: TransitionPhase) -> AnyView? { transition.change?(AnyView(view.content), phase) }
+
+  private func show(_ phase: TransitionPhase) { if let content = content(in: phase) { changed?.update(content) } }
+
   override func update(_ view: ModifiedContent<Content, TransitionModifier>) {
-    transition = view.modifier.transition
+    self.view = view
     for wrapper in wrappers.values { wrapper.transition = transition }
-    child.update(view.content)
+    plain?.update(view.content)
+    show(.identity)
+  }
+
+  /// The view comes: from what it is before on.
+  private func enter() {
+    TrackedKit.View.performWithoutAnimation { show(.willAppear) }
+    show(.identity)
+  }
+
+  /// What goes is seen a while longer, on its way to what it is afterwards.
+  override func willRemove() {
+    guard changed != nil else { return }
+    guard AnimatedPlaces.isAnimating else {
+      transition.animation?.run { show(.didDisappear) }
+      return
+    }
+    if let animation = transition.animation { animation.run { show(.didDisappear) } } else { show(.didDisappear) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
@@ -106,6 +174,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     for item in inner {
       let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
       let wrapper = wrappers[key] ?? TransitionWidget(transition)
+      wrapper.onEnter = changed == nil ? nil : { [weak self] in if self?.isRemoved == false { self?.enter() } }
       used[key] = wrapper
       wrapper.show([item])
       items.append(WrapperItem(wrapper, item))
@@ -113,12 +182,17 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     wrappers = used
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func forEachChild(_ body: (_Node) -> Void) {
+    plain.map(body)
+    changed.map(body)
+  }
 }
 
 /// A widget around a view that comes and goes in a way of its own.
 final class TransitionWidget: LayoutWidget {
   var transition: AnyTransition
+  /// Has the view come in the way that the program says.
+  var onEnter: (() -> Void)?
   private var scale = 1.0
   private var anchor = UnitPoint.center
 
@@ -148,5 +222,11 @@ extension View {
   /// How the view comes and goes in an animation. It is the outermost modifier: what is around it comes and goes at once.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
+  }
+
+  /// How the view comes and goes in an animation. It is the outermost modifier: what is around it comes and goes at once.
+  @_disfavoredOverload
+  public func transition<Custom: Transition>(_ transition: Custom) -> some View {
+    modifier(TransitionModifier(transition: transition._transition))
   }
 }

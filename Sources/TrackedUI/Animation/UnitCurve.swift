@@ -1,5 +1,8 @@
 /// How a way from 0 to 1 gathers speed and loses it.
 public nonisolated struct UnitCurve: Hashable, Sendable {
+  /// The points that pull at the curve.
+  var controlPoints: (Point, Point) { (first, second) }
+
   private let first: Point
   private let second: Point
 
@@ -62,6 +65,8 @@ public nonisolated struct Spring: Hashable, Sendable {
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
   private var frequency: Double { 2 * .pi / max(duration, 0.001) }
+  /// How soon it comes to rest: 1 is without swinging.
+  public var dampingRatio: Double { damping }
   private var damping: Double { bounce >= 0 ? 1 - min(bounce, 0.99) : 1 / (1 + max(bounce, -0.99)) }
 
   /// When it has all but come to rest, in seconds.

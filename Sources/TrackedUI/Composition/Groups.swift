@@ -86,6 +86,11 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox {
+  /// Views in a box below a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+}
+
 extension GroupBox where Label == EmptyView {
   /// Views in a box.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
@@ -101,6 +106,7 @@ extension GroupBox where Label == Text {
 /// Views that can be shown and hidden by a click on their label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.disclosureLook) private var look
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -117,18 +123,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label, and the views while it is open.
   public var body: some View {
     let expanded = isExpanded ?? $isOpen
-    VStack(alignment: .leading) {
-      Button {
-        expanded.wrappedValue.toggle()
-      } label: {
-        HStack {
-          Text(verbatim: expanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
-          label
-          Spacer()
+    if let look {
+      look.make(
+        Configuration(
+          label: AnyView(label), content: AnyView(ClosureView(content: content)), isExpanded: expanded))
+    } else {
+      VStack(alignment: .leading) {
+        Button {
+          expanded.wrappedValue.toggle()
+        } label: {
+          HStack {
+            Text(verbatim: expanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
+            label
+            Spacer()
+          }
         }
+        .buttonStyle(.plain)
+        if expanded.wrappedValue { content().padding(.leading, 20) }
       }
-      .buttonStyle(.plain)
-      if expanded.wrappedValue { content().padding(.leading, 20) }
     }
   }
 }

@@ -51,7 +51,7 @@ extension View {
 }
 
 /// Stands for the view that is changed, in a modifier's `body`.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: SourcedView {
   let source: ModifiedSource
 
   /// There is none.
@@ -65,6 +65,28 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 extension _ViewModifier_Content: ComparedInput {
   func isSameInput(as other: Self) -> Bool { source === other.source }
+}
+
+/// Stands for a view in what is made of it: a transition, or a change that is animated by itself.
+public struct PlaceholderContentView<Value>: SourcedView {
+  let source: ModifiedSource
+
+  /// There is none.
+  public var body: Never { fatalError("a placeholder has no body") }
+
+  /// The node of the view that is changed.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ModifierContentNode(view, inputs)
+  }
+}
+
+extension PlaceholderContentView: ComparedInput {
+  func isSameInput(as other: Self) -> Bool { source === other.source }
+}
+
+/// A view that stands for another one.
+protocol SourcedView: View {
+  var source: ModifiedSource { get }
 }
 
 /// Makes and updates the nodes of a view that is changed, wherever the modifier's body puts it.
@@ -86,11 +108,11 @@ private final class SourceOf<Content: View>: ModifiedSource {
   override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(content) }
 }
 
-private final class ModifierContentNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+private final class ModifierContentNode<Shown: SourcedView>: _ViewNode<Shown> {
   private let source: ModifiedSource
   private var child: _Node!
 
-  init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+  init(_ view: Shown, _ inputs: _NodeInputs) {
     source = view.source
     super.init(inputs)
     child = source.makeNode(inputs.below(self))

@@ -38,12 +38,7 @@ public struct Button<Label: View>: WidgetView {
       if pressing.isPressed != isPressed { pressing.isPressed = isPressed }
     }
     button.onClicked { [unowned node] in node.view.action() }
-    if !(label is Text), (label as? any NamingLabel)?.name == nil {
-      button.onMap { [weak button] in
-        guard let button, case let texts = button.shownTexts, !texts.isEmpty else { return }
-        button.setUsualAccessibleLabel(texts)
-      }
-    }
+    button.namesItselfByItsTexts(where: !(label is Text) && (label as? any NamingLabel)?.name == nil)
     button.hearsOfClicksAfterContent()
     return button
   }
@@ -76,6 +71,15 @@ extension Button {
 }
 
 extension Gtk.Button {
+  /// Tells assistive technology the texts on it, where nothing else is known.
+  func namesItselfByItsTexts(where isUnnamed: Bool) {
+    guard isUnnamed else { return }
+    onMap { [weak self] in
+      guard let self, case let texts = shownTexts, !texts.isEmpty else { return }
+      setUsualAccessibleLabel(texts)
+    }
+  }
+
   /// The size that what stands inside takes, with what the theme puts around it.
   func size(for proposal: ProposedViewSize, around inside: LayoutWidget) -> Size {
     let width = Double(measured(.horizontal).natural - inside.measured(.horizontal).natural)

@@ -137,22 +137,99 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// How the date pickers inside look.
-@MainActor public struct DatePickerStyleLook: Equatable, Sendable {
+@MainActor public struct _DateLook: Equatable, Sendable {
   enum Kind { case compact, graphical }
   let kind: Kind
-
-  /// A button that opens a calendar.
-  public static let automatic = DatePickerStyleLook(kind: .compact)
-  /// A button that opens a calendar.
-  public static let compact = DatePickerStyleLook(kind: .compact)
-  /// A calendar.
-  public static let graphical = DatePickerStyleLook(kind: .graphical)
 }
 
-private struct DatePickerStyleKey: EnvironmentKey { static let defaultValue = DatePickerStyleLook.Kind.compact }
+/// A look of date pickers.
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  /// The look.
+  var _look: _DateLook { get }
+}
+
+/// A button that opens a calendar.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// A button that opens a calendar.
+  public init() {}
+  /// A button that opens a calendar.
+  public var _look: _DateLook { _DateLook(kind: .compact) }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// A button that opens a calendar.
+  public static var automatic: Self { Self() }
+}
+
+/// A button that opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// A button that opens a calendar.
+  public init() {}
+  /// A button that opens a calendar.
+  public var _look: _DateLook { _DateLook(kind: .compact) }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A button that opens a calendar.
+  public static var compact: Self { Self() }
+}
+
+/// A button that opens a calendar.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// A button that opens a calendar.
+  public init() {}
+  /// A button that opens a calendar.
+  public var _look: _DateLook { _DateLook(kind: .compact) }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A button that opens a calendar.
+  public static var field: Self { Self() }
+}
+
+/// A button that opens a calendar.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// A button that opens a calendar.
+  public init() {}
+  /// A button that opens a calendar.
+  public var _look: _DateLook { _DateLook(kind: .compact) }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A button that opens a calendar.
+  public static var stepperField: Self { Self() }
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// A calendar.
+  public init() {}
+  /// A calendar.
+  public var _look: _DateLook { _DateLook(kind: .graphical) }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar.
+  public static var graphical: Self { Self() }
+}
+
+/// A calendar: a desktop has no wheels to turn.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// A calendar: a desktop has no wheels to turn.
+  public init() {}
+  /// A calendar: a desktop has no wheels to turn.
+  public var _look: _DateLook { _DateLook(kind: .graphical) }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A calendar: a desktop has no wheels to turn.
+  public static var wheel: Self { Self() }
+}
+
+private struct DatePickerStyleKey: EnvironmentKey { static let defaultValue = _DateLook.Kind.compact }
 
 extension EnvironmentValues {
-  var datePickerStyle: DatePickerStyleLook.Kind {
+  var datePickerStyle: _DateLook.Kind {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }
   }
@@ -160,7 +237,9 @@ extension EnvironmentValues {
 
 extension View {
   /// How the date pickers inside look.
-  public func datePickerStyle(_ style: DatePickerStyleLook) -> some View { environment(\.datePickerStyle, style.kind) }
+  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    environment(\.datePickerStyle, style._look.kind)
+  }
 }
 
 /// The first and the last moment that can be chosen.

@@ -24,6 +24,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.maximum = maximum
   }
 
+  private static func part<Part: View>(_ part: Part) -> AnyView? { Part.self == EmptyView.self ? nil : AnyView(part) }
+
   private var share: Double {
     range.upperBound > range.lowerBound ? (value - range.lowerBound) / (range.upperBound - range.lowerBound) : 0
   }
@@ -32,6 +34,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   public var body: some View {
     let name = (label as? Text)?.plain
     switch style {
+    case .custom(let look):
+      look.make(
+        Configuration(
+          label: AnyView(label), value: share, current: Self.part(current), minimum: Self.part(minimum),
+          maximum: Self.part(maximum)))
     case .linear:
       VStack(alignment: .leading, spacing: 4) {
         if !hidesLabel { label }
@@ -104,39 +111,6 @@ extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
       Double(value), Double(bounds.lowerBound)...Double(bounds.upperBound), label(), EmptyView(), EmptyView(),
       EmptyView())
   }
-}
-
-/// How the gauges inside look.
-@MainActor public struct GaugeStyleLook: Equatable, Sendable {
-  enum Kind { case linear, circular }
-  let kind: Kind
-
-  /// A bar.
-  public static let automatic = GaugeStyleLook(kind: .linear)
-  /// A bar that fills.
-  public static let linearCapacity = GaugeStyleLook(kind: .linear)
-  /// A bar that fills.
-  public static let accessoryLinear = GaugeStyleLook(kind: .linear)
-  /// A bar that fills.
-  public static let accessoryLinearCapacity = GaugeStyleLook(kind: .linear)
-  /// A small ring that fills, around the value.
-  public static let accessoryCircular = GaugeStyleLook(kind: .circular)
-  /// A small ring that fills, around the value.
-  public static let accessoryCircularCapacity = GaugeStyleLook(kind: .circular)
-}
-
-private struct GaugeStyleKey: EnvironmentKey { static let defaultValue = GaugeStyleLook.Kind.linear }
-
-extension EnvironmentValues {
-  var gaugeStyle: GaugeStyleLook.Kind {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How the gauges inside look.
-  public func gaugeStyle(_ style: GaugeStyleLook) -> some View { environment(\.gaugeStyle, style.kind) }
 }
 
 private struct LevelControl: WidgetView {

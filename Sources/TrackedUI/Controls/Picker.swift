@@ -43,6 +43,22 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   }
 }
 
+extension Picker {
+  /// A picker with any view as its label.
+  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == TrackedUI.Label<Text, Image> {
+  /// A picker with a text and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Picker where Label == Text {
   /// A picker with a text.
   public init(_ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
@@ -59,26 +75,112 @@ extension Picker where Label == Text {
 }
 
 /// How the pickers inside look.
-@MainActor public struct PickerStyleLook: Equatable, Sendable {
+@MainActor public struct _PickerLook: Equatable, Sendable {
   enum Kind { case menu, segmented, inline }
   let kind: Kind
-
-  /// A list that opens.
-  public static let menu = PickerStyleLook(kind: .menu)
-  /// A list that opens.
-  public static let automatic = menu
-  /// Buttons side by side.
-  public static let segmented = PickerStyleLook(kind: .segmented)
-  /// One below the other, each with a round mark.
-  public static let inline = PickerStyleLook(kind: .inline)
-  /// One below the other, each with a round mark.
-  public static let radioGroup = inline
 }
 
-private struct PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleLook.Kind.menu }
+/// A look of pickers.
+@MainActor @preconcurrency public protocol PickerStyle {
+  /// The look.
+  var _look: _PickerLook { get }
+}
+
+/// A list that opens.
+public struct DefaultPickerStyle: PickerStyle {
+  /// A list that opens.
+  public init() {}
+  /// A list that opens.
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// A list that opens.
+  public static var automatic: Self { Self() }
+}
+
+/// A list that opens.
+public struct MenuPickerStyle: PickerStyle {
+  /// A list that opens.
+  public init() {}
+  /// A list that opens.
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A list that opens.
+  public static var menu: Self { Self() }
+}
+
+/// A list that opens, as on a desktop, in place of a page.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A list that opens, as on a desktop, in place of a page.
+  public init() {}
+  /// A list that opens, as on a desktop, in place of a page.
+  public var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A list that opens, as on a desktop, in place of a page.
+  public static var navigationLink: Self { Self() }
+}
+
+/// Buttons side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Buttons side by side.
+  public init() {}
+  /// Buttons side by side.
+  public var _look: _PickerLook { _PickerLook(kind: .segmented) }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Buttons side by side.
+  public static var segmented: Self { Self() }
+}
+
+/// Buttons side by side.
+public struct PalettePickerStyle: PickerStyle {
+  /// Buttons side by side.
+  public init() {}
+  /// Buttons side by side.
+  public var _look: _PickerLook { _PickerLook(kind: .segmented) }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Buttons side by side.
+  public static var palette: Self { Self() }
+}
+
+/// One below the other, each with a round mark.
+public struct InlinePickerStyle: PickerStyle {
+  /// One below the other, each with a round mark.
+  public init() {}
+  /// One below the other, each with a round mark.
+  public var _look: _PickerLook { _PickerLook(kind: .inline) }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// One below the other, each with a round mark.
+  public static var inline: Self { Self() }
+}
+
+/// One below the other, each with a round mark.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// One below the other, each with a round mark.
+  public init() {}
+  /// One below the other, each with a round mark.
+  public var _look: _PickerLook { _PickerLook(kind: .inline) }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// One below the other, each with a round mark.
+  public static var radioGroup: Self { Self() }
+}
+
+private struct PickerStyleKey: EnvironmentKey { static let defaultValue = _PickerLook.Kind.menu }
 
 extension EnvironmentValues {
-  var pickerStyle: PickerStyleLook.Kind {
+  var pickerStyle: _PickerLook.Kind {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -86,7 +188,9 @@ extension EnvironmentValues {
 
 extension View {
   /// How the pickers inside look.
-  public func pickerStyle(_ style: PickerStyleLook) -> some View { environment(\.pickerStyle, style.kind) }
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    environment(\.pickerStyle, style._look.kind)
+  }
 }
 
 /// The widget of a picker's choices.

@@ -10,11 +10,17 @@ protocol EntryView: WidgetView, AlertFieldView {
   static var isSecure: Bool { get }
   /// For a text that stands for a value: how the value is written that somebody has written in another way.
   var rewrite: ((String) -> String?)? { get }
+  /// Hears of the keyboard that comes and goes.
+  var editingChanged: ((Bool) -> Void)? { get }
+  /// Hears of Enter.
+  var committed: (() -> Void)? { get }
 }
 
 extension EntryView {
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
+  var editingChanged: ((Bool) -> Void)? { nil }
+  var committed: (() -> Void)? { nil }
   private var placeholder: String { prompt?.plain ?? (label as? Text)?.plain ?? "" }
   var alertField: AlertField { AlertField(placeholder: placeholder, text: text, isSecure: Self.isSecure) }
 
@@ -23,8 +29,15 @@ extension EntryView {
     entry.isTextVisible = !Self.isSecure
     entry.onChanged { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
     entry.onActivate { [unowned node] in
+      node.view.committed?()
       let submit = node.values.submit
       submit()
+    }
+    if editingChanged != nil {
+      let focus = EventControllerFocus()
+      focus.onEnter { [unowned node] in node.view.editingChanged?(true) }
+      focus.onLeave { [unowned node] in node.view.editingChanged?(false) }
+      entry.add(focus)
     }
     if rewrite != nil {
       let show = { [unowned node, unowned entry] in
@@ -67,10 +80,13 @@ public struct TextField<Label: View>: EntryView {
   var rewrite: ((String) -> String?)?
   /// Whether it grows downwards with what is written.
   var isTall = false
+  var editingChanged: ((Bool) -> Void)?
+  var committed: (() -> Void)?
   static var isSecure: Bool { false }
 
   /// The node of the field.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    if let node = StyledField.node(of: view, inputs) { return node }
     guard view.isTall else { return WidgetViewNode(view, inputs) }
     return PassingNode(view, inputs) { GrowingField(title: ($0.label as? Text)?.plain ?? "", text: $0.text) }
   }
@@ -119,6 +135,28 @@ public struct SecureField<Label: View>: EntryView {
   static var isSecure: Bool { true }
 }
 
+extension TextField where Label == Text {
+  /// A field with a title, as older sources write it.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: called when the keyboard comes to the field, and when it leaves.
+  ///   - onCommit: called when somebody presses Enter.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), text: text, prompt: nil)
+    (editingChanged, committed) = (onEditingChanged, onCommit)
+  }
+
+  /// A field with a title, as older sources write it.
+  ///
+  /// - Parameter onEditingChanged: called when the keyboard comes to the field, and when it leaves.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+}
+
 extension SecureField where Label == Text {
   /// A field with a title, which stands in it while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
@@ -136,34 +174,6 @@ extension SecureField {
   /// A field with any view for assistive technology to read.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
-  }
-}
-
-/// A look of text fields.
-@MainActor public struct TextFieldStyleLook: Sendable {
-  let hasFrame: Bool
-
-  /// With a frame.
-  public static let automatic = TextFieldStyleLook(hasFrame: true)
-  /// With a frame.
-  public static let roundedBorder = TextFieldStyleLook(hasFrame: true)
-  /// Nothing but the text.
-  public static let plain = TextFieldStyleLook(hasFrame: false)
-}
-
-private struct FieldFrameKey: EnvironmentKey { static let defaultValue = true }
-
-extension EnvironmentValues {
-  var fieldsHaveFrames: Bool {
-    get { self[FieldFrameKey.self] }
-    set { self[FieldFrameKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How the text fields inside look.
-  public func textFieldStyle(_ style: TextFieldStyleLook) -> some View {
-    environment(\.fieldsHaveFrames, style.hasFrame)
   }
 }
 

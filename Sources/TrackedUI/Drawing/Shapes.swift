@@ -70,50 +70,60 @@ extension Shape {
   public var body: some View { ShapeView(shape: self, style: nil, stroke: nil) }
 
   /// The shape, filled.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+  public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
     ShapeView(shape: self, style: AnyShapeStyle(style), stroke: nil)
   }
 
   /// The shape's outline, drawn around its edge.
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline, drawn around its edge.
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, style: AnyShapeStyle(content), stroke: style)
   }
 
   /// The shape's outline in the foreground's colour, drawn around its edge.
-  public func stroke(lineWidth: Double = 1) -> some View { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: Double = 1) -> ShapeView<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape's outline in the foreground's colour, drawn around its edge.
-  public func stroke(style: StrokeStyle) -> some View { ShapeView(shape: self, style: nil, stroke: style) }
+  public func stroke(style: StrokeStyle) -> ShapeView<Self> { ShapeView(shape: self, style: nil, stroke: style) }
 
   /// The shape's outline in the foreground's colour, drawn inside its edge.
-  public func strokeBorder(lineWidth: Double = 1) -> some View {
+  public func strokeBorder(lineWidth: Double = 1) -> ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline in the foreground's colour, drawn inside its edge.
-  public func strokeBorder(style: StrokeStyle) -> some View {
+  public func strokeBorder(style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, style: nil, stroke: style, isInside: true)
   }
 
   /// The shape's outline, drawn inside its edge.
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline, drawn inside its edge.
-  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, style: AnyShapeStyle(content), stroke: style, isInside: true)
   }
 }
 
+extension Shape {
+  /// The outline of the shape, smaller on each side.
+  fileprivate func path(in rect: Rect, insetBy amount: Double) -> Path {
+    func inset<Outline: InsettableShape>(_ shape: Outline) -> Path { shape.inset(by: amount).path(in: rect) }
+    if let shape = self as? any InsettableShape { return inset(shape) }
+    return path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
 /// A shape in its widget.
-struct ShapeView<Outline: Shape>: WidgetView {
-  let shape: Outline
+public struct ShapeView<Outline: Shape>: WidgetView {
+  /// The shape.
+  public let shape: Outline
   let style: AnyShapeStyle?
   let stroke: StrokeStyle?
   var isInside = false
@@ -143,9 +153,8 @@ struct ShapeView<Outline: Shape>: WidgetView {
   private func draw(_ shape: Outline, _ paint: _Paint, _ traits: TraitCollection, in widget: DrawingWidget) {
     widget.drawing = { [stroke, isInside] snapshot, rect in
       let width = stroke?.lineWidth ?? 0
-      let inner = isInside ? rect.insetBy(dx: width / 2, dy: width / 2) : rect
       // A path may leave the rectangle it is given, as the drawing of a line does.
-      let path = shape.path(in: inner)
+      let path = isInside ? shape.path(in: rect, insetBy: width / 2) : shape.path(in: rect)
       let canvas = path.bounds.map { $0.union(rect).insetBy(dx: -width, dy: -width) } ?? rect
       snapshot.cairo(in: canvas) { context in
         path.draw(in: context)

@@ -35,7 +35,12 @@ struct InsetShape<Base: Shape>: Shape {
   let base: Base
   let amount: Double
 
-  func path(in rect: Rect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  func path(in rect: Rect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    // Round corners stay as far from those of the larger shape all along.
+    guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }
+    return Path(roundedRect: inner, cornerRadius: max(0, rounded.cornerRadius - amount))
+  }
 }
 
 extension Shape {

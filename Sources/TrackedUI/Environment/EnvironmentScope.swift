@@ -38,6 +38,16 @@ final class EnvironmentScope {
     return nil
   }
 
+  /// The value of a key as it is at this moment; nobody is told of changes.
+  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    var next: EnvironmentScope? = self
+    while let scope = next {
+      if let entry = scope.values[ObjectIdentifier(key)] { return entry.value as? Key.Value ?? Key.defaultValue }
+      next = scope.parent
+    }
+    return Key.defaultValue
+  }
+
   private func note(_ node: _Node, _ key: ObjectIdentifier) {
     let identity = ObjectIdentifier(node)
     guard readers[key]?[identity] == nil else { return }

@@ -209,7 +209,7 @@ extension View {
 
   /// The colour of texts, symbols and shapes inside.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.foreground, AnyShapeStyle(style))
+    transformEnvironmentValues { $0.foreground = $0.leveled(style) }
   }
 
   /// The colour of texts, symbols and shapes inside.

@@ -52,13 +52,17 @@ class LayoutWidget: CustomWidget {
       next = widget
     }
     // Only what is in the window can be on its way there.
-    guard AnimatedPlaces.isAnimating, isMapped else { return }
+    guard isMapped else { return }
     let there = Set(old.map { ObjectIdentifier($0) })
-    for widget in widgets where !there.contains(ObjectIdentifier(widget)) { enter(widget) }
+    for widget in widgets where !there.contains(ObjectIdentifier(widget)) {
+      widget.inItsTransition { enter(widget) }
+    }
   }
 
   /// What comes in an animation fades in, or does what its transition says.
   private func enter(_ child: Widget) {
+    guard AnimatedPlaces.isAnimating else { return }
+    (child as? TransitionWidget)?.onEnter?()
     if let start = (child as? MatchedWidget)?.placeBefore(in: self) {
       enteringFrom[ObjectIdentifier(child)] = start
       return
@@ -82,24 +86,30 @@ class LayoutWidget: CustomWidget {
   private var entering: [ObjectIdentifier: AnyTransition.Effect] = [:]
 
   /// What goes in an animation fades where it is, or does what its transition says; anything else is gone at once.
-  private func leave(_ child: Widget) {
+  private func leave(_ child: Widget) { child.inItsTransition { leaveAnimated(child) } }
+
+  private func leaveAnimated(_ child: Widget) {
     moving[ObjectIdentifier(child)] = nil
     guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self) else {
       return removeChild(child)
     }
     let key = ObjectIdentifier(child)
     guard leaving[key] == nil else { return }
-    let effects = (child as? TransitionWidget)?.transition.removal ?? [.opacity]
-    guard !effects.isEmpty else { return removeChild(child) }
+    let transition = (child as? TransitionWidget)?.transition
+    let effects = transition?.removal ?? [.opacity]
+    let isChanged = transition?.change != nil
+    guard !effects.isEmpty || isChanged else { return removeChild(child) }
     leaving[key] = (child, rect)
     child.canTarget = false
-    var unfinished = effects.count
+    var unfinished = effects.count + (isChanged ? 1 : 0)
     let finish = { [weak self, weak child] in
       unfinished -= 1
       guard unfinished == 0, let self, let child else { return }
       leaving[key] = nil
       if child.isChild(of: self) { removeChild(child) }
     }
+    // What the program changes of it is on its way for as long.
+    if isChanged { AnimatedPlaces.change(child, "leaving", from: 0, to: 1) { if $0 == 1 { finish() } } }
     for effect in effects {
       switch effect {
       case .opacity: AnimatedPlaces.fade(child, from: child.opacity, to: 0, then: finish)
@@ -266,6 +276,17 @@ class LayoutWidget: CustomWidget {
     var rect = rect
     if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
     allocate(widget, in: move(widget, to: rect))
+  }
+}
+
+extension Widget {
+  /// Lets the widget come or go: in the animation of its own transition, where that has one.
+  fileprivate func inItsTransition(_ change: () -> Void) {
+    if let animation = (self as? TransitionWidget)?.transition.animation {
+      animation.run { change() }
+    } else {
+      change()
+    }
   }
 }
 

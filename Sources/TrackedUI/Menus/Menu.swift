@@ -15,6 +15,7 @@ import Gtk
 /// not open costs nothing. The kit's class of the same name is `TrackedKit.Menu`.
 public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuLook) private var look
   let label: Label
   let content: Content
   private let primaryAction: (() -> Void)?
@@ -37,7 +38,12 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The button, or the two of them.
   public var body: some View {
-    if let primaryAction {
+    if let look {
+      look.make(
+        Configuration(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
+      )
+      .environment(\.menuLook, nil)
+    } else if let primaryAction {
       HStack(spacing: 2) {
         Button(action: primaryAction) { label }
         MenuControl(label: EmptyView(), content: content, name: (label as? Text)?.plain, hasIndicator: true)
@@ -138,6 +144,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     button.child = face.widget
     button.setAccessibleHasPopup(true)
     button.attach(MenuMark())
+    button.namesItselfByItsTexts(where: name == nil)
     let opener = MenuOpener<Content>()
     button.attach(opener)
     button.onClicked { [unowned node, unowned button, unowned opener] in
@@ -154,7 +161,8 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     let values = node.values
     node.content(InsideNode<Face>.self)?.update(Face(label: label, hasIndicator: hasIndicator))
     button.isSensitive = values.isEnabled
-    values.buttonStyle.apply(to: button, nil)
+    let style = values.menusAreFlat ? NativeButtonStyle(look: .borderless) : values.buttonStyle
+    style.apply(to: button, nil)
     name.map(button.setUsualAccessibleLabel)
     button.attachment(MenuOpener<Content>.self)?.update(content)
   }

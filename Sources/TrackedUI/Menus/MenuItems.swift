@@ -1,7 +1,7 @@
 extension Button {
   /// The node of the button, or of an entry of a menu.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    inputs.makesMenu ? MenuButtonNode(view, inputs) : WidgetViewNode(view, inputs)
+    inputs.makesMenu ? MenuButtonNode(view, inputs) : view.nodeOfStyle(inputs) ?? WidgetViewNode(view, inputs)
   }
 }
 

@@ -176,7 +176,10 @@ struct OpacityModifier: WidgetModifier, Equatable {
   let opacity: Double
   static var needsWholeRectangle: Bool { false }
   func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setOpacity(opacity, by: node) }
-  func remove(from widget: Widget, _ node: _Node) { WidgetLook.of(widget).forget(node) }
+  /// What goes in an animation is seen a while longer as it is.
+  func remove(from widget: Widget, _ node: _Node) {
+    if !AnimatedPlaces.isAnimating { WidgetLook.of(widget).forget(node) }
+  }
 }
 
 struct HiddenModifier: WidgetModifier, Equatable {

@@ -24,14 +24,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Box {
     let box = Box(.vertical, spacing: 6)
-    let pages = PagesNode(content, node)
-    node.addChild(pages)
     let switcher = StackSwitcher()
+    let tabs = TabBar(switcher)
+    let scope = EnvironmentScope(below: node.environment)
+    var values = EnvironmentValues(of: node)
+    values.tabBar = tabs
+    scope.replace(values.written)
+    let pages = PagesNode(content, node, scope)
+    node.addChild(pages)
     switcher.stack = pages.stack
     switcher.halign = .center
     pages.stack.vexpand = true
     box.append(switcher)
     box.append(pages.stack)
+    box.append(pages.marks.box)
+    box.attach(tabs)
+    pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
       guard let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
         withoutTracking({ selection.wrappedValue }) != value
@@ -44,6 +52,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
   func update(_ box: Box, _ node: WidgetViewNode<Self>) {
     guard let pages = node.content(PagesNode<Content>.self) else { return }
     withoutTracking { pages.update(content) }
+    let values = node.values
+    let look = values.tabLook
+    box.attachment(TabBar.self)?.isWanted = !look.isPaged
+    pages.marks.show(look, hasBackground: values.pageMarksHaveBackground)
     if let value = selection?.wrappedValue { pages.show { isTag($0, for: value) } }
   }
 }
@@ -59,12 +71,13 @@ extension TabView where SelectionValue == Int {
 /// The pages of a tab view.
 private final class PagesNode<Content: View>: _Node, ItemContainer {
   let stack = Gtk.Stack()
+  private(set) lazy var marks = PageMarks(stack)
   private var child: _ViewNode<Content>!
   private var pages: [(tag: AnyHashable?, widget: Widget)] = []
   var isCollecting = false
 
-  init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>) {
-    let inputs = outer.inputs.below(outer).inStack(nil)
+  init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>, _ scope: EnvironmentScope) {
+    let inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     super.init(inputs)
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
@@ -85,7 +98,9 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
   func collectItems() {
     var items: [LayoutItem] = []
     child.appendItems(to: &items)
-    let new = items.compactMap { item in item.soleWidget.map { (item, $0) } }
+    let new = items.map { ($0, $0.soleWidget ?? wrapper(of: $0)) }
+    let used = Set(new.map { ObjectIdentifier($0.1) })
+    wrappers = wrappers.filter { used.contains(ObjectIdentifier($0.value)) }
     for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
     for (item, widget) in new where pages.contains(where: { $0.widget === widget }) {
       let title = (item.node as? any PageNode)?.title ?? ""
@@ -96,6 +111,18 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
       stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
     }
     pages = new.map { ($0.0.node?.choice, $0.1) }
+    marks.pages = pages.map(\.widget)
+  }
+
+  private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
+
+  /// A widget for a page that is more than a widget of its own, as one with space around it is.
+  private func wrapper(of item: LayoutItem) -> Widget {
+    let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+    let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+    wrappers[key] = wrapper
+    wrapper.show([item])
+    return wrapper
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }

@@ -108,6 +108,7 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
 
 /// A view between its toolbars.
 private struct Toolbars<Content: View>: View {
+  @Environment(\.hidesToolbars) private var isHidden
   let content: Content
   let items: [_ToolbarEntry]
 
@@ -117,7 +118,7 @@ private struct Toolbars<Content: View>: View {
 
   private func row(_ views: [AnyView]) -> some View { ForEach(views.indices, id: \.self) { views[$0] } }
 
-  private var hasTop: Bool { items.contains { $0.placement.place != .below } }
+  private var hasTop: Bool { !isHidden && items.contains { $0.placement.place != .below } }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -160,6 +161,43 @@ extension View {
   }
 }
 
+/// An inspector in its width.
+private struct InspectorColumn<Content: View>: View {
+  @State private var width: InspectorWidth?
+  let content: Content
+
+  var body: some View {
+    content.onPreferenceChange(InspectorWidth.Key.self) { width = $0 }
+      .frame(minWidth: width?.least, idealWidth: width?.ideal ?? 260, maxWidth: width?.most ?? 260)
+      .frame(maxHeight: .infinity, alignment: .top)
+      .fixedSize(horizontal: true, vertical: false)
+  }
+}
+
+/// How wide an inspector wants to be.
+private struct InspectorWidth: Equatable {
+  var least: Double?
+  var ideal: Double
+  var most: Double?
+
+  struct Key: PreferenceKey {
+    static let defaultValue: InspectorWidth? = nil
+    static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
+  }
+}
+
+extension View {
+  /// The width of the inspector that this view is in.
+  public func inspectorColumnWidth(_ width: Double) -> some View {
+    preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: width, ideal: width, most: width))
+  }
+
+  /// The width of the inspector that this view is in: the ideal one, since nobody drags its edge.
+  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+    preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
+  }
+}
+
 private struct InspectorSplit<Main: View, Inspector: View>: View {
   let main: Main
   let isPresented: Binding<Bool>
@@ -170,7 +208,7 @@ private struct InspectorSplit<Main: View, Inspector: View>: View {
       main.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue {
         Divider()
-        inspector.frame(width: 260).frame(maxHeight: .infinity, alignment: .top)
+        InspectorColumn(content: inspector)
       }
     }
   }

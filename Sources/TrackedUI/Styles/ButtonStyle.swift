@@ -2,12 +2,13 @@ import Gtk
 
 /// How the buttons inside look.
 struct NativeButtonStyle: Equatable {
-  enum Look { case automatic, bordered, prominent, borderless, plain }
+  enum Look { case automatic, bordered, prominent, borderless, plain, link }
 
   var look = Look.automatic
 
   func apply(to button: Gtk.Button, _ role: ButtonRole?) {
-    let isFlat = look == .borderless || look == .plain
+    let isFlat = look == .borderless || look == .plain || look == .link
+    button.setCSSClass("link", .when(look == .link))
     if look == .plain { Self.describePlain() }
     button.setCSSClass("plain-button", .when(look == .plain))
     button.hasFrame = !isFlat
@@ -49,10 +50,35 @@ extension EnvironmentValues {
   }
 }
 
+/// A look of buttons that presses them itself, or one of GTK's.
+///
+/// ```swift
+/// struct TripleTap: PrimitiveButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.onTapGesture(count: 3) { configuration.trigger() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// What `makeBody` gives.
+  associatedtype Body: View
+  /// What a button is.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The button's look; it calls `configuration.trigger()` to press it.
+  @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+}
+
 /// A look that GTK gives buttons.
-@MainActor public protocol PrimitiveButtonStyle {
+@MainActor public protocol _NativeButtonLook: PrimitiveButtonStyle {
   /// The look.
   var _look: _ButtonLook { get }
+}
+
+extension _NativeButtonLook {
+  /// A button of this look.
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    Button(configuration).environment(\.buttonStyle, _look.style)
+  }
 }
 
 /// A look of GTK's.
@@ -61,31 +87,41 @@ extension EnvironmentValues {
 }
 
 /// The usual look.
-@MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
+@MainActor public struct DefaultButtonStyle: _NativeButtonLook {
+  /// The usual look.
+  public init() {}
   /// The usual look.
   public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .automatic)) }
 }
 
 /// With a frame.
-@MainActor public struct BorderedButtonStyle: PrimitiveButtonStyle {
+@MainActor public struct BorderedButtonStyle: _NativeButtonLook {
+  /// With a frame.
+  public init() {}
   /// With a frame.
   public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .bordered)) }
 }
 
 /// The one that is suggested.
-@MainActor public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+@MainActor public struct BorderedProminentButtonStyle: _NativeButtonLook {
+  /// The one that is suggested.
+  public init() {}
   /// The one that is suggested.
   public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .prominent)) }
 }
 
 /// With a frame under the pointer only.
-@MainActor public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+@MainActor public struct BorderlessButtonStyle: _NativeButtonLook {
+  /// With a frame under the pointer only.
+  public init() {}
   /// With a frame under the pointer only.
   public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .borderless)) }
 }
 
 /// Nothing but the label.
-@MainActor public struct PlainButtonStyle: PrimitiveButtonStyle {
+@MainActor public struct PlainButtonStyle: _NativeButtonLook {
+  /// Nothing but the label.
+  public init() {}
   /// Nothing but the label.
   public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .plain)) }
 }
@@ -106,6 +142,18 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// With a frame under the pointer only.
   public static var borderless: Self { Self() }
 }
+/// A link in a text.
+@MainActor public struct LinkButtonStyle: _NativeButtonLook {
+  /// A link in a text.
+  public init() {}
+  /// A link in a text.
+  public var _look: _ButtonLook { _ButtonLook(style: NativeButtonStyle(look: .link)) }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A link in a text.
+  public static var link: Self { Self() }
+}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Nothing but the label.
   public static var plain: Self { Self() }
@@ -114,6 +162,60 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
   /// How the buttons inside look.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, style._look.style)
+    let native = (style as? any _NativeButtonLook)?._look.style
+    return transformEnvironment(\.buttonStyle) { look in look = native ?? look }
+      .environment(\.primitiveButtonLook, native == nil ? PrimitiveButtonLook(style: style) : nil)
+      .environment(\.customButtonLook, nil)
+  }
+}
+
+/// Makes the look of buttons of a style that presses them itself.
+struct PrimitiveButtonLook: ComparedInput {
+  let style: any PrimitiveButtonStyle
+
+  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
+
+  func body(_ configuration: Configuration) -> AnyView {
+    func make<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
+
+private struct PrimitiveButtonKey: EnvironmentKey { static let defaultValue: PrimitiveButtonLook? = nil }
+
+extension EnvironmentValues {
+  var primitiveButtonLook: PrimitiveButtonLook? {
+    get { self[PrimitiveButtonKey.self] }
+    set { self[PrimitiveButtonKey.self] = newValue }
+  }
+}
+
+/// A button whose style presses it.
+private struct SelfPressingButton<Label: View>: View {
+  @Environment(\.primitiveButtonLook) private var look
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  var body: some View {
+    look?.body(Configuration(label: AnyView(label), role: role, action: action))
+      .environment(\.primitiveButtonLook, nil)
+  }
+}
+
+extension Button {
+  /// The node of what a style makes that presses the button itself; nil where there is no such style.
+  func nodeOfStyle(_ inputs: _NodeInputs) -> _ViewNode<Self>? {
+    guard inputs.environment.value(of: PrimitiveButtonKey.self) != nil else { return nil }
+    return PassingNode(self, inputs) { SelfPressingButton(role: $0.role, action: $0.action, label: $0.label) }
+  }
+}
+
+extension Button where Label == AnyView {
+  /// The button that a style is for.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }

@@ -22,7 +22,58 @@
   /// What a progress view says of its value; nil for nothing.
   public internal(set) var currentValueLabel: AnyView?
 
-  private init(_ isOn: Binding<Bool>? = nil) { _isOn = isOn ?? Binding(get: { false }, set: { _ in }) }
+  /// Whether a disclosure group is open; `$isExpanded` is its binding.
+  @Binding public var isExpanded: Bool
+  /// What a gauge shows, from 0 to 1.
+  public internal(set) var value = 0.0
+  /// What stands where a gauge begins; nil for nothing.
+  public internal(set) var minimumValueLabel: AnyView?
+  /// What stands where a gauge ends; nil for nothing.
+  public internal(set) var maximumValueLabel: AnyView?
+  /// What a menu does that is a button as well.
+  var primaryAction: (() -> Void)?
+  private var action: () -> Void = {}
+
+  /// Does what the button does: for a `PrimitiveButtonStyle`.
+  public func trigger() { action() }
+
+  private init(_ isOn: Binding<Bool>? = nil, isExpanded: Binding<Bool>? = nil) {
+    _isOn = isOn ?? Binding(get: { false }, set: { _ in })
+    _isExpanded = isExpanded ?? Binding(get: { false }, set: { _ in })
+  }
+
+  /// Of a button that its style presses.
+  init(label: AnyView, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init()
+    self.label = label
+    self.role = role
+    self.action = action
+  }
+
+  /// Of a disclosure group.
+  init(label: AnyView, content: AnyView, isExpanded: Binding<Bool>) {
+    self.init(isExpanded: isExpanded)
+    self.label = label
+    self.content = content
+  }
+
+  /// Of a gauge.
+  init(label: AnyView, value: Double, current: AnyView?, minimum: AnyView?, maximum: AnyView?) {
+    self.init()
+    self.label = label
+    self.value = value
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  /// Of a menu.
+  init(label: AnyView, content: AnyView, primaryAction: (() -> Void)?) {
+    self.init()
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
 
   /// Of a button.
   init(label: AnyView, role: ButtonRole?, isPressed: Bool) {
@@ -69,6 +120,14 @@ public typealias LabelStyleConfiguration = Configuration
 public typealias ToggleStyleConfiguration = Configuration
 /// What a progress view is, for its style.
 public typealias ProgressViewStyleConfiguration = Configuration
+/// What a button is, for a style that presses it.
+public typealias PrimitiveButtonStyleConfiguration = Configuration
+/// What a gauge is, for its style.
+public typealias GaugeStyleConfiguration = Configuration
+/// What a disclosure group is, for its style.
+public typealias DisclosureGroupStyleConfiguration = Configuration
+/// What a menu is, for its style.
+public typealias MenuStyleConfiguration = Configuration
 /// What a box is, for its style.
 public typealias GroupBoxStyleConfiguration = Configuration
 /// What a value with a title is, for its style.

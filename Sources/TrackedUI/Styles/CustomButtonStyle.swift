@@ -69,6 +69,8 @@ struct StyledLabel<Label: View>: View {
 extension View {
   /// How the buttons inside look.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.customButtonLook, CustomButtonLook(style: style)).buttonStyle(.plain)
+    environment(\.customButtonLook, CustomButtonLook(style: style))
+      .environment(\.buttonStyle, NativeButtonStyle(look: .plain))
+      .environment(\.primitiveButtonLook, nil)
   }
 }

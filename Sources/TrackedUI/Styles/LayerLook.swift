@@ -17,6 +17,7 @@ enum LayerLook {
 
   private static let rules = """
     button.capsule { border-radius: 9999px; }
+    .page-marks { background-color: alpha(currentColor, 0.1); border-radius: 9999px; }
     listview > row.without-line { border-bottom-color: transparent; }
     listview.without-background, listview.without-background > row { background-color: transparent; }
     """

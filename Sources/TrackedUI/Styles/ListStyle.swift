@@ -1,29 +1,116 @@
 /// How the lists inside look.
-@MainActor public struct ListStyleLook: Equatable, Sendable {
+@MainActor public struct _ListLook: Equatable, Sendable {
   let isNavigation: Bool
   let hasFrame: Bool
   let hasLines: Bool
 
   /// Rows with rounded marks.
-  public static let automatic = ListStyleLook(isNavigation: true, hasFrame: false, hasLines: false)
-  /// Rows from edge to edge with lines between.
-  public static let plain = ListStyleLook(isNavigation: false, hasFrame: false, hasLines: true)
-  /// Rows with rounded marks.
-  public static let inset = automatic
-  /// Rows with rounded marks, as beside the content of a window.
-  public static let sidebar = automatic
+  static let marked = _ListLook(isNavigation: true, hasFrame: false, hasLines: false)
   /// Rows in a frame, with lines between.
-  public static let bordered = ListStyleLook(isNavigation: false, hasFrame: true, hasLines: true)
-  /// Rows in a frame, with lines between.
-  public static let grouped = bordered
-  /// Rows in a frame, with lines between.
-  public static let insetGrouped = bordered
+  static let framed = _ListLook(isNavigation: false, hasFrame: true, hasLines: true)
 }
 
-private struct ListStyleKey: EnvironmentKey { static let defaultValue = ListStyleLook.automatic }
+/// A look of lists.
+@MainActor @preconcurrency public protocol ListStyle {
+  /// The look.
+  var _look: _ListLook { get }
+}
+
+/// Rows with rounded marks.
+public struct DefaultListStyle: ListStyle {
+  /// Rows with rounded marks.
+  public init() {}
+  /// Rows with rounded marks.
+  public var _look: _ListLook { .marked }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// Rows with rounded marks.
+  public static var automatic: Self { Self() }
+}
+
+/// Rows from edge to edge with lines between.
+public struct PlainListStyle: ListStyle {
+  /// Rows from edge to edge with lines between.
+  public init() {}
+  /// Rows from edge to edge with lines between.
+  public var _look: _ListLook { _ListLook(isNavigation: false, hasFrame: false, hasLines: true) }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge with lines between.
+  public static var plain: Self { Self() }
+}
+
+/// Rows with rounded marks.
+public struct InsetListStyle: ListStyle {
+  /// Rows with rounded marks.
+  public init() {}
+  /// Rows with rounded marks.
+  public var _look: _ListLook { .marked }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with rounded marks.
+  public static var inset: Self { Self() }
+}
+
+/// Rows with rounded marks, as beside the content of a window.
+public struct SidebarListStyle: ListStyle {
+  /// Rows with rounded marks, as beside the content of a window.
+  public init() {}
+  /// Rows with rounded marks, as beside the content of a window.
+  public var _look: _ListLook { .marked }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows with rounded marks, as beside the content of a window.
+  public static var sidebar: Self { Self() }
+}
+
+/// Rows in a frame, with lines between.
+public struct BorderedListStyle: ListStyle {
+  /// Rows in a frame, with lines between.
+  public init() {}
+  /// Rows in a frame, with lines between.
+  public var _look: _ListLook { .framed }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a frame, with lines between.
+  public static var bordered: Self { Self() }
+}
+
+/// Rows in a frame, with lines between.
+public struct GroupedListStyle: ListStyle {
+  /// Rows in a frame, with lines between.
+  public init() {}
+  /// Rows in a frame, with lines between.
+  public var _look: _ListLook { .framed }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Rows in a frame, with lines between.
+  public static var grouped: Self { Self() }
+}
+
+/// Rows in a frame, with lines between.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Rows in a frame, with lines between.
+  public init() {}
+  /// Rows in a frame, with lines between.
+  public var _look: _ListLook { .framed }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows in a frame, with lines between.
+  public static var insetGrouped: Self { Self() }
+}
+
+private struct ListStyleKey: EnvironmentKey { static let defaultValue = _ListLook.marked }
 
 extension EnvironmentValues {
-  var listStyle: ListStyleLook {
+  var listStyle: _ListLook {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
@@ -31,5 +118,5 @@ extension EnvironmentValues {
 
 extension View {
   /// How the lists inside look.
-  public func listStyle(_ style: ListStyleLook) -> some View { environment(\.listStyle, style) }
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { environment(\.listStyle, style._look) }
 }

@@ -43,33 +43,18 @@ struct StyleLook: ComparedInput {
   let style: Any
   let make: (Configuration) -> AnyView
 
-  init(_ style: any ToggleStyle) {
-    func open<Style: ToggleStyle>(_ style: Style) -> (Configuration) -> AnyView {
-      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
-    }
-    (self.style, make) = (style, open(style))
+  private init<Style>(_ style: Style, _ makeBody: @escaping (Style, Configuration) -> AnyView) {
+    self.style = style
+    make = { AnyView(StyledView(style: style, configuration: $0, make: makeBody)) }
   }
 
-  init(_ style: any ProgressViewStyle) {
-    func open<Style: ProgressViewStyle>(_ style: Style) -> (Configuration) -> AnyView {
-      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
-    }
-    (self.style, make) = (style, open(style))
-  }
-
-  init(_ style: any GroupBoxStyle) {
-    func open<Style: GroupBoxStyle>(_ style: Style) -> (Configuration) -> AnyView {
-      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
-    }
-    (self.style, make) = (style, open(style))
-  }
-
-  init(_ style: any LabeledContentStyle) {
-    func open<Style: LabeledContentStyle>(_ style: Style) -> (Configuration) -> AnyView {
-      { AnyView(StyledView(style: style, configuration: $0) { $0.makeBody(configuration: $1) }) }
-    }
-    (self.style, make) = (style, open(style))
-  }
+  init<Style: ToggleStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: ProgressViewStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: GroupBoxStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: LabeledContentStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: GaugeStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: DisclosureGroupStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
+  init<Style: MenuStyle>(_ style: Style) { self.init(style) { AnyView($0.makeBody(configuration: $1)) } }
 
   func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
 }
@@ -101,22 +86,22 @@ extension EnvironmentValues {
 extension View {
   /// How the toggles inside look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleLook, StyleLook(style as any ToggleStyle))
+    environment(\.toggleLook, StyleLook(style))
   }
 
   /// How the progress views inside look.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment(\.progressLook, StyleLook(style as any ProgressViewStyle))
+    environment(\.progressLook, StyleLook(style))
   }
 
   /// How the boxes inside look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    environment(\.boxLook, StyleLook(style as any GroupBoxStyle))
+    environment(\.boxLook, StyleLook(style))
   }
 
   /// How the values with titles inside look.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    environment(\.labeledLook, StyleLook(style as any LabeledContentStyle))
+    environment(\.labeledLook, StyleLook(style))
   }
 }
 

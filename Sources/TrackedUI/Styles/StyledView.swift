@@ -1,18 +1,18 @@
 /// What a style makes of a control. The style's own `@Environment` and `@State` have their values, as a view's have.
-struct StyledView<Style, Shown: View>: PrimitiveView {
+struct StyledView<Style, Control, Shown: View>: PrimitiveView {
   let style: Style
-  let configuration: Configuration
-  let make: (Style, Configuration) -> Shown
+  let configuration: Control
+  let make: (Style, Control) -> Shown
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { StyledNode(view, inputs) }
 }
 
-private final class StyledNode<Style, Shown: View>: EvaluatedNode<StyledView<Style, Shown>, Shown> {
-  private var view: StyledView<Style, Shown>
+private final class StyledNode<Style, Control, Shown: View>: EvaluatedNode<StyledView<Style, Control, Shown>, Shown> {
+  private var view: StyledView<Style, Control, Shown>
   private var style: Style
   private var fields = DynamicFields(of: Style.self)
 
-  init(_ view: StyledView<Style, Shown>, _ inputs: _NodeInputs) {
+  init(_ view: StyledView<Style, Control, Shown>, _ inputs: _NodeInputs) {
     self.view = view
     style = view.style
     super.init(inputs)
@@ -20,7 +20,7 @@ private final class StyledNode<Style, Shown: View>: EvaluatedNode<StyledView<Sty
     begin(inputs)
   }
 
-  override func update(_ view: StyledView<Style, Shown>) {
+  override func update(_ view: StyledView<Style, Control, Shown>) {
     self.view = view
     style = view.style
     fields.install(in: &style, of: self)

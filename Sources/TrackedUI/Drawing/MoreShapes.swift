@@ -1,0 +1,148 @@
+import Gtk
+
+/// A shape that can be drawn smaller on each side, as lines inside of its edge are.
+@MainActor @preconcurrency public protocol InsettableShape: Shape {
+  /// The smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller on each side, in logical pixels.
+  func inset(by amount: Double) -> InsetShape
+}
+
+extension InsetShape: InsettableShape {
+  func inset(by amount: Double) -> InsetShape<Base> { InsetShape(base: base, amount: self.amount + amount) }
+}
+
+extension Rectangle: InsettableShape {
+  /// A smaller rectangle.
+  public func inset(by amount: Double) -> some InsettableShape { TrackedUI.InsetShape(base: self, amount: amount) }
+}
+extension RoundedRectangle: InsettableShape {
+  /// A smaller one, with less round corners.
+  public func inset(by amount: Double) -> some InsettableShape { TrackedUI.InsetShape(base: self, amount: amount) }
+}
+extension Capsule: InsettableShape {
+  /// A smaller capsule.
+  public func inset(by amount: Double) -> some InsettableShape { TrackedUI.InsetShape(base: self, amount: amount) }
+}
+extension Circle: InsettableShape {
+  /// A smaller circle.
+  public func inset(by amount: Double) -> some InsettableShape { TrackedUI.InsetShape(base: self, amount: amount) }
+}
+extension Ellipse: InsettableShape {
+  /// A smaller ellipse.
+  public func inset(by amount: Double) -> some InsettableShape { TrackedUI.InsetShape(base: self, amount: amount) }
+}
+
+/// A shape of a type that is not said.
+public struct AnyShape: Shape {
+  private let make: (Rect) -> Path
+
+  /// Any shape.
+  public init<Outline: Shape>(_ shape: Outline) { make = { shape.path(in: $0) } }
+
+  /// The shape's outline.
+  public func path(in rect: Rect) -> Path { make(rect) }
+}
+
+/// A shape, larger or smaller around a point of its rectangle.
+private struct ScaledShape<Base: Shape>: Shape {
+  let base: Base
+  let x: Double
+  let y: Double
+  let anchor: UnitPoint
+
+  func path(in rect: Rect) -> Path {
+    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
+    return base.path(in: rect).mapped {
+      Point(x: center.x + ($0.x - center.x) * x, y: center.y + ($0.y - center.y) * y)
+    }
+  }
+}
+
+/// A shape in a rectangle of a size.
+private struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: Size
+
+  func path(in rect: Rect) -> Path { base.path(in: Rect(x: rect.x, y: rect.y, width: size.width, height: size.height)) }
+}
+
+/// A shape, its points changed.
+private struct TransformedShape<Base: Shape>: Shape {
+  let base: Base
+  let transform: AffineTransform
+
+  func path(in rect: Rect) -> Path { base.path(in: rect).applying(transform) }
+}
+
+extension Shape {
+  /// The shape, larger or smaller around a point of its rectangle.
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
+    ScaledShape(base: self, x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape, larger or smaller around a point of its rectangle, in each direction by itself.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
+    ScaledShape(base: self, x: x, y: y, anchor: anchor)
+  }
+
+  /// The shape in a rectangle of a size, in logical pixels.
+  public func size(width: Double, height: Double) -> some Shape {
+    SizedShape(base: self, size: Size(width: width, height: height))
+  }
+
+  /// The shape in a rectangle of a size, in logical pixels.
+  public func size(_ size: Size) -> some Shape { SizedShape(base: self, size: size) }
+
+  /// The shape beside its place, in logical pixels.
+  public func offset(_ offset: Size) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+
+  /// The shape, its points changed.
+  public func transform(_ transform: AffineTransform) -> some Shape {
+    TransformedShape(base: self, transform: transform)
+  }
+}
+
+extension ShapeView {
+  /// The shape's outline in front of it, drawn around its edge.
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
+    overlay(shape.stroke(content, lineWidth: lineWidth))
+  }
+
+  /// The shape's outline in front of it, drawn around its edge.
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    overlay(shape.stroke(content, style: style))
+  }
+
+  /// The shape's outline in front of it, drawn inside its edge.
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+
+  /// The shape's outline in front of it, drawn inside its edge.
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    overlay(shape.strokeBorder(content, style: style))
+  }
+
+  /// The shape, filled, behind its outline.
+  public func fill<Style: ShapeStyle>(_ content: Style) -> some View { background(shape.fill(content)) }
+}
+
+extension RoundedRectangle {
+  /// A rectangle with rounded corners, as far as the shorter side of the corners' size says.
+  public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+}
+
+extension Path {
+  /// Adds a rectangle with rounded corners, as far as the shorter side of the corners' size says.
+  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+  }
+
+  /// A rectangle with rounded corners.
+  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+  }
+}

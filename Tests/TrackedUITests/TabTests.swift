@@ -1,0 +1,156 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Pages with tabs and without, and the bars of pages, in real windows.
+@MainActor @Suite(.serialized) struct TabTests {
+  @Test func tabsAreViewsWithValues() async throws {
+    struct Root: View {
+      @State private var page = "b"
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            Tab("First", systemImage: "star", value: "a") { Text("page one") }
+            TabSection("More") {
+              Tab("Second", systemImage: "heart", value: "b") { Text("page two").padding() }
+            }
+          }
+          Text(verbatim: "chosen \(page)")
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let stack = try window.require(Gtk.Stack.self, .any)
+    #expect(stack.visibleChild?.find(Gtk.Label.self, .text("page two")) != nil)
+    try await click(window.require(Widget.self, .text("First")))
+    try await wait { window.texts.contains("chosen a") }
+    #expect(stack.visibleChild?.find(Gtk.Label.self, .text("page one")) != nil)
+  }
+
+  @Test func pagesGoOnByMarksAndKeys() async throws {
+    struct Root: View {
+      @State private var page = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            ForEach(0..<3) { number in
+              VStack {
+                Text(verbatim: "page \(number)")
+                Button("Stay") {}
+              }
+              .padding()
+              .tag(number)
+            }
+          }
+          .tabViewStyle(.page)
+          Text(verbatim: "chosen \(page)")
+          Button("Last") { page = 2 }
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    #expect(window.find(StackSwitcher.self, .any)?.isMapped != true)
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Page 2")))
+    try await wait { window.texts.contains("chosen 1") }
+    let stay = try #require(window.findAll(Gtk.Button.self, .text("Stay")).first { $0.isMapped })
+    stay.grabFocus()
+    try await press("Left", in: stay)
+    try await wait { window.texts.contains("chosen 0") }
+    try await click(window.require(Gtk.Button.self, .text("Last")))
+    let stack = try window.require(Gtk.Stack.self, .any)
+    try await wait { stack.visibleChild?.find(Gtk.Label.self, .text("page 2")) != nil }
+    #expect(window.findAll(Gtk.Button.self, .any).filter { $0.opacity < 1 }.count == 2)
+  }
+
+  @Test func aPageHidesTheTabs() async throws {
+    struct Root: View {
+      @State private var isHidden = false
+      var body: some View {
+        TabView {
+          VStack { Toggle("Hide", isOn: $isHidden).toggleStyle(.button) }
+            .toolbar(isHidden ? .hidden : .visible, for: .tabBar)
+            .tabItem { Text("One") }
+          Text("two").tabItem { Text("Two") }
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let tabs = try window.require(StackSwitcher.self, .any)
+    #expect(tabs.isVisible)
+    let toggle = try #require(
+      window.findAll(ToggleButton.self, .text("Hide")).first { $0.isMapped })
+    try await click(toggle)
+    try await wait { !tabs.isVisible }
+    try await click(toggle)
+    try await wait { tabs.isVisible }
+  }
+
+  @Test func olderNavigationShowsItsBars() async throws {
+    struct Root: View {
+      @State private var added = 0
+      var body: some View {
+        NavigationView {
+          VStack {
+            Text(verbatim: "added \(added)")
+            NavigationLink("Next", destination: Text("end").navigationBarTitle("Bare").navigationBarHidden(true))
+            NavigationLink("Locked", destination: Text("locked").navigationBarBackButtonHidden())
+          }
+          .navigationBarTitle(Text("Start"), displayMode: .inline)
+          .navigationBarItems(trailing: Button("Add") { added += 1 })
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    #expect(window.findAll(Gtk.Label.self, .text("Start")).contains { $0.isMapped })
+    try await click(window.require(Gtk.Button.self, .text("Add")))
+    #expect(window.texts.contains("added 1"))
+    try await click(window.require(Gtk.Label.self, .text("Next")))
+    try await wait { window.findAll(Gtk.Label.self, .text("end")).contains { $0.isMapped } }
+    try await wait { !window.findAll(Gtk.Label.self, .text("Bare")).contains { $0.isMapped } }
+  }
+
+  @Test func aLockedPageHasNoWayBack() async throws {
+    struct Root: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        NavigationStack { NavigationLink("Next", destination: Locked()).navigationTitle("Start") }
+      }
+    }
+    struct Locked: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Leave") { dismiss() }.navigationBarBackButtonHidden() }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("Next")))
+    try await wait { window.find(Gtk.Button.self, .text("Leave"))?.isMapped == true }
+    try await settle()
+    #expect(window.findAll(Gtk.Button.self, .any).filter { $0.isMapped }.count == 1)
+    try await click(window.require(Gtk.Button.self, .text("Leave")))
+    try await wait { window.find(Gtk.Label.self, .text("Next"))?.isMapped == true }
+  }
+
+  @Test func anInspectorHasItsWidthAndABoundTitleFollows() async throws {
+    struct Root: View {
+      @State private var title = "Draft"
+      var body: some View {
+        VStack { Button("Rename") { title = "Final" } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .inspector(isPresented: .constant(true)) {
+            Text("Info").frame(maxWidth: .infinity).accessibilityIdentifier("info").inspectorColumnWidth(180)
+          }
+          .navigationTitle($title)
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    #expect(window.window.title == "Draft")
+    try await click(window.require(Gtk.Button.self, .text("Rename")))
+    try await wait { window.window.title == "Final" }
+  }
+}
