@@ -230,6 +230,9 @@ extension WidgetProtocol {
   /// Removes one style class.
   public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(native(), name) }
 
+  /// Tells the person that something went wrong, with the display's bell where the desktop has it on.
+  public func errorBell() { gtk_widget_error_bell(native()) }
+
   /// Whether the style class is on the widget.
   public func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(native(), name) != 0 }
 }

@@ -1,19 +1,87 @@
 import Gtk
 
+/// Where the field stands to search with: above the view in any case.
+public nonisolated struct SearchFieldPlacement: Sendable {
+  /// Whether a field that scrolls away with the content is there at all times: it does not scroll here.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// As is usual.
+    case automatic
+    /// At all times.
+    case always
+  }
+
+  /// Above the view.
+  public static let automatic = SearchFieldPlacement()
+  /// Above the view.
+  public static let toolbar = SearchFieldPlacement()
+  /// Above the view, also where that is a sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// Above the view.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Above the view, at all times.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+/// What the views around a search field know of it.
+@Observable final class SearchState {
+  /// Whether somebody has begun to search.
+  var isActive = false
+  /// Whether what is suggested is shown.
+  var suggests = false
+  @ObservationIgnored var focus: () -> Void = {}
+}
+
 /// A field to search with.
 private struct SearchField: WidgetView {
   let text: Binding<String>
   let prompt: String
+  let state: SearchState
+  /// Takes the last token away; nil without tokens.
+  let removeToken: (() -> Void)?
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.SearchEntry {
     let entry = Gtk.SearchEntry()
-    entry.onChanged { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
+    entry.onChanged { [unowned node, unowned entry] in
+      let state = node.view.state
+      state.suggests = true
+      state.isActive = true
+      node.write(entry.text, to: node.view.text)
+    }
     entry.onActivate { [unowned node] in
-      let submit = node.values.submit
+      node.view.state.suggests = false
+      let submit = node.values.searchSubmit
       submit()
     }
+    let click = GestureClick()
+    click.propagationPhase = .capture
+    click.onPressed { [unowned node] _, _, _ in
+      node.view.state.isActive = true
+      node.view.state.suggests = true
+    }
+    entry.add(click)
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.onKeyPressed { [unowned node, unowned entry] key, _ in
+      if key == Key(name: "Escape") {
+        let state = node.view.state
+        guard state.isActive || !entry.text.isEmpty else { return .proceed }
+        state.isActive = false
+        state.suggests = false
+        node.write("", to: node.view.text)
+        return .stop
+      }
+      guard key == Key(name: "BackSpace"), entry.text.isEmpty, let remove = node.view.removeToken else {
+        return .proceed
+      }
+      remove()
+      return .stop
+    }
+    entry.add(keys)
+    state.focus = { [weak entry] in _ = entry?.grabFocus() }
     return entry
   }
 
@@ -25,23 +93,109 @@ private struct SearchField: WidgetView {
   }
 }
 
+/// What stands for the tokens of a search; of no type, so that a search without tokens has none.
+struct SearchTokens {
+  let views: [AnyView]
+  let removeLast: () -> Void
+  let suggested: [AnyView]
+  /// Adds a token that was suggested.
+  let add: (AnyHashable) -> Void
+}
+
 private struct Searched<Content: View>: View {
+  @State private var state = SearchState()
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
   let content: Content
   let text: Binding<String>
   let prompt: String
+  var isPresented: Binding<Bool>?
+  var tokens: () -> SearchTokens? = { nil }
+
+  private var isActive: Bool { state.isActive || !text.wrappedValue.isEmpty }
+
+  private var complete: SearchCompletionAction {
+    SearchCompletionAction { value in
+      if let completion = value.base as? String { text.wrappedValue = completion } else { tokens()?.add(value) }
+      state.suggests = false
+      state.focus()
+    }
+  }
 
   var body: some View {
+    let tokens = tokens()
     VStack(spacing: 0) {
-      SearchField(text: text, prompt: prompt)
-        .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
+      HStack(spacing: 4) {
+        if let tokens { ForEach(tokens.views.indices, id: \.self) { tokens.views[$0] } }
+        SearchField(text: text, prompt: prompt, state: state, removeToken: tokens?.removeLast)
+      }
+      .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
+      if let scopes, isActive || scopes.isAlwaysShown {
+        scopes.view.padding(EdgeInsets(top: 0, leading: 10, bottom: 6, trailing: 10))
+      }
+      if state.suggests, suggestions != nil || tokens?.suggested.isEmpty == false {
+        VStack(alignment: .leading, spacing: 4) {
+          if let tokens { ForEach(tokens.suggested.indices, id: \.self) { tokens.suggested[$0] } }
+          suggestions?.view
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: 0, leading: 16, bottom: 6, trailing: 16))
+        .environment(\.completeSearch, complete)
+      }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.isSearching, !text.wrappedValue.isEmpty)
+        .environment(\.isSearching, isActive)
+        .environment(\.searchSuggestions, nil)
+        .environment(\.searchScopes, nil)
+        .environment(
+          \.dismissSearch,
+          DismissSearchAction {
+            text.wrappedValue = ""
+            state.suggests = false
+            state.isActive = false
+          })
+    }
+    .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+      if isPresented {
+        state.isActive = true
+        state.suggests = true
+        state.focus()
+      } else if self.isPresented != nil {
+        state.isActive = false
+        state.suggests = false
+      }
+    }
+    .onChange(of: state.isActive) { _, isActive in
+      if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
     }
   }
 }
 
+/// Views that a search shows, of a type that is not said.
+struct SearchPart {
+  let view: AnyView
+  var isAlwaysShown = false
+}
+
+/// Takes a suggestion.
+struct SearchCompletionAction {
+  let action: (AnyHashable) -> Void
+}
+
+/// Ends a search: `@Environment(\.dismissSearch)`.
+@MainActor public struct DismissSearchAction {
+  let action: () -> Void
+
+  /// Empties the field.
+  public func callAsFunction() { action() }
+}
+
 private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private struct SuggestionsKey: EnvironmentKey { static let defaultValue: SearchPart? = nil }
+private struct ScopesKey: EnvironmentKey { static let defaultValue: SearchPart? = nil }
+private struct CompleteSearchKey: EnvironmentKey { static let defaultValue: SearchCompletionAction? = nil }
+private struct DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction {} }
+private struct SearchSubmitKey: EnvironmentKey { static let defaultValue: () -> Void = {} }
 
 extension EnvironmentValues {
   /// Whether something is searched for in the nearest `searchable(text:prompt:)` around.
@@ -49,16 +203,225 @@ extension EnvironmentValues {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
+  /// Ends the search of the nearest `searchable(text:prompt:)` around.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+  var searchSuggestions: SearchPart? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+  var searchScopes: SearchPart? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+  var completeSearch: SearchCompletionAction? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+  var searchSubmit: () -> Void {
+    get { self[SearchSubmitKey.self] }
+    set { self[SearchSubmitKey.self] = newValue }
+  }
+}
+
+/// What Enter is pressed in.
+public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Triggers by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A field to search with.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// When the scopes of a search are shown.
+public nonisolated enum SearchScopeActivation: Sendable {
+  /// While somebody searches.
+  case automatic
+  /// While somebody searches.
+  case onSearchPresentation
+  /// While somebody searches.
+  case onTextEntry
+}
+
+private struct Completion: ViewModifier {
+  @Environment(\.completeSearch) private var complete
+  let value: AnyHashable
+
+  func body(content: Content) -> some View {
+    Button {
+      complete?.action(value)
+    } label: {
+      content
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A token before a search field, with a button that takes it away.
+private struct TokenChip<Label: View>: View {
+  let label: Label
+  let remove: () -> Void
+
+  var body: some View {
+    HStack(spacing: 2) {
+      label
+      Button("✕", action: remove).buttonStyle(.plain).accessibilityLabel("Remove token")
+    }
+    .padding(EdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+    .background(Color.secondarySystemFill, in: Capsule())
+  }
 }
 
 extension View {
   /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
-    Searched(content: self, text: text, prompt: prompt.plain)
-  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { Searched(content: self, text: text, prompt: prompt.plain) }
 
   /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
-  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    Searched(content: self, text: text, prompt: prompt?.plain ?? "")
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { Searched(content: self, text: text, prompt: prompt?.plain ?? "") }
+
+  /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View { Searched(content: self, text: text, prompt: String(prompt)) }
+
+  /// Puts a field above the view in which the person writes what to search for.
+  ///
+  /// - Parameter isPresented: whether somebody searches: true gives the field the keyboard; Escape sets it to false.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { Searched(content: self, text: text, prompt: prompt.plain, isPresented: isPresented) }
+
+  /// Puts a field above the view in which the person writes what to search for.
+  ///
+  /// - Parameter isPresented: whether somebody searches: true gives the field the keyboard; Escape sets it to false.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { Searched(content: self, text: text, prompt: prompt?.plain ?? "", isPresented: isPresented) }
+
+  /// Puts a field above the view in which the person writes what to search for, with views below it that are suggested.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    Searched(content: self, text: text, prompt: prompt?.plain ?? "").searchSuggestions(suggestions)
+  }
+
+  /// Puts a field above the view in which the person writes what to search for, beside tokens that stand for parts of the question.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text, tokens, nil, isPresented, prompt.plain, token)
+  }
+
+  /// Puts a field above the view in which the person writes what to search for, beside tokens that stand for parts of the question.
+  ///
+  /// - Parameter suggestedTokens: the tokens that are shown below the field to choose from.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text, tokens, suggestedTokens, isPresented, prompt.plain, token)
+  }
+
+  private func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    _ text: Binding<String>, _ tokens: Binding<Tokens>, _ suggested: Binding<Tokens>?, _ isPresented: Binding<Bool>?,
+    _ prompt: String, _ label: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    func remove(_ id: Tokens.Element.ID) {
+      if let index = tokens.wrappedValue.firstIndex(where: { $0.id == id }) { tokens.wrappedValue.remove(at: index) }
+    }
+    func add(_ token: Tokens.Element) {
+      if !tokens.wrappedValue.contains(where: { $0.id == token.id }) { tokens.wrappedValue.append(token) }
+    }
+    return Searched(content: self, text: text, prompt: prompt, isPresented: isPresented) {
+      SearchTokens(
+        views: tokens.wrappedValue.map { token in
+          AnyView(TokenChip(label: label(token)) { remove(token.id) })
+        },
+        removeLast: { if let last = tokens.wrappedValue.last { remove(last.id) } },
+        suggested: (suggested?.wrappedValue).map { all in
+          all.filter { one in !tokens.wrappedValue.contains { $0.id == one.id } }
+            .map { token in
+              AnyView(
+                Button {
+                  add(token)
+                } label: {
+                  label(token)
+                }.buttonStyle(.plain))
+            }
+        } ?? [],
+        add: { value in if let token = value.base as? Tokens.Element { add(token) } })
+    }
+  }
+
+  /// Shows views below the search field around while somebody writes in it. Those with a `searchCompletion` fill it in.
+  public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
+    environment(\.searchSuggestions, SearchPart(view: AnyView(suggestions())))
+  }
+
+  /// What the view puts into the search field when it is chosen among the suggestions.
+  public func searchCompletion(_ completion: String) -> some View { modifier(Completion(value: completion)) }
+
+  /// The token that the view puts before the search field when it is chosen among the suggestions.
+  public func searchCompletion<Token: Identifiable & Hashable>(_ token: Token) -> some View {
+    modifier(Completion(value: AnyHashable(token)))
+  }
+
+  /// Shows buttons below the search field while somebody searches, of which one says where.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+  /// Shows buttons below the search field while somebody searches, of which one says where.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View {
+    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    return environment(\.searchScopes, SearchPart(view: AnyView(picker)))
+  }
+
+  /// Does something when the user presses Enter in a field inside: one to write in, or one to search with.
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
+    transformEnvironmentValues { values in
+      if triggers.contains(.search) {
+        let before = values.searchSubmit
+        values.searchSubmit = {
+          action()
+          before()
+        }
+      }
+      guard triggers.contains(.text) else { return }
+      let before = values.submit
+      values.submit = {
+        action()
+        before()
+      }
+      values.hasSubmit = true
+    }
+  }
+
+  /// Keeps Enter in the fields inside from what is said further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironmentValues { values in
+      guard isBlocking else { return }
+      values.submit = {}
+      values.searchSubmit = {}
+      values.hasSubmit = false
+    }
   }
 }

@@ -61,7 +61,10 @@ private struct TextScaleKey: TraitBridgedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The size of texts that the person has chosen; the trait `preferredContentSizeCategory`.
-  public var dynamicTypeSize: DynamicTypeSize { self[DynamicTypeSizeKey.self] }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
 
   var textScale: Double { self[TextScaleKey.self] }
 }

@@ -29,8 +29,10 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
 extension View {
   /// Gives a row of a list things to do. A desktop has no rows to swipe: they stand at the row's edge while the pointer is over it,
   /// and in the row's menu, which the keyboard's menu key opens as well.
+  ///
+  /// - Parameter allowsFullSwipe: whether a swipe all the way does the first of them: there is none.
   public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing, @ViewBuilder content: () -> Actions
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {
     modifier(SwipeActionsModifier(edge: edge, actions: content()))
   }

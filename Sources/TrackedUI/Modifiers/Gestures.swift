@@ -173,6 +173,16 @@ extension View {
   public static let escape = KeyEquivalent(name: "Escape")
   /// Delete.
   public static let delete = KeyEquivalent(name: "BackSpace")
+  /// The key that deletes what follows.
+  public static let deleteForward = KeyEquivalent(name: "Delete")
+  /// To the beginning.
+  public static let home = KeyEquivalent(name: "Home")
+  /// To the end.
+  public static let end = KeyEquivalent(name: "End")
+  /// A page up.
+  public static let pageUp = KeyEquivalent(name: "Page_Up")
+  /// A page down.
+  public static let pageDown = KeyEquivalent(name: "Page_Down")
   /// Space.
   public static let space = KeyEquivalent(name: "space")
   /// Tab.

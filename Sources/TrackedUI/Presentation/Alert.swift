@@ -149,12 +149,17 @@ extension View {
   func presentingAlert<Item, Actions: View, Message: View>(
     _ title: String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
     _ message: @escaping (Item) -> Message, mustLeave: Bool = false
+  ) -> some View { presentingAlert(titled: { _ in title }, item, actions, message, mustLeave: mustLeave) }
+
+  func presentingAlert<Item, Actions: View, Message: View>(
+    titled title: @escaping (Item) -> String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
+    _ message: @escaping (Item) -> Message, mustLeave: Bool = false
   ) -> some View {
     modifier(
       PresentationModifier(
         item: item, isSame: { _, _ in true },
         make: { item, _, node in
-          let alert = AlertController(title: title, message: (message(item) as? Text)?.plain)
+          let alert = AlertController(title: title(item), message: (message(item) as? Text)?.plain)
           alert.add(actions(item), of: node, mustLeave: mustLeave)
           return alert
         }, onDismiss: nil))

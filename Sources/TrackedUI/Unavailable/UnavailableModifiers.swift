@@ -1,18 +1,5 @@
 // Names of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do: a source that uses them is told what to write.
 
-/// A name of a telephone's.
-public nonisolated enum SubmitLabel: Sendable {
-  /// The key's text.
-  case done, go, send, join, route, search, `return`, next, `continue`
-}
-
-/// A name of a telephone's.
-public nonisolated enum UITextContentType: Sendable {
-  /// What a field is for.
-  case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL,
-    fullStreetAddress, postalCode, creditCardNumber
-}
-
 /// How a text or a picture becomes another one.
 public nonisolated struct ContentTransition: Sendable {
   /// At once.
@@ -41,12 +28,6 @@ public nonisolated struct SymbolEffectName: Sendable {
   public static let variableColor = SymbolEffectName()
 }
 
-/// What a person feels.
-public nonisolated enum SensoryFeedback: Sendable {
-  /// A kind of touch.
-  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
-}
-
 /// How symbols are coloured.
 public nonisolated enum SymbolRenderingMode: Sendable {
   /// A way to colour them.
@@ -62,14 +43,6 @@ public nonisolated enum BlendMode: Sendable {
 
 extension View {
   /// Not here.
-  @available(*, unavailable, message: "leave it out: a desktop's keyboard has one Enter key; onSubmit hears of it")
-  public func submitLabel(_ label: SubmitLabel) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "use keyboardType(_:) and autocorrectionDisabled(): GTK fills in no forms")
-  public func textContentType(_ type: UITextContentType?) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "leave it out: a text becomes another one at once; use transition with id(_:)")
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
@@ -82,16 +55,8 @@ extension View {
   public func symbolEffect(_ effect: SymbolEffectName, value: some Equatable) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "leave it out: a desktop cannot be felt")
-  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "leave it out: a theme has one drawing of a symbol, in the colour of texts")
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "leave it out: a desktop has no status bar")
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Not here.
   @available(*, unavailable, message: "draw both in a Canvas: GTK mixes no widget with what is behind it")
