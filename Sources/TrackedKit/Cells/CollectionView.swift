@@ -23,6 +23,12 @@ public import Gtk
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// To the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left edge of what scrolls across.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle of what scrolls across.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right edge of what scrolls across.
+    public static let right = ScrollPosition(rawValue: 32)
   }
 
   /// An empty collection view.
@@ -169,8 +175,15 @@ public import Gtk
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = [], animated: Bool = false
   ) {
     let alignment: RowList.Alignment? =
-      scrollPosition.contains(.top)
-      ? .top : scrollPosition.contains(.centeredVertically) ? .middle : scrollPosition.contains(.bottom) ? .bottom : nil
+      if rows.scrollsAcross {
+        scrollPosition.contains(.left)
+          ? .start
+          : scrollPosition.contains(.centeredHorizontally) ? .middle : scrollPosition.contains(.right) ? .end : nil
+      } else {
+        scrollPosition.contains(.top)
+          ? .start
+          : scrollPosition.contains(.centeredVertically) ? .middle : scrollPosition.contains(.bottom) ? .end : nil
+      }
     if let row = rows.source?.row(of: .item(indexPath)) { rows.scroll(to: row, alignment) }
   }
 }

@@ -144,18 +144,19 @@
   override var arrangement: RowList.Arrangement { .grid(columns: columns) }
 }
 
-/// Cells of one size, as many side by side as fit: they share what is left of the width, as in UIKit.
+/// Cells of one size, as many in a line as fit: they share what is left of it, as in UIKit.
 @MainActor public final class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of each cell, in logical pixels. Counts when the layout is given to the collection view.
   public var itemSize = Size(width: 50, height: 50)
-  /// The least space between cells side by side, in logical pixels.
+  /// The least space between the cells of a line, in logical pixels.
   public var minimumInteritemSpacing = 10.0
-  /// The space between rows of cells, in logical pixels.
+  /// The space between lines of cells, in logical pixels.
   public var minimumLineSpacing = 10.0
 
   /// The space around all cells, in logical pixels. Counts when the layout is given to the collection view.
   public var sectionInset = EdgeInsets.zero
-  /// Which way the cells scroll: downwards.
+  /// Which way the cells scroll: downwards, line below line, or across, column beside column. Counts when the layout is given to the
+  /// collection view.
   public var scrollDirection = ScrollDirection.vertical
 
   /// Which way cells scroll.
@@ -163,10 +164,6 @@
     /// Downwards.
     case vertical
     /// Across.
-    @available(
-      *, unavailable,
-      message: "grids scroll down; put a StackView into a ScrollView for a row that scrolls across"
-    )
     case horizontal
   }
 
@@ -174,13 +171,20 @@
   public override init() { super.init() }
 
   // GTK makes thirty rows of cells around those in sight, so that the number of columns is not left open.
-  override var arrangement: RowList.Arrangement { .grid(columns: 1...24) }
+  override var arrangement: RowList.Arrangement {
+    .grid(columns: 1...24, scrollsAcross: scrollDirection == .horizontal)
+  }
   override var contentMargins: Insets {
     Insets(
       top: Int(sectionInset.top), leading: Int(sectionInset.left), bottom: Int(sectionInset.bottom),
       trailing: Int(sectionInset.right))
   }
   override var itemFrame: (size: Size, spacing: Size)? {
-    (itemSize, Size(width: minimumInteritemSpacing, height: minimumLineSpacing))
+    (
+      itemSize,
+      scrollDirection == .horizontal
+        ? Size(width: minimumLineSpacing, height: minimumInteritemSpacing)
+        : Size(width: minimumInteritemSpacing, height: minimumLineSpacing)
+    )
   }
 }

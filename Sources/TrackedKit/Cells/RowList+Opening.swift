@@ -12,16 +12,23 @@ extension RowList {
   }
 
   private func fill() {
-    let adjustment = scroller.verticalAdjustment
     guard isOpening, widget?.isMapped == true, adjustment.pageSize > 0, adjustment.upper <= adjustment.pageSize else {
       return
     }
     let end = boundCells.lazy.compactMap { row in
-      (row.cell.parent ?? row.cell).frame(in: self.scroller).map { $0.y + $0.height }
+      (row.cell.parent ?? row.cell).frame(in: self.scroller).map { frame in
+        let (start, length) = self.extent(of: frame)
+        return start + length
+      }
     }.max()
     source?.announcer.fill((end ?? 0) / adjustment.pageSize)
   }
 
-  /// How high the content is going to be, where GTK knows a part of it.
-  func contentHeight(ofKnown height: Double) -> Double { height * (source?.announcer.lengthening ?? 1) }
+  /// How large the content is going to be, where GTK knows a part of it.
+  func contentSize(ofKnown size: Size) -> Size {
+    let lengthening = source?.announcer.lengthening ?? 1
+    return scrollsAcross
+      ? Size(width: size.width * lengthening, height: size.height)
+      : Size(width: size.width, height: size.height * lengthening)
+  }
 }

@@ -8,7 +8,8 @@ final class RowList {
   /// How rows are arranged.
   enum Arrangement: Equatable {
     case list
-    case grid(columns: ClosedRange<Int>)
+    /// As many cells side by side as fit; lines of them stand below each other, or, where it scrolls across, beside each other.
+    case grid(columns: ClosedRange<Int>, scrollsAcross: Bool = false)
     case columns
   }
 
@@ -54,7 +55,6 @@ final class RowList {
   typealias BoundRow = CellBinder.BoundRow
 
   init() {
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.vexpand = true
     states = RowStates(self)
   }
@@ -80,6 +80,11 @@ final class RowList {
     if hasSectionLook { SectionLook.load() }
     if let appearanceClass { widget.addCSSClass(appearanceClass) }
     (widget as? ListView)?.showsSeparators = showsSeparators
+    updateSpacing()
+  }
+
+  private func updateSpacing() {
+    if let grid = widget as? GridView { GridLook.apply(isSpaced: itemFrame != nil || itemShape != nil, to: grid) }
   }
 
   var selectionMode = SelectionMode.single {
@@ -127,22 +132,24 @@ final class RowList {
       let list = ListView(selection, factory: cells.makeFactory())
       list.onActivate { [weak self] in self?.activate(row: $0) }
       new = list
-    case .grid(let columns):
+    case .grid(let columns, let scrollsAcross):
       let grid = GridView(selection, factory: cells.makeFactory())
       grid.columns = columns
+      grid.orientation = scrollsAcross ? .horizontal : .vertical
       grid.onActivate { [weak self] in self?.activate(row: $0) }
       new = grid
     case .columns: new = makeColumnView(selection)
     }
     new.addCSSClass("collection")
-    lookDidChange(new)
     states.watch(new)
     contextMenus.watch(new)
     swipes = arrangement == .list ? RowSwipes(self, new) : nil
     watchKeys(of: new)
     reordering?.watch(new)
     widget = new
+    lookDidChange(new)
     new.margins = contentMargins
+    scroller.setPolicy(horizontal: scrollsAcross ? .automatic : .never, vertical: scrollsAcross ? .never : .automatic)
     scroller.child = new
   }
 
@@ -174,6 +181,22 @@ final class RowList {
 
   // MARK: Places
 
+  /// Whether lines of cells stand beside each other.
+  var scrollsAcross: Bool {
+    if case .grid(_, scrollsAcross: true) = arrangement { true } else { false }
+  }
+
+  /// The place scrolled to.
+  var adjustment: Adjustment { scrollsAcross ? scroller.horizontalAdjustment : scroller.verticalAdjustment }
+
+  /// How much of the lines is seen at a time.
+  var room: Double { Double(scrollsAcross ? scroller.width : scroller.height) }
+
+  /// Where a frame begins in the direction of scrolling, and how long it is there.
+  func extent(of frame: Rect) -> (start: Double, length: Double) {
+    scrollsAcross ? (frame.x, frame.width) : (frame.y, frame.height)
+  }
+
   /// The rows that hold cells, in order.
   var rowsInOrder: [BoundRow] { bound.values.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) } }
 
@@ -181,7 +204,8 @@ final class RowList {
   var visibleRows: [BoundRow] {
     rowsInOrder.filter { row in
       guard row.cell.isMapped, let frame = row.cell.frame(in: scroller) else { return false }
-      return frame.y < Double(scroller.height) && frame.y + frame.height > 0
+      let (start, length) = extent(of: frame)
+      return start < room && start + length > 0
     }
   }
 
@@ -204,7 +228,7 @@ final class RowList {
   }
 
   /// Where a row is to stand after scrolling.
-  enum Alignment { case top, middle, bottom }
+  enum Alignment { case start, middle, end }
 
   /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
@@ -226,14 +250,15 @@ final class RowList {
     else { return }
     alignmentConnection?.disconnect()
     alignmentConnection = nil
-    let space = Double(scroller.height) - frame.height
+    let (start, length) = extent(of: frame)
+    let space = room - length
     let wanted: Double =
       switch alignment {
-      case .top: 0
+      case .start: 0
       case .middle: space / 2
-      case .bottom: space
+      case .end: space
       }
-    scroller.verticalAdjustment.value += frame.y - wanted
+    adjustment.value += start - wanted
   }
 
   // MARK: Changes
@@ -283,10 +308,16 @@ final class RowList {
   var contentMargins = Insets() { didSet { widget?.margins = contentMargins } }
 
   /// The size that every cell has, and the least space around it.
-  var itemFrame: (size: Size, spacing: Size)?
+  var itemFrame: (size: Size, spacing: Size)? { didSet { updateSpacing() } }
 
   /// How cells fill the columns of a grid; nil for what `itemFrame` or they themselves say.
-  var itemShape: CollectionItemShape? { didSet { if itemShape != oldValue { fillAll() } } }
+  var itemShape: CollectionItemShape? {
+    didSet {
+      guard itemShape != oldValue else { return }
+      updateSpacing()
+      fillAll()
+    }
+  }
 
   /// Gives a cell the size that the layout says.
   func arrange(_ cell: ReusableView) {

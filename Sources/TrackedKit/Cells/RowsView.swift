@@ -79,8 +79,8 @@ public import Gtk
     for cell in rows.boundCells.map(\.cell) + fixedCells { cell.updateIsDisabled(isAroundDisabled: isDisabled) }
   }
 
-  /// Up and down.
-  override var scrollableDirections: (across: Bool, down: Bool) { (false, true) }
+  /// Up and down, or across.
+  override var scrollableDirections: (across: Bool, down: Bool) { (rows.scrollsAcross, !rows.scrollsAcross) }
 
   // MARK: Selection
 
@@ -119,18 +119,17 @@ public import Gtk
 
   // MARK: Scrolling and editing
 
-  override func ownContentSize(_ size: Size) -> Size {
-    Size(width: size.width, height: rows.contentHeight(ofKnown: size.height))
-  }
+  override func ownContentSize(_ size: Size) -> Size { rows.contentSize(ofKnown: size) }
 
   override func hasRoom(for offset: Point) -> Bool {
-    guard offset.y > 0, let announcer = rows.source?.announcer, announcer.isOpening else { return true }
+    guard rows.scrollsAcross ? offset.x > 0 : offset.y > 0, let announcer = rows.source?.announcer, announcer.isOpening
+    else { return true }
     announcer.openAtOnce()
     return false
   }
 
   /// The place scrolled to.
-  public final var scrollAdjustment: Adjustment { rows.scroller.verticalAdjustment }
+  public final var scrollAdjustment: Adjustment { rows.adjustment }
 
   /// Whether the user edits the list; cells have it in their state, and accessories go by it.
   public final var isEditing: Bool {

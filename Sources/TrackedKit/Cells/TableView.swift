@@ -296,9 +296,9 @@ public import Gtk
     guard let row = rows.source?.row(of: .item(indexPath)) else { return }
     switch scrollPosition {
     case .none: rows.scroll(to: row)
-    case .top: rows.scroll(to: row, .top)
+    case .top: rows.scroll(to: row, .start)
     case .middle: rows.scroll(to: row, .middle)
-    case .bottom: rows.scroll(to: row, .bottom)
+    case .bottom: rows.scroll(to: row, .end)
     }
   }
 
