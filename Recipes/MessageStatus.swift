@@ -31,7 +31,7 @@ final class SentMessageViewController: ViewController {
     super.updateProperties()
     statusLabel.alpha = message.showStatus ? 1 : 0
     statusLabel.text = message.statusText
-    repliesItem.badge = message.replyCount > 0 ? "\(message.replyCount)" : nil
+    repliesItem.badge = message.replyCount > 0 ? .count(message.replyCount) : nil
   }
 }
 

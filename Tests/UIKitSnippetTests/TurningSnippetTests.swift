@@ -85,4 +85,23 @@ import Testing
       #expect(controller.durationPicker.countDownDuration == 900)
     }
   }
+
+  @Test func flashCards() async throws {
+    let controller = FlashCardViewController()
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    try await show(controller, width: 320, height: 260) { window in
+      try await click(controller.card)
+      #expect(controller.front.isHidden && !controller.back.isHidden)
+      try await wait(for: "the card to be turned") { controller.turns == 1 }
+      controller.rename("Rivers")
+      #expect(controller.titleLabel.text == "Rivers")
+      controller.bounce()
+      #expect(controller.card.transform == .identity && controller.card.alpha == 0.5)
+      try await wait(for: "the end of the bounce") { controller.bounces == 1 }
+      #expect(controller.card.layer.presentation.transform == .identity)
+      // GTK keeps opacities in 255 steps.
+      #expect(abs(controller.card.opacity - 0.5) < 0.005)
+    }
+  }
 }

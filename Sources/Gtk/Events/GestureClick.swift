@@ -8,6 +8,12 @@ import CGtk
   /// No longer followed: let go, or taken over by somebody else.
   public var onEnd: Signal<> { Signal(self, "end") }
 
+  /// Where the pointer is, in the widget's coordinates; nil while nothing is pressed.
+  public var pointerPlace: Point? {
+    var (x, y) = (0.0, 0.0)
+    return gtk_gesture_get_point(native(), nil, &x, &y) != 0 ? Point(x: x, y: y) : nil
+  }
+
   /// Keeps the press to itself: gestures of what is around or inside give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
 }

@@ -20,7 +20,7 @@ final class MessageViewController: ViewController {
     super.updateProperties()
     statusLabel.alpha = model.showStatus ? 1 : 0
     statusLabel.text = model.statusText
-    badgeItem.badge = model.count > 0 ? "\(model.count)" : nil
+    badgeItem.badge = model.count > 0 ? .count(model.count) : nil
   }
   // essential:end
 

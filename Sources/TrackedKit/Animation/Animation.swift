@@ -46,6 +46,11 @@ final class Animation {
     self.settle = settle
   }
 
+  /// The steps that it goes in; nil for one straight way.
+  var way: AnyObject?
+
+  func belongs(to group: AnimationGroup) -> Bool { self.group === group }
+
   /// Whether frames move it along.
   var isMoving: Bool { state == .moving }
 

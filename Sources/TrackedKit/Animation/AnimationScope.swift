@@ -25,7 +25,7 @@ struct AnimationScope {
       stack.removeLast()
       group.close()
     }
-    try body()
+    try Keyframes.outside(body)
   }
 
   // MARK: Parts at a level without flushing

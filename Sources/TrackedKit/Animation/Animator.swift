@@ -62,21 +62,44 @@ extension Animator {
     _ key: AnimationKey, of widget: Widget, from start: Value, to end: Value, show: @escaping (Value) -> Void,
     settle: @escaping (Value) -> Void = { _ in }
   ) {
+    if continueKeyframes(key, of: widget, to: end) { return }
     stop(key, of: widget)
     guard let scope = AnimationScope.current, let timing = scope.timing, let window = widget.window,
       widget.isMapped
     else { return show(end) }
     var shown = start
+    let way = Keyframes.current.map { keyframes in
+      let way = KeyframeWay(from: start, isDiscrete: keyframes.isDiscrete)
+      way.add(keyframes.step, to: end)
+      return way
+    }
     let animation = Animation(key, of: widget, timing, scope.group) { fraction in
       // The ends are exact: no rounding may be left over when everything has come to rest.
-      shown = fraction == 1 ? end : fraction == 0 ? start : Value.interpolated(from: start, to: end, at: fraction)
+      shown =
+        way?.value(at: fraction)
+        ?? (fraction == 1 ? end : fraction == 0 ? start : Value.interpolated(from: start, to: end, at: fraction))
       show(shown)
     } settle: {
       settle(shown)
     }
+    animation.way = way
     AnimationList.of(widget).animations[key] = animation
     scope.group.begin(animation)
     WindowHost.of(window).animator.follow(animation)
+  }
+
+  /// A further step of a property that is animated in steps.
+  ///
+  /// - Returns: false where it is the first one.
+  private static func continueKeyframes<Value: Animatable>(
+    _ key: AnimationKey, of widget: Widget, to end: Value
+  ) -> Bool {
+    guard let keyframes = Keyframes.current, let group = AnimationScope.current?.group,
+      let animation = AnimationList.existing(of: widget)?.animations[key], animation.belongs(to: group),
+      let way = animation.way as? KeyframeWay<Value>
+    else { return false }
+    way.add(keyframes.step, to: end)
+    return true
   }
 
   /// Whether the property is on its way.

@@ -36,6 +36,20 @@ extension View {
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 6)
     /// Moves evenly.
     public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
+    /// Lays out what is inside while it moves: in the kit it is always so.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 10)
+    /// `View.transition(from:to:…)` hides one view and shows the other, in place of taking one out and adding the other.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 11)
+    /// `View.transition` fades from what was seen to what is seen afterwards.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// `View.transition` turns what was seen over, around the vertical middle, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// `View.transition` turns what was seen over, around the vertical middle, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// `View.transition` turns what was seen over, around the horizontal middle, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// `View.transition` turns what was seen over, around the horizontal middle, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: AnimationTiming.Curve {
       if contains(.curveLinear) { return .linear }

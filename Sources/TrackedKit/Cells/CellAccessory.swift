@@ -47,7 +47,7 @@ public import Gtk
   }
 
   enum Identity: Hashable {
-    case disclosureIndicator, checkmark, delete, insert, detail, label
+    case disclosureIndicator, checkmark, delete, insert, detail, label, reorder
     case custom(ObjectIdentifier)
   }
 
@@ -119,6 +119,13 @@ public import Gtk
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: @escaping () -> Void
   ) -> CellAccessory {
     button(.detail, "help-about-symbolic", label: "Details", displayed, options, action: actionHandler)
+  }
+
+  /// A grip by which the item is dragged to another place, where its list lets it be moved.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> CellAccessory {
+    CellAccessory(identity: .reorder, displayed: displayed, isHidden: options.isHidden) { RowGrip() }
   }
 
   /// A text.

@@ -105,7 +105,10 @@ final class CellBinder {
   private func endSuspended() {
     let ended = suspended.values
     suspended = [:]
-    ended.forEach { $0.cell.endShowingItem() }
+    for (cell, _) in ended {
+      cell.endShowingItem()
+      PassContext.untracked { didEndDisplaying(cell) }
+    }
   }
 
   /// Asks for the cell of a place; what is read for it is followed, and fills that cell again.
@@ -153,6 +156,7 @@ final class CellBinder {
         bound[ObjectIdentifier(old)] = nil
         suspended[ObjectIdentifier(old)] = nil
         old.endShowingItem()
+        didEndDisplaying(old)
         old.pool?.give(old)
       }
     }
@@ -162,6 +166,21 @@ final class CellBinder {
     list.states.update(cell, of: item)
     cell.beginShowingItem()
     cell.applyPendingConfiguration()
+    if isReused || old !== cell { willDisplay(cell, at: place) }
+  }
+
+  private func willDisplay(_ cell: ReusableView, at place: RowPlace) {
+    guard cell.displayedPlace != place else { return }
+    didEndDisplaying(cell)
+    cell.displayedPlace = place
+    list.willDisplay(cell, place)
+  }
+
+  /// The cell is not shown any more, or shows another item.
+  private func didEndDisplaying(_ cell: ReusableView) {
+    guard let place = cell.displayedPlace else { return }
+    cell.displayedPlace = nil
+    list.didEndDisplaying(cell, place)
   }
 }
 

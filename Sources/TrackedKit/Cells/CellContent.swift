@@ -114,11 +114,17 @@ final class CellContent {
     didSet { if editingAccessory != nil || oldValue != nil { showAccessories() } }
   }
 
+  /// What a table that is edited puts behind the content of a row.
+  var movingAccessory: CellAccessory? {
+    didSet { if movingAccessory != nil || oldValue != nil { showAccessories() } }
+  }
+
   private var shownAccessories: [CellAccessory] {
-    guard let editingAccessory, !accessories.contains(where: { $0.identity == editingAccessory.identity }) else {
-      return accessories
+    func isOwn(_ accessory: CellAccessory) -> Bool {
+      accessories.contains { $0.identity == accessory.identity }
     }
-    return [editingAccessory] + accessories
+    return [editingAccessory].compactMap(\.self).filter { !isOwn($0) } + accessories
+      + [movingAccessory].compactMap(\.self).filter { !isOwn($0) }
   }
 
   private func showAccessories() {

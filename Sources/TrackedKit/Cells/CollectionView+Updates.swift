@@ -31,3 +31,15 @@ extension CollectionView {
   /// Fills the cells of sections anew, their headers and footers too.
   public final func reloadSections(_ sections: some Sequence<Int>) { change(.reloadSections(Array(sections))) }
 }
+
+// What is told of cells that come and go.
+extension CollectionView {
+  func tell(_ cell: ReusableView, at place: RowPlace, isComing: Bool) {
+    guard let delegate, let path = place.indexPath, let cell = cell as? CollectionViewCell else { return }
+    if isComing {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+}

@@ -41,6 +41,8 @@ public import Gtk
     rows.contextMenus.provider = { [unowned self] paths, _, point in
       delegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }
+    rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
+    rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
     applyLayout()
   }
 

@@ -67,10 +67,28 @@
   /// The user activated an item, by a double click or by Enter.
   open func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// No menu, unless overridden.
+  /// That of the only item, unless overridden.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
+  ) -> ContextMenuConfiguration? {
+    guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+  }
+
+  /// No menu, unless overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
+
+  /// A cell is about to be shown.
+  open func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// A cell is not shown for an item any more.
+  open func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
 
   /// The collection view was scrolled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}

@@ -20,9 +20,7 @@
   /// What is asked and told when the user moves items. Without `canReorderItem` none can be moved.
   public final var reorderingHandlers = DiffableDataSourceReorderingHandlers<Section, Item>() {
     didSet {
-      guard reorderingHandlers.canReorderItem != nil, let rows, rows.reordering == nil else {
-        return
-      }
+      guard reorderingHandlers.canReorderItem != nil, oldValue.canReorderItem == nil, let rows else { return }
       rows.reordering = RowReordering(rows) { [weak self] in
         self?.canMove($0) ?? false
       } move: { [weak self] in

@@ -20,11 +20,40 @@ import Gtk
     public var numberOfLines = 1
     /// Where the lines stand.
     public var alignment = TextAlignment.natural
+    /// Which letters the text is shown in.
+    public var transform = TextTransform.none
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
       attributes.isStruckThrough = strikethroughStyle == .single
       return attributes
+    }
+  }
+
+  /// Which letters a text is shown in.
+  public enum TextTransform: Int, Sendable {
+    /// Its own.
+    case none
+    /// Capitals.
+    case uppercase
+    /// Small ones.
+    case lowercase
+    /// Each word begins with a capital.
+    case capitalized
+
+    func callAsFunction(_ text: String) -> String {
+      switch self {
+      case .none: return text
+      case .uppercase: return text.uppercased()
+      case .lowercase: return text.lowercased()
+      case .capitalized:
+        var isStart = true
+        return String(
+          text.flatMap { letter -> String in
+            defer { isStart = !letter.isLetter && !letter.isNumber && letter != "'" }
+            return isStart ? letter.uppercased() : letter.lowercased()
+          })
+      }
     }
   }
 
@@ -193,7 +222,7 @@ final class ListContentBox: Box {
 
   private func show(_ string: String?, _ properties: ListContentConfiguration.TextProperties, in label: Label) {
     label.isVisible = string != nil
-    label.text = string ?? ""
+    label.text = properties.transform(string ?? "")
     label.textColor = properties.color
     label.font = properties.font
     label.attributes = properties.attributes

@@ -15,6 +15,10 @@ public import Gtk
   private(set) var showsItem = false
   /// Where the cell waits while it is not shown.
   final var pool: CellPool?
+  /// Whether the row looks different while it is chosen.
+  final var showsSelection = true { didSet { if showsSelection != oldValue { showSelectionLook() } } }
+  /// The place that the cell came to be shown for; nil while it is not shown.
+  final var displayedPlace: RowPlace?
   /// What fills the cell, and follows what it read for that.
   final weak var binder: CellBinder?
   final var fillTracker: FillTracker?
@@ -26,6 +30,12 @@ public import Gtk
   final func refill(because cause: UpdateCause) {
     let hook = refillHook ?? makeRefillHook()
     hook.invalidate(cause)
+  }
+
+  /// Brings GTK's row in line with what is said of chosen rows. Rows are used for other cells, too.
+  final func showSelectionLook() {
+    if !showsSelection { UnseenSelectionLook.load() }
+    parent?.setCSSClass("unseen-selection", .when(!showsSelection))
   }
 
   private func makeRefillHook() -> Hook {
@@ -65,6 +75,12 @@ public import Gtk
   final var editingAccessory: CellAccessory? {
     get { content.editingAccessory }
     set { content.editingAccessory = newValue }
+  }
+
+  /// A grip behind everything else while the list is edited; nil for none.
+  final var movingAccessory: CellAccessory? {
+    get { content.movingAccessory }
+    set { content.movingAccessory = newValue }
   }
 
   // MARK: State

@@ -29,11 +29,14 @@ final class RowList {
   /// Deletes an item whose row has the keyboard, if it can be deleted; called where there is no action that does.
   var onDelete: (IndexPath) -> Bool = { _ in false }
   /// Lets the user move rows; nil if none can be moved.
-  var reordering: RowReordering? { didSet { if oldValue == nil, let widget { reordering?.watch(widget) } } }
+  var reordering: RowReordering? { didSet { if oldValue == nil, let widget { RowReordering.watch(widget, of: self) } } }
   /// Fills the cells of the list; in a table, those of a row that are looked for by the row.
   private(set) lazy var cells = CellBinder(self) { [unowned self] in provider($0, $1) }
   /// Makes or fills the cell of a place; the value is that of the row.
   var provider: (RowPlace, AnyHashable) -> ReusableView? = { _, _ in nil }
+  /// A cell is about to be shown for a place, and is not shown for it any more.
+  var willDisplay: (ReusableView, RowPlace) -> Void = { _, _ in }
+  var didEndDisplaying: (ReusableView, RowPlace) -> Void = { _, _ in }
   /// The columns of a table; a change of them counts when the rows are shown next.
   var columns: [RowColumn] = []
   private var columnBinders: [CellBinder] = []
@@ -145,7 +148,7 @@ final class RowList {
     contextMenus.watch(new)
     swipes = arrangement == .list ? RowSwipes(self, new) : nil
     watchKeys(of: new)
-    reordering?.watch(new)
+    if reordering != nil { RowReordering.watch(new, of: self) }
     widget = new
     lookDidChange(new)
     new.margins = contentMargins
@@ -321,6 +324,7 @@ final class RowList {
 
   /// Gives a cell the size that the layout says.
   func arrange(_ cell: ReusableView) {
+    cell.showSelectionLook()
     if let itemShape {
       cell.heightForWidth = itemShape.heightForWidth
       cell.setSizeRequest(height: itemShape.height.map { Int($0.rounded()) })

@@ -65,6 +65,18 @@ public import Gtk
   private var footers: [Int: View] = [:]
   private var updateDepth = 0
 
+  /// Above all rows, scrolled along with them; nil for nothing. It is as high as its frame, or as its content asks for where it has none. It
+  /// stands in a row of its first section: a table without sections shows none.
+  public final var tableHeaderView: View? { didSet { if tableHeaderView !== oldValue { endDidChange() } } }
+
+  /// Below all rows, scrolled along with them, as `tableHeaderView` above them; nil for nothing. An empty view without a height is none.
+  public final var tableFooterView: View? { didSet { if tableFooterView !== oldValue { endDidChange() } } }
+
+  private func endDidChange() {
+    rows.source?.updateSupplements()
+    rows.fillAll()
+  }
+
   /// An empty table view.
   public init(frame: Rect = .zero, style: Style = .plain) {
     self.style = style
@@ -77,6 +89,8 @@ public import Gtk
     }
     rows.swipeActions = { [unowned self] in swipeActions(at: $0, isLeading: $1) }
     rows.onDelete = { [unowned self] in delete(at: $0) }
+    rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
+    rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
     rows.showsSeparators = true
     rows.appearanceClass =
       switch style {
@@ -135,6 +149,7 @@ public import Gtk
   public final weak var dataSource: (any TableViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
+      letRowsBeMoved()
       if let diffable = dataSource as? any RowProviding {
         indexedRows = nil
         show(diffable.rowSource)
@@ -170,13 +185,29 @@ public import Gtk
     headers[section] = delegate?.tableView(self, viewForHeaderInSection: section)
     footers[section] = delegate?.tableView(self, viewForFooterInSection: section)
     return SectionRows(
-      hasHeader: headers[section] != nil || dataSource?.tableView(self, titleForHeaderInSection: section) != nil,
-      hasFooter: footers[section] != nil || dataSource?.tableView(self, titleForFooterInSection: section) != nil)
+      hasHeader: headers[section] != nil || dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+        || end(isHeader: true, ofSection: section) != nil,
+      hasFooter: footers[section] != nil || dataSource?.tableView(self, titleForFooterInSection: section) != nil
+        || end(isHeader: false, ofSection: section) != nil)
+  }
+
+  /// What stands at an end of the table, if a section is there.
+  private func end(isHeader: Bool, ofSection section: Int) -> View? {
+    guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviews.isEmpty || end.frame.height > 0,
+      let dataSource, section == (isHeader ? 0 : dataSource.numberOfSections(in: self) - 1)
+    else { return nil }
+    return end
   }
 
   private func cell(at place: RowPlace) -> ReusableView? {
     let cell = filledCell(at: place)
-    if case .item(let path) = place { cell?.editingAccessory = editingAccessory(at: path) }
+    if case .item(let path) = place, let cell {
+      (cell.editingAccessory, cell.movingAccessory) = (editingAccessory(at: path), movingAccessory(at: path))
+      (cell as? TableViewCell)?.onAccessoryButton = { [weak self, unowned cell] in
+        guard let self, let path = rows.place(of: cell)?.indexPath else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+      }
+    }
     let height = height(of: place)
     cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
     return cell
@@ -188,15 +219,25 @@ public import Gtk
     case .header(let section):
       supplement(
         headers.removeValue(forKey: section) ?? delegate?.tableView(self, viewForHeaderInSection: section),
-        title: dataSource?.tableView(self, titleForHeaderInSection: section), .header())
+        title: dataSource?.tableView(self, titleForHeaderInSection: section), .header(),
+        end: end(isHeader: true, ofSection: section), isHeader: true)
     case .footer(let section):
       supplement(
         footers.removeValue(forKey: section) ?? delegate?.tableView(self, viewForFooterInSection: section),
-        title: dataSource?.tableView(self, titleForFooterInSection: section), .footer())
+        title: dataSource?.tableView(self, titleForFooterInSection: section), .footer(),
+        end: end(isHeader: false, ofSection: section), isHeader: false)
     }
   }
 
   private let titlePool = CellPool()
+
+  private func supplement(
+    _ view: View?, title: String?, _ content: ListContentConfiguration, end: View?, isHeader: Bool
+  ) -> ReusableView {
+    guard let end else { return supplement(view, title: title, content) }
+    let hasSupplement = view != nil || title != nil
+    return TableEnd(end, hasSupplement ? supplement(view, title: title, content) : nil, isHeader: isHeader)
+  }
 
   private func supplement(_ view: View?, title: String?, _ content: ListContentConfiguration) -> ReusableView {
     if let cell = view as? ReusableView { return cell }
@@ -273,12 +314,14 @@ public import Gtk
 
   /// The header of a section; nil while it is not shown.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    rows.cell(at: .header(section: section)) as? TableViewHeaderFooterView
+    let cell = rows.cell(at: .header(section: section))
+    return cell as? TableViewHeaderFooterView ?? (cell as? TableEnd)?.supplement as? TableViewHeaderFooterView
   }
 
   /// The footer of a section; nil while it is not shown.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    rows.cell(at: .footer(section: section)) as? TableViewHeaderFooterView
+    let cell = rows.cell(at: .footer(section: section))
+    return cell as? TableViewHeaderFooterView ?? (cell as? TableEnd)?.supplement as? TableViewHeaderFooterView
   }
 
   /// The place of the row that a cell shows; nil if it shows none.

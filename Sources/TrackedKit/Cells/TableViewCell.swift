@@ -20,6 +20,22 @@ public import Gtk
     case disclosureIndicator
     /// A tick.
     case checkmark
+    /// A button that tells more of the row: `tableView(_:accessoryButtonTappedForRowWith:)`.
+    case detailButton
+    /// That button, and an arrow.
+    case detailDisclosureButton
+  }
+
+  /// What a row that is chosen looks like.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other: nobody sees that it is chosen.
+    case none
+    /// As the theme's chosen rows.
+    case blue
+    /// As the theme's chosen rows.
+    case gray
+    /// As the theme's chosen rows.
+    case `default`
   }
 
   /// What a handler is given: the cell, and its state.
@@ -62,10 +78,18 @@ public import Gtk
   /// The usual background of a row, to be changed and set as `backgroundConfiguration`.
   public final func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
 
-  private var labels: (box: Box, text: Label, detail: Label?)?
+  private var labels: PlainLabels?
+
+  private struct PlainLabels {
+    /// Picture and texts.
+    let row: Box
+    let image: ImageView
+    let text: Label
+    let detail: Label?
+  }
 
   /// The labels of a cell without a content configuration.
-  private func madeLabels() -> (box: Box, text: Label, detail: Label?) {
+  private func madeLabels() -> PlainLabels {
     if let labels { return labels }
     let box = Box(style == .subtitle ? .vertical : .horizontal, spacing: style == .subtitle ? 2 : 12)
     let text = Label()
@@ -80,22 +104,33 @@ public import Gtk
       box.append(label)
       detail = label
     }
-    labels = (box, text, detail)
-    return (box, text, detail)
+    let row = Box(.horizontal, spacing: 12)
+    let image = CellImageView()
+    row.append(image)
+    row.append(box)
+    let made = PlainLabels(row: row, image: image, text: text, detail: detail)
+    labels = made
+    return made
+  }
+
+  private func shownLabels() -> PlainLabels {
+    let labels = madeLabels()
+    if contentConfiguration == nil { content.showPlainly(labels.row) }
+    return labels
   }
 
   /// The label of a cell that has no content configuration, in UIKit's older way; never nil.
-  public final var textLabel: Label? {
-    let labels = madeLabels()
-    if contentConfiguration == nil { content.showPlainly(labels.box) }
-    return labels.text
-  }
+  public final var textLabel: Label? { shownLabels().text }
 
   /// The second label of a cell that has no content configuration, in UIKit's older way; nil in the default style.
-  public final var detailTextLabel: Label? {
-    let labels = madeLabels()
-    if contentConfiguration == nil { content.showPlainly(labels.box) }
-    return labels.detail
+  public final var detailTextLabel: Label? { shownLabels().detail }
+
+  /// The picture before the labels of a cell that has no content configuration, in UIKit's older way; never nil.
+  public final var imageView: ImageView? { shownLabels().image }
+
+  /// What the row looks like while it is chosen.
+  public final var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { showsSelection = selectionStyle != .none } }
   }
 
   /// What stands at the row's end, unless there is an `accessoryView`.
@@ -114,8 +149,14 @@ public import Gtk
       case .none: []
       case .disclosureIndicator: [.disclosureIndicator()]
       case .checkmark: [.checkmark()]
+      case .detailButton: [detailAccessory]
+      case .detailDisclosureButton: [detailAccessory, .disclosureIndicator()]
       }
   }
+
+  private var detailAccessory: CellAccessory { .detail { [unowned self] in onAccessoryButton() } }
+  /// The person pressed the button at the row's end.
+  final var onAccessoryButton: () -> Void = {}
 
   /// The row was chosen, or no longer is. The default sets `isSelected`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -159,4 +200,16 @@ public import Gtk
 
   /// The usual content of a header, to be filled and set as `contentConfiguration`.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .header() }
+}
+
+/// The picture of a cell in UIKit's older way: without one it takes no room.
+private final class CellImageView: ImageView {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    contentMode = .scaleAspectFit
+    valign = .center
+    isVisible = false
+  }
+
+  override var image: Image? { didSet { isVisible = image != nil } }
 }

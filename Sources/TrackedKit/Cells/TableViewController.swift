@@ -61,6 +61,17 @@
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
+  /// Each row can be moved, unless overridden; see `TableViewDataSource`.
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    RowMoving.wasDefaultAnswer = true
+    return true
+  }
+
+  /// The user moved a row. No row is moved unless this is overridden.
+  open func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { RowMoving.wasDefaultAnswer = true }
+
   /// Begins or ends editing of the table, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
@@ -135,6 +146,27 @@
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     TableView.automaticDimension
   }
+
+  /// A cell is about to be shown.
+  open func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
+
+  /// A cell is not shown for a row any more.
+  open func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {}
+
+  /// A header is about to be shown.
+  open func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
+
+  /// A footer is about to be shown.
+  open func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
+
+  /// The user pressed the button of a row.
+  open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// A row goes where the user moves it, unless overridden.
+  open func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 
   /// The table view was scrolled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}

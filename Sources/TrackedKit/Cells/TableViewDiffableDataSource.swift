@@ -49,4 +49,12 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+
+  /// No row can be moved, unless overridden.
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// The user moved a row: change the data, and apply a snapshot of it.
+  open func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }

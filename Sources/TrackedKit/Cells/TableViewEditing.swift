@@ -82,7 +82,7 @@ extension TableView {
   func updateEditingControls() {
     for row in rows.boundCells {
       guard let path = rows.place(of: row.cell)?.indexPath else { continue }
-      row.cell.editingAccessory = editingAccessory(at: path)
+      (row.cell.editingAccessory, row.cell.movingAccessory) = (editingAccessory(at: path), movingAccessory(at: path))
     }
   }
 }

@@ -17,6 +17,11 @@
   /// The user deleted a row, or wants one inserted: change the data, and tell the table view.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Whether the user may move a row while the table is edited. Answering yes is how a program says that its table is about moving: the row
+  /// has a grip then. Alt and an arrow key move the chosen row without it.
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user moved a row; the second place counts in the table afterwards. Change the data: the table view knows already.
+  func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension TableViewDataSource {
@@ -35,6 +40,15 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Says yes.
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    RowMoving.wasDefaultAnswer = true
+    return true
+  }
+  /// Says that no row is moved.
+  public func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { RowMoving.wasDefaultAnswer = true }
 }
 
 /// Gives a table view its headers and footers, hears what the user does with its rows, and decides about it.
@@ -59,6 +73,21 @@ extension TableViewDataSource {
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
   /// The height of a footer, in logical pixels; `TableView.automaticDimension` for what `sectionFooterHeight` says.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
+  /// A cell is filled and about to be shown; GTK keeps some around those in sight.
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// A cell is not shown for a row any more, which stood there when it came.
+  func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// A header is about to be shown.
+  func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// A footer is about to be shown.
+  func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+  /// The user pressed the button of a row whose `accessoryType` has one.
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Where a row that the user moves is to go instead of the place it would go to.
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// What stands above a section in place of its title; nil for the title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// What stands below a section in place of its title; nil for the title.
@@ -105,6 +134,21 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     TableView.automaticDimension
   }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// The place it would go to.
+  public func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// The title.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// The title.

@@ -18,6 +18,38 @@ import Gtk
   public var secondaryButtonProperties = ButtonProperties()
   /// Whether a spinner stands in place of the picture.
   public var showsActivityIndicator = false
+  /// How the picture looks.
+  public var imageProperties = ListContentConfiguration.ImageProperties()
+  /// How the heading looks.
+  public var textProperties = TextProperties()
+  /// How the sentence below it looks.
+  public var secondaryTextProperties = TextProperties()
+  /// Where all of it stands.
+  public var alignment = Alignment.center
+  /// What is behind it.
+  public var background = BackgroundConfiguration.clear()
+  /// Between picture and heading, in logical pixels; at least 12.
+  public var imageToTextPadding = 12.0
+  /// Between heading and sentence, in logical pixels; at least 12.
+  public var textToSecondaryTextPadding = 12.0
+
+  /// How a text looks.
+  public struct TextProperties: Equatable {
+    /// The colour; nil for the style's.
+    public var color: Color?
+    /// The font; nil for the style's.
+    public var font: Font?
+    /// How many lines there are at most; 0 for as many as are needed.
+    public var numberOfLines = 0
+  }
+
+  /// Where the content stands.
+  public enum Alignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the start of lines, in the middle of the height.
+    case natural
+  }
 
   /// What a button does.
   @MainActor public struct ButtonProperties: Equatable {
@@ -62,10 +94,13 @@ import Gtk
 @MainActor public struct ContentUnavailableConfigurationState {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
+  /// What stands in the search bar of the controller's navigation item; nil while nothing is searched for.
+  public var searchText: String?
 }
 
 /// Shows a `ContentUnavailableConfiguration`, in the middle of a controller's view.
-final class ContentUnavailableView: Box {
+final class ContentUnavailableView: View {
+  private let column = Box(.vertical, spacing: 12)
   private let image = IconView()
   private let spinner = Spinner()
   private let text = Label()
@@ -75,18 +110,12 @@ final class ContentUnavailableView: Box {
   private var shown = ContentUnavailableConfiguration.empty()
 
   init() {
-    super.init(.vertical, spacing: 12)
-    halign = .center
-    valign = .center
-    margins = .all(24)
-    image.pixelSize = 72
-    image.addCSSClass("dim-label")
+    super.init(frame: .zero)
+    addSubview(column)
+    column.valign = .center
+    column.margins = .all(24)
     spinner.setSizeRequest(width: 32, height: 32)
     text.addCSSClass("title-2")
-    for label in [text, secondaryText] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
-    }
     secondaryText.addCSSClass("dim-label")
     for button in [button, secondaryButton] {
       button.halign = .center
@@ -94,7 +123,7 @@ final class ContentUnavailableView: Box {
     }
     button.addTarget(self, action: ContentUnavailableView.press, for: .primaryActionTriggered)
     secondaryButton.addTarget(self, action: ContentUnavailableView.pressSecondary, for: .primaryActionTriggered)
-    for part in [image, spinner, text, secondaryText, button, secondaryButton] { append(part) }
+    for part in [image, spinner, text, secondaryText, button, secondaryButton] { column.append(part) }
   }
 
   func show(_ configuration: ContentUnavailableConfiguration) {
@@ -102,8 +131,17 @@ final class ContentUnavailableView: Box {
     image.image = configuration.image
     spinner.isVisible = configuration.showsActivityIndicator
     spinner.isSpinning = configuration.showsActivityIndicator
-    show(configuration.text, in: text)
-    show(configuration.secondaryText, in: secondaryText)
+    let isCentered = configuration.alignment == .center
+    column.halign = isCentered ? .center : .start
+    for part in [image, spinner] as [Widget] { part.halign = isCentered ? .center : .start }
+    show(configuration.imageProperties)
+    show(configuration.text, configuration.textProperties, isCentered, in: text)
+    show(configuration.secondaryText, configuration.secondaryTextProperties, isCentered, in: secondaryText)
+    // The column has one distance between its parts.
+    text.margins = Insets(
+      top: max(0, Int(configuration.imageToTextPadding) - 12), leading: 0,
+      bottom: max(0, Int(configuration.textToSecondaryTextPadding) - 12), trailing: 0)
+    configuration.background.apply(to: self)
     show(configuration.button, configuration.buttonProperties, in: button)
     show(configuration.secondaryButton, configuration.secondaryButtonProperties, in: secondaryButton)
     shown = configuration
@@ -127,8 +165,23 @@ final class ContentUnavailableView: Box {
     if let action { button.sendAction(action) }
   }
 
-  private func show(_ string: String?, in label: Label) {
+  private func show(_ properties: ListContentConfiguration.ImageProperties) {
+    let largest = max(properties.maximumSize.width, properties.maximumSize.height)
+    image.pixelSize = largest > 0 ? Int(largest.rounded()) : 72
+    if let color = properties.tintColor, let shown = image.image, shown.isSymbolImage {
+      image.image = shown.withTintColor(color, renderingMode: .alwaysOriginal)
+    }
+    image.setCSSClass("dim-label", .when(properties.tintColor == nil))
+  }
+
+  private func show(
+    _ string: String?, _ properties: ContentUnavailableConfiguration.TextProperties, _ isCentered: Bool, in label: Label
+  ) {
     label.isVisible = string != nil
     label.text = string ?? ""
+    label.textColor = properties.color
+    label.font = properties.font
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment = isCentered ? .center : .natural
   }
 }

@@ -13,7 +13,7 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController: UnavailableControllerMembers {
+@MainActor open class ViewController: TouchedController {
   /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
   /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
   ///
@@ -95,7 +95,7 @@ import Gtk
 
   private func showEditing(on item: BarButtonItem) {
     item.title = editing ? "Done" : "Edit"
-    item.style = editing ? .done : .plain
+    item.style = editing ? .prominent : .plain
   }
 
   /// Says which scroll view the bars of a navigation controller follow; nil for the one that begins right below the bar.
@@ -180,12 +180,17 @@ import Gtk
     }
     addHook(.updateProperties, to: node) { $0.updateProperties() }
     addHook(.updateContentUnavailableConfiguration, to: node) { me in
-      me.updateContentUnavailableConfiguration(
-        using: ContentUnavailableConfigurationState(traitCollection: me.traitCollection))
+      me.updateContentUnavailableConfiguration(using: me.contentUnavailableState)
     }
     addHook(.viewWillLayoutSubviews, to: node) { $0.viewWillLayoutSubviews() }
     addHook(.viewDidLayoutSubviews, to: node) { $0.viewDidLayoutSubviews() }
     if pendingOverrides.hasValues { node.setOverrides(pendingOverrides, ofController: true) }
+  }
+
+  private var contentUnavailableState: ContentUnavailableConfigurationState {
+    let search = navigationItem.searchController
+    return ContentUnavailableConfigurationState(
+      traitCollection: traitCollection, searchText: search?.isActive == true ? search?.searchBar.text : nil)
   }
 
   private func addHook(_ hook: HookKind, to node: WidgetNode, run: @escaping (ViewController) -> Void) {

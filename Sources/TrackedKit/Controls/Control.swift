@@ -38,6 +38,39 @@ public import Gtk
     if !isSettingState { isHighlighted = isPressed }
   }
 
+  // MARK: Tracking
+
+  /// Whether a touch that began here is followed: from `beginTracking(_:with:)` on until it ends.
+  public final var isTracking: Bool { press?.isTracking == true }
+
+  /// Whether the touch that is followed is inside.
+  public final var isTouchInside: Bool { press?.isInside == true }
+
+  /// A finger, or the pointer's first button, has come down on a control of the program's own. True, the default, follows it: events are
+  /// sent, and the control is highlighted meanwhile. Not tracked.
+  open func beginTracking(_ touch: Touch, with event: TrackedKit.Event?) -> Bool { true }
+
+  /// The touch has moved. False follows it no longer: `endTracking(_:with:)` is called.
+  open func continueTracking(_ touch: Touch, with event: TrackedKit.Event?) -> Bool { true }
+
+  /// The touch was lifted, or is followed no longer.
+  open func endTracking(_ touch: Touch?, with event: TrackedKit.Event?) {}
+
+  /// Something else has taken the touch.
+  open func cancelTracking(with event: TrackedKit.Event?) {}
+
+  /// Nothing: a control is told of touches by `beginTracking(_:with:)` and what follows it.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event?) {}
+
+  /// Nothing, see `touchesBegan(_:with:)`.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: TrackedKit.Event?) {}
+
+  /// Nothing, see `touchesBegan(_:with:)`.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: TrackedKit.Event?) {}
+
+  /// Nothing, see `touchesBegan(_:with:)`.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event?) {}
+
   // MARK: State
 
   /// Whether the user can act on it.

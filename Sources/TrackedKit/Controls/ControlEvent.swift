@@ -1,50 +1,55 @@
+/// What the user does with a control. Only what the user does is told: a value that the program sets is not.
+public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Events by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The control was pressed.
+  public static let touchDown = ControlEvents(rawValue: 1 << 0)
+  /// The control was pressed twice or more often in a row. Told by controls of a program's own.
+  public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  /// The pointer moved inside while it was held down. Told by controls of a program's own.
+  public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  /// The pointer moved outside while it was held down. Told by controls of a program's own.
+  public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  /// The pointer came back while it was held down. Told by controls of a program's own.
+  public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  /// The pointer left while it was held down. Told by controls of a program's own.
+  public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  /// The press came to nothing, as something else took it. Told by controls of a program's own.
+  public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  /// The control was pressed and let go, or a key did the same.
+  public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  /// The control was pressed and let go elsewhere.
+  public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  /// The value is another.
+  public static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  /// The control did what it is for.
+  public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  /// A text field got the keyboard.
+  public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  /// The text is another.
+  public static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  /// A text field gave the keyboard up.
+  public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+  /// Enter was pressed in a text field.
+  public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
+  /// Everything that the pointer does.
+  public static let allTouchEvents = ControlEvents(rawValue: 0xFFF)
+  /// Everything that happens to a text.
+  public static let allEditingEvents = ControlEvents(rawValue: 0xF0000)
+  /// Everything.
+  public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
+}
+
+extension ControlProtocol where Self == Control {
+  /// What the user does with a control, by UIKit's name. It belongs to `Control` alone, so that `Event` is UIKit's event in a subclass.
+  public typealias Event = ControlEvents
+}
+
 extension Control {
-  /// What the user does with a control. Only what the user does is told: a value that the program sets is not.
-  public nonisolated struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Events by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The control was pressed.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// The control was pressed twice or more often in a row. No control of the kit tells it; a program's own may.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The pointer moved inside while it was held down. No control of the kit tells it; a program's own may.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The pointer moved outside while it was held down. No control of the kit tells it; a program's own may.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The pointer came back while it was held down. No control of the kit tells it; a program's own may.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The pointer left while it was held down. No control of the kit tells it; a program's own may.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The press came to nothing, as something else took it. Told by controls of a program's own.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control was pressed and let go, or a key did the same.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The control was pressed and let go elsewhere.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value is another.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is for.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A text field got the keyboard.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text is another.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field gave the keyboard up.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Enter was pressed in a text field.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything that the pointer does.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything that happens to a text.
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
   /// The states of a control, several of which may hold at once.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -5,36 +5,80 @@ import Gtk
 /// It claims nothing: a button inside, or a gesture of the program's, has its way, and the press comes to nothing then.
 final class ControlPress {
   private unowned let control: Control
-  private var isDown = false
+  private var touch: Touch?
+  private(set) var isInside = false
+  var isTracking: Bool { touch != nil }
 
   init(_ control: Control) {
     self.control = control
     let click = GestureClick()
-    click.onPressed { [weak self] _, _, _ in self?.began() }
+    click.onPressed { [weak self] count, x, y in self?.began(at: Point(x: x, y: y), tapCount: count) }
     click.onReleased { [weak self] _, x, y in self?.ended(at: Point(x: x, y: y)) }
+    let updated = Signal<OpaqueArgument>(click, "update")
+    updated { [weak self, unowned click] _ in
+      if let place = click.pointerPlace { self?.moved(to: place) }
+    }
     let cancelled = Signal<OpaqueArgument>(click, "cancel")
     cancelled { [weak self] _ in self?.cancelled() }
     control.add(click)
   }
 
-  private func began() {
-    guard control.isEnabled, !isDown else { return }
-    isDown = true
+  private func began(at place: Point, tapCount: Int) {
+    guard control.isEnabled, touch == nil, let window = control.window,
+      let inWindow = control.place(place, in: window)
+    else { return }
+    let touch = Touch(in: control, of: window, at: inWindow, tapCount: tapCount)
+    guard control.beginTracking(touch, with: TrackedKit.Event(touch)) else { return }
+    self.touch = touch
+    isInside = true
     control.isHighlighted = true
-    control.sendActions(for: .touchDown)
+    control.sendActions(for: tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  private func moved(to place: Point) {
+    guard let touch, move(touch, to: place, .moved) else { return }
+    let wasInside = isInside
+    isInside = control.point(inside: place, with: nil)
+    guard control.continueTracking(touch, with: TrackedKit.Event(touch)) else {
+      control.endTracking(touch, with: TrackedKit.Event(touch))
+      return end()
+    }
+    if isInside != wasInside { control.isHighlighted = isInside }
+    var events: ControlEvents = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+    control.sendActions(for: events)
   }
 
   private func ended(at place: Point) {
-    guard isDown else { return }
-    isDown = false
-    control.isHighlighted = false
-    control.sendActions(for: control.bounds.contains(place) ? .touchUpInside : .touchUpOutside)
+    guard let touch else { return }
+    _ = move(touch, to: place, .ended)
+    isInside = control.point(inside: place, with: nil)
+    control.endTracking(touch, with: TrackedKit.Event(touch))
+    let wasInside = isInside
+    end()
+    control.sendActions(for: wasInside ? .touchUpInside : .touchUpOutside)
   }
 
   private func cancelled() {
-    guard isDown else { return }
-    isDown = false
-    control.isHighlighted = false
+    guard let touch else { return }
+    touch.phase = .cancelled
+    control.cancelTracking(with: TrackedKit.Event(touch))
+    end()
     control.sendActions(for: .touchCancel)
+  }
+
+  private func end() {
+    touch = nil
+    isInside = false
+    control.isHighlighted = false
+  }
+
+  /// - Returns: whether it is another place.
+  private func move(_ touch: Touch, to place: Point, _ phase: Touch.Phase) -> Bool {
+    guard let window = touch.window, let inWindow = control.place(place, in: window),
+      inWindow != touch.location(in: nil) || phase == .ended
+    else { return false }
+    touch.move(to: inWindow, phase)
+    return true
   }
 }

@@ -18,17 +18,6 @@ struct EditedText {
   }
 }
 
-extension Range where Bound == Int {
-  /// A part by its start and length, as `NSRange` has it.
-  public init(location: Int, length: Int) { self = location..<location + length }
-
-  /// Where the part begins.
-  public var location: Int { lowerBound }
-
-  /// How long the part is.
-  public var length: Int { count }
-}
-
 extension String {
   /// A place in UTF-16 as one in Unicode scalars, as GTK counts; within the text.
   func scalarOffset(ofUTF16 offset: Int) -> Int {

@@ -39,6 +39,9 @@ public import Gtk
     }
   }
 
+  /// Whether touches of the view, and of what is in it, are cancelled when the gesture is recognised: `touchesCancelled(_:with:)` is called.
+  /// True unless set. Controls and rows decide by themselves what they take.
+  public final var cancelsTouchesInView = true
   /// Decides about it. Held weakly.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   private var targets: [TargetAction] = []
@@ -143,7 +146,10 @@ public import Gtk
 
   private func deliver(_ new: State) {
     state = new
-    if new == .began || new == .ended { decide(recognized: true) }
+    if new == .began || new == .ended {
+      decide(recognized: true)
+      if cancelsTouchesInView, let view { WindowHost.of(view.window)?.touches.cancel(in: view) }
+    }
     for target in targets { target.send(self, from: view) }
     if new == .ended || new == .cancelled { state = .possible }
   }

@@ -32,10 +32,13 @@ public import Gtk
     public var transform = AffineTransform.identity
   }
 
-  private unowned let widget: Widget
+  unowned let widget: Widget
   private var model = Properties()
   /// What is on the screen: between old and new values while an animation runs.
   public private(set) var presentation = Properties()
+
+  /// What the widget comes from, while `View.transition` runs.
+  var transition: ViewTransition? { didSet { if transition !== oldValue { widget.layerDidChange() } } }
 
   init(_ widget: Widget) { self.widget = widget }
 
@@ -149,6 +152,11 @@ public import Gtk
 
   /// Draws the layer with `content`, the view's own drawing and subviews, in it.
   func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: () -> Void) {
+    guard let transition else { return drawAtRest(in: bounds, on: canvas, background, content) }
+    transition.draw(in: bounds, on: canvas) { drawAtRest(in: bounds, on: canvas, background, content) }
+  }
+
+  private func drawAtRest(in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: () -> Void) {
     let shown = presentation
     canvas.transformed(by: shown.transform, around: Point(x: bounds.midX, y: bounds.midY)) {
       guard shown.opacity < 1 else { return drawOpaque(shown, in: bounds, on: canvas, background, content) }

@@ -2,7 +2,7 @@ package import Gtk
 
 /// A short text in a bubble, drawn: a new text of it asks for no layout.
 @MainActor package final class BadgeView: View {
-  /// The text; nil draws nothing.
+  /// The text; nil draws nothing, and an empty one a small bubble.
   package var text: String? {
     didSet {
       guard text != oldValue else { return }
@@ -14,6 +14,11 @@ package import Gtk
   /// The colour of the bubble.
   package var color = Color.systemRed {
     didSet { if color != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the text.
+  package var textColor = Color.white {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
   /// A badge without text.
@@ -31,8 +36,12 @@ package import Gtk
   package override func draw(_ canvas: Snapshot) {
     super.draw(canvas)
     guard let text else { return }
-    let size = canvas.size(of: text, for: self, attributes: Self.attributes)
     let height = bounds.height
+    guard !text.isEmpty else {
+      let dot = Rect(x: bounds.width - height * 0.75, y: height * 0.25, width: height / 2, height: height / 2)
+      return canvas.fill(dot, cornerRadius: height / 4, with: color)
+    }
+    let size = canvas.size(of: text, for: self, attributes: Self.attributes)
     let width = min(bounds.width, max(height, size.width + 8))
     // The bubble stands at the inner end, wherever its button grows.
     let bubble = Rect(x: bounds.width - width, y: 0, width: width, height: height)
@@ -42,7 +51,7 @@ package import Gtk
       translationX: bubble.x + (width - size.width * scale) / 2, y: (height - size.height * scale) / 2)
     canvas.transformed(by: place.scaledBy(x: scale, y: scale)) {
       canvas.draw(
-        text, in: Rect(x: 0, y: 0, width: size.width + 4, height: size.height), of: self, color: .white,
+        text, in: Rect(x: 0, y: 0, width: size.width + 4, height: size.height), of: self, color: textColor.currentRGBA,
         attributes: Self.attributes)
     }
   }

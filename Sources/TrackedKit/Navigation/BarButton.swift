@@ -64,13 +64,15 @@ final class BarButton: View {
     title.isVisible = image == nil
     title.text = item.shownTitle ?? ""
     button.isSensitive = item.canBePressed
-    button.setCSSClass("suggested-action", .when(item.style == .done))
+    button.setCSSClass("suggested-action", .when(item.style == .prominent))
     button.setCSSClass("image-button", .when(image != nil))
     button.setCSSClass("active", .when(item.primaryAction?.state == .on))
     let label = item.shownLabel
     button.tooltip = image == nil && item.accessibilityLabel == nil ? item.primaryAction?.discoverabilityTitle : label
     button.setAccessibleLabel(label ?? "")
-    badge.text = item.badge
+    badge.text = item.badge.map { $0.stringValue ?? "" }
+    badge.color = item.badge?.backgroundColor ?? .systemRed
+    badge.textColor = item.badge?.foregroundColor ?? .white
     isVisible = !item.isHidden && item.primaryAction?.attributes.contains(.hidden) != true
     ControlColors(content: item.tintColor?.rgba(with: traitCollection)).apply(to: button)
     if let menu = item.menu, let popover, popover.isOpen { popover.menu = menu }

@@ -7,8 +7,11 @@ public import Observation
   public enum Style: Sendable {
     /// As the others.
     case plain
-    /// Finishes what is being done.
-    case done
+    /// Finishes what is being done, or is what the bar is there for.
+    case prominent
+
+    /// As `prominent`, by its name before iOS 26.
+    public static let done = Style.prominent
   }
 
   /// Buttons that look alike everywhere.
@@ -32,8 +35,8 @@ public import Observation
   public var style: Style
   /// What the button is called in a tooltip and by assistive technology, for one without a title.
   public var accessibilityLabel: String?
-  /// A short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
-  public var badge: String?
+  /// A number or short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
+  public var badge: Badge?
   /// Whether it can be pressed.
   public var isEnabled = true
   /// Whether it is left out of the bar.
@@ -63,7 +66,7 @@ public import Observation
     let look = systemItem?.look
     self.title = title ?? look?.title
     self.image = image ?? look?.icon.map { Image(iconName: $0) }
-    self.style = systemItem == .done ? .done : style
+    self.style = systemItem == .done ? .prominent : style
     self.primaryAction = primaryAction
     self.menu = menu
     self.customView = customView

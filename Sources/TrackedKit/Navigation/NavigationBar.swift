@@ -23,6 +23,7 @@ import Observation
   private let titles = Gtk.Box(.vertical)
   private let prompt = Label()
   private let title = Label()
+  private let subtitle = Label()
   private let leftItems = BarItems()
   private let rightItems = BarItems()
   private var titleView: Gtk.Widget?
@@ -47,6 +48,9 @@ import Observation
     titles.valign = .center
     titles.append(prompt)
     titles.append(title)
+    subtitle.addCSSClass("caption")
+    subtitle.addCSSClass("dim-label")
+    titles.append(subtitle)
     start.append(backButton)
     start.append(leftItems)
     bar.startWidget = start
@@ -81,6 +85,8 @@ import Observation
       && item?.searchController?.hidesNavigationBarDuringPresentation == true)
     prompt.text = item?.prompt ?? ""
     prompt.isVisible = item?.prompt != nil
+    subtitle.text = item?.subtitle ?? ""
+    subtitle.isVisible = item?.subtitle != nil && titleView == nil
     let left = item?.leftBarButtonItems ?? []
     let isReplaced = !left.isEmpty && item?.leftItemsSupplementBackButton != true
     let back = item?.hidesBackButton == true || isReplaced ? nil : stack.below?.navigationItem
@@ -89,7 +95,7 @@ import Observation
     backButton.isVisible = !isReplaced
     backButton.isSensitive = back != nil
     backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
-    backTitle.text = back.flatMap { $0.backButtonTitle ?? $0.title } ?? ""
+    backTitle.text = back?.shownBackTitle ?? ""
     backButton.tooltip = back == nil ? nil : "Back"
     backButton.setAccessibleLabel("Back")
     leftItems.isVisible = !left.isEmpty

@@ -5,12 +5,26 @@ public import Observation
 @MainActor @Observable public final class NavigationItem {
   /// In the middle of the bar; nil for nothing.
   public var title: String?
+  /// A smaller line below the title; nil for none.
+  public var subtitle: String?
   /// In the middle of the bar in place of the title; nil for the title.
   public var titleView: Gtk.Widget?
   /// A line above the title; nil for none.
   public var prompt: String?
   /// What the button that leads back to this controller says; nil takes the title.
   public var backButtonTitle: String?
+  /// What the button that leads back to a controller says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the controller that it leads to.
+    case `default`
+    /// That it leads back.
+    case generic
+    /// Nothing: it is an arrow.
+    case minimal
+  }
+
+  /// What the button that leads back to this controller says, where `backButtonTitle` says nothing.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button that leads back.
   public var hidesBackButton = false
   /// Whether the items at the start stand beside the button that leads back, and not in its place.
@@ -57,6 +71,17 @@ public import Observation
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension NavigationItem {
+  /// The text of the button that leads back to this controller.
+  var shownBackTitle: String? {
+    switch backButtonDisplayMode {
+    case .default: backButtonTitle ?? title
+    case .generic: backButtonTitle ?? "Back"
+    case .minimal: nil
+    }
   }
 }
 

@@ -123,6 +123,24 @@ extension SearchBarDelegate {
     set { cancelButton.isVisible = newValue }
   }
 
+  /// Shows the button to give up, or takes it away; at once.
+  public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// How much stands out around the field.
+  public enum Style: Int, Sendable {
+    /// As `minimal`.
+    case `default`
+    /// As `minimal`.
+    case prominent
+    /// The field alone.
+    case minimal
+  }
+
+  /// How much stands out around the field. A hint that UIKit needs: GTK's field stands alone.
+  public final var searchBarStyle = Style.default
+
   /// Whether the keyboard is in the field. Tracked where a hook reads it.
   public final var isEditing: Bool { beacon.isEditing }
 

@@ -38,6 +38,8 @@ import Observation
     get { state.hidesNavigationBar }
     set { state.hidesNavigationBar = newValue }
   }
+  /// Whether the search bar has a button to give up while something is searched for; true unless set.
+  public final var automaticallyShowsCancelButton = true
   private let state = State()
   /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
   /// `searchResultsController`.
@@ -86,7 +88,7 @@ import Observation
     let isNew = !state.isActive
     if isNew { delegate?.willPresentSearchController(self) }
     state.isActive = true
-    searchBar.showsCancelButton = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     searchResultsUpdater?.updateSearchResults(for: self)
     if isNew { delegate?.didPresentSearchController(self) }
   }
@@ -95,7 +97,7 @@ import Observation
     delegate?.willDismissSearchController(self)
     state.isActive = false
     searchBar.clear()
-    searchBar.showsCancelButton = false
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if searchBar.hasFocus { searchBar.window?.focus = nil }
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)

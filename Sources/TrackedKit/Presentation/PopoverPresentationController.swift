@@ -20,16 +20,27 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
 }
 
+/// What a popover can point at.
+@MainActor public protocol PopoverPresentationControllerSourceItem: AnyObject {}
+
+extension Widget: PopoverPresentationControllerSourceItem {}
+extension BarButtonItem: PopoverPresentationControllerSourceItem {}
+
 /// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does the end of that
 /// widget's being shown; the delegate hears of each.
 @MainActor public final class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   public weak var sourceView: Widget?
-  /// A widget to point at, by another name: the same as `sourceView`.
-  public var sourceItem: Widget? {
-    get { sourceView }
-    set { sourceView = newValue }
+  /// What it points at, a widget or a bar button item: `sourceView` or `barButtonItem`, whichever it is.
+  public var sourceItem: (any PopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? Widget
+      barButtonItem = newValue as? BarButtonItem
+    }
   }
+  /// The colour of the bubble's inside; nil for the theme's.
+  public var backgroundColor: Color? { didSet { containerView?.backgroundColor = backgroundColor } }
   /// The bar button item it points at. Set it before presenting; the item has to be in a bar by then.
   public weak var barButtonItem: BarButtonItem?
   /// The side of `sourceView` on which it is shown if there is room.
@@ -56,6 +67,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
     let source = sourceView ?? barButtonItem?.shownIn ?? presentingViewController?.view
     precondition(source != nil, "set sourceView of the popover before presenting it")
     container.addSubview(shownView)
+    container.backgroundColor = backgroundColor
     popover.child = container
     popover.position = position
     popover.pointingTo = sourceRect

@@ -20,6 +20,9 @@ import Gtk
   case popover
   /// As the `transitioningDelegate` says.
   case custom
+  /// The style that was asked for: what `adaptivePresentationStyle(for:)` answers in UIKit, where there is little room. Nobody asks here, as
+  /// every style has room on a desktop. It is no style to present with.
+  case none
 }
 
 /// Makes a presentation of one's own, and moves it in and out; see `ViewController.transitioningDelegate`.

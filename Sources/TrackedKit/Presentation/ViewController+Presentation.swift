@@ -81,6 +81,7 @@ extension ViewController {
       case .currentContext, .overCurrentContext:
         ContextPresentationController(presentedViewController: self, presenting: presenting)
       case .popover: PopoverPresentationController(presentedViewController: self, presenting: presenting)
+      case .none: preconditionFailure("\(type(of: self)) is presented in no style: set modalPresentationStyle to one")
       case .custom:
         presenting.flatMap {
           presentation.transitioningDelegate?.presentationController(

@@ -32,47 +32,11 @@ extension Responder {
   public static var keyboardWillChangeFrameNotification: String { "" }
 }
 
-extension View {
-  /// Changes what a view shows, one over the other.
-  @available(
-    *, unavailable,
-    message:
-      "animate the views' alpha inside View.animate: that of what comes from 0 to 1, that of what goes from 1 to 0"
-  )
-  public static func transition(
-    with view: View, duration: Double, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {}
-
-  /// Puts one view in place of another.
-  @available(
-    *, unavailable,
-    message:
-      "animate the views' alpha inside View.animate: that of what comes from 0 to 1, that of what goes from 1 to 0"
-  )
-  public static func transition(
-    from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {}
-
-  /// Animates in steps.
-  @available(
-    *, unavailable, message: "call View.animate for each step, with a delay or in the completion of the one before"
-  )
-  public static func animateKeyframes(
-    withDuration duration: Double, delay: Double, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {}
-}
-
 extension View.AnimationOptions {
-  /// One over the other.
-  @available(*, unavailable, message: "animate the views' alpha inside View.animate")
-  public static var transitionCrossDissolve: Self { [] }
-  /// Turned over.
-  @available(*, unavailable, message: "animate the views' alpha or transform inside View.animate")
-  public static var transitionFlipFromLeft: Self { [] }
-  /// Turned over.
-  @available(*, unavailable, message: "animate the views' alpha or transform inside View.animate")
-  public static var transitionFlipFromRight: Self { [] }
+  /// Turned like a page.
+  @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")
+  public static var transitionCurlUp: Self { [] }
+  /// Turned like a page.
+  @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")
+  public static var transitionCurlDown: Self { [] }
 }

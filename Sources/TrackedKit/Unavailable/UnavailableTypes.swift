@@ -34,10 +34,6 @@ public enum StoryboardSegue {}
 @available(*, unavailable, message: "there are no nib files: make views in code")
 public enum Nib {}
 
-/// A finger or pencil.
-@available(*, unavailable, message: "add a gesture recognizer to the view")
-public struct Touch: Hashable {}
-
 /// The look of the status bar.
 @available(*, unavailable, message: "a desktop has no status bar that an application draws")
 public enum StatusBarStyle {

@@ -10,22 +10,6 @@ public import Gtk
   )
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Touches are told of by gestures.
-  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-
-  /// Touches are told of by gestures.
-  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-
-  /// Touches are told of by gestures.
-  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-
-  /// Touches are told of by gestures.
-  @available(*, unavailable, message: "add a gesture recognizer: TapGestureRecognizer, PanGestureRecognizer, …")
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
-
   /// Nothing is loaded from files.
   @available(*, unavailable, message: "views are made in code: set them up in the initialiser")
   open func awakeFromNib() {}

@@ -16,6 +16,7 @@ final class IconView: Gtk.Image {
   private func show() {
     loading?.cancel()
     loading = nil
+    showTint()
     if let name = image?.iconName {
       iconName = name
       return
@@ -25,6 +26,14 @@ final class IconView: Gtk.Image {
     loading = Task { [weak self] in
       guard let texture = try? await image.loadedTexture(), !Task.isCancelled else { return }
       self?.texture = texture
+    }
+  }
+
+  /// A symbol that was given a colour is shown in it, as the traits here have it.
+  private func showTint() {
+    let color = image.flatMap { $0.isSymbolImage && $0.renderingMode == .alwaysOriginal ? $0.tintColor : nil }
+    followTraits("tint", if: color != nil) { [unowned self] traits in
+      ControlColors(content: color?.rgba(with: traits)).apply(to: self)
     }
   }
 }

@@ -5,7 +5,7 @@ public import Gtk
 /// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
-@MainActor open class View: UnavailableViewMembers {
+@MainActor open class View: RespondingView {
   /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
   private(set) final var nodeIfMade: WidgetNode?
   /// What the view draws; nil for a plain `View` without a background and a layer.
@@ -259,40 +259,6 @@ public import Gtk
 
   open override func contains(x: Double, y: Double) -> Bool {
     PassContext.outsideOfHook { point(inside: Point(x: x, y: y), with: nil) }
-  }
-
-  // MARK: Responder
-
-  /// Who answers what this view does not: the controller whose view it is, or what it stands in.
-  open var next: (any Responder)? { ResponderChain.next(of: self) }
-
-  /// Whether it may have the keyboard. False unless overridden.
-  open var canBecomeFirstResponder: Bool { false }
-
-  /// Whether it may give the keyboard up. True unless overridden.
-  open var canResignFirstResponder: Bool { true }
-
-  /// Asks for the keyboard. Call `super`.
-  ///
-  /// - Returns: whether it has it now.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
-
-  /// Gives the keyboard up: nobody has it then. Call `super`.
-  ///
-  /// - Returns: whether it does not have it now.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
-
-  /// What remembers how to undo; the nearest along the responder chain unless overridden.
-  open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
-
-  /// Keys that the view answers; none unless overridden.
-  open var keyCommands: [KeyCommand]? { nil }
-
-  /// Whether the view can do something now; whether it has the method, unless overridden.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ResponderChain.hasMethod(self, action, sender: sender)
   }
 
   // MARK: Geometry

@@ -9,6 +9,7 @@ import Gtk
 /// | `systemTraits` | the traits that the window's surroundings give |
 /// | `animator` | moves what is animated along |
 /// | `appearing` | controllers whose view the next frame shows first |
+/// | `touches` | tells views of fingers |
 final class WindowHost: HookTree {
   private(set) weak var window: Window?
   /// The controller whose view is the window's content.
@@ -18,6 +19,7 @@ final class WindowHost: HookTree {
   private(set) var systemTraits: SystemTraitSource!
   let animator: Animator
   let appearing = AppearanceQueue()
+  let touches: TouchDispatcher
   /// Nodes whose traits may have changed since the last trait step.
   private var traitQueue: [WidgetNode] = []
   /// Those of the trait step that runs.
@@ -34,6 +36,7 @@ final class WindowHost: HookTree {
   private init(_ window: Window) {
     self.window = window
     animator = Animator(window)
+    touches = TouchDispatcher(window)
     MainContextScheduler.install
     _ = WindowResponder.of(window)
     round = UpdateRound(self)

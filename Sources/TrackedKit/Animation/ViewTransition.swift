@@ -1,0 +1,109 @@
+public import Gtk
+
+extension View {
+  /// Changes what a view shows, and brings the new look in over the old one as a transition of `options` says: faded or turned over. Without
+  /// one of these, and where animations are switched off, the change is seen at once.
+  ///
+  /// - Parameters:
+  ///   - view: the view, or a window for all that is in it.
+  ///   - duration: in seconds; not negative.
+  ///   - animations: changes the view and what is inside, un-animated.
+  ///   - completion: called once, at the end, in a later turn of the main loop.
+  public static func transition(
+    with view: Widget, duration: Double, options: AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    let view = (view as? Window).map { WindowRootView.of($0) } ?? view
+    let style = ViewTransition.Style(options)
+    let old = style == nil ? nil : view.renderTexture()
+    performWithoutAnimation { animations?() }
+    guard let style, let old else { return animate(withDuration: 0, animations: {}, completion: completion) }
+    let layer = view.layer
+    let transition = ViewTransition(style, from: old)
+    layer.transition = transition
+    animate(withDuration: duration, options: options) {
+      layer.animate(transition)
+    } completion: { finished in
+      if layer.transition === transition { layer.transition = nil }
+      completion?(finished)
+    }
+  }
+
+  /// Puts a view in place of another one, in the same superview, as `transition(with:…)` changes that: with `.showHideTransitionViews` by
+  /// hiding one and showing the other, and else by taking one out and adding the other.
+  public static func transition(
+    from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else if let superview = fromView.superview {
+        superview.addSubview(toView)
+        fromView.removeFromSuperview()
+      }
+    }
+    guard let superview = fromView.superview else {
+      exchange()
+      completion?(false)
+      return
+    }
+    transition(with: superview, duration: duration, options: options, animations: exchange, completion: completion)
+  }
+}
+
+/// The way from one look of a widget to the next.
+final class ViewTransition {
+  enum Style {
+    case dissolve
+    /// Around the vertical middle, or the horizontal one.
+    case flip(isAcross: Bool)
+
+    init?(_ options: View.AnimationOptions) {
+      switch options.rawValue >> 20 & 7 {
+      case 1, 2: self = .flip(isAcross: true)
+      case 5: self = .dissolve
+      case 6, 7: self = .flip(isAcross: false)
+      default: return nil
+      }
+    }
+  }
+
+  private let style: Style
+  /// What was seen before.
+  private let old: Texture
+  /// How much of the way is done.
+  var fraction = 0.0
+
+  init(_ style: Style, from old: Texture) {
+    self.style = style
+    self.old = old
+  }
+
+  /// Draws the new look in the state that the transition is in.
+  func draw(in bounds: Rect, on canvas: Snapshot, _ new: () -> Void) {
+    switch style {
+    case .dissolve:
+      new()
+      canvas.withOpacity(min(max(1 - fraction, 0), 1)) { canvas.draw(old, in: bounds) }
+    case .flip(let isAcross):
+      // Seen from the edge in the middle of the way.
+      let breadth = max(abs(1 - 2 * fraction), 0.001)
+      let turn = isAcross ? AffineTransform(scaleX: breadth, y: 1) : AffineTransform(scaleX: 1, y: breadth)
+      canvas.transformed(by: turn, around: Point(x: bounds.midX, y: bounds.midY)) {
+        if fraction < 0.5 { canvas.draw(old, in: bounds) } else { new() }
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// Brings a transition to its end, inside `View.animate`.
+  func animate(_ transition: ViewTransition) {
+    Animator.set(AnimationKey(transition, "fraction"), of: widget, from: 0.0, to: 1) { [weak self] in
+      transition.fraction = $0
+      self?.widget.layerDidChange()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Gtk
+
+/// What stands at an end of a table, and the header or footer of the section there: one row, so that both scroll along.
+final class TableEnd: ReusableView {
+  /// The section's own; nil without one.
+  let supplement: ReusableView?
+
+  init(_ end: View, _ supplement: ReusableView?, isHeader: Bool) {
+    self.supplement = supplement
+    super.init(frame: .zero)
+    let column = Box(.vertical)
+    end.removeFromSuperview()
+    if end.frame.height > 0 { end.setSizeRequest(height: Int(end.frame.height.rounded())) }
+    for view in isHeader ? [end, supplement] : [supplement, end] { view.map(column.append) }
+    addSubview(column)
+    supplement?.beginShowingItem()
+  }
+
+  required convenience init() { preconditionFailure("an end of a table is made with what stands there") }
+}
+
+// What is told of cells that come and go.
+extension TableView {
+  func tell(_ cell: ReusableView, at place: RowPlace, isComing: Bool) {
+    guard let delegate else { return }
+    switch place {
+    case .item(let path):
+      guard let cell = cell as? TableViewCell else { return }
+      if isComing {
+        delegate.tableView(self, willDisplay: cell, forRowAt: path)
+      } else {
+        delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+    case .header(let section):
+      if isComing { delegate.tableView(self, willDisplayHeaderView: cell, forSection: section) }
+    case .footer(let section):
+      if isComing { delegate.tableView(self, willDisplayFooterView: cell, forSection: section) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that the person does: the touches of a finger, or of the pointer with its first button held.
+@MainActor public final class Event {
+  /// What has happened.
+  public enum EventType: Int, Sendable {
+    /// A finger, or the pointer.
+    case touches
+  }
+
+  /// What has happened.
+  public var type: EventType { .touches }
+  /// The touches; one, as one finger is followed.
+  public let allTouches: Set<Touch>?
+  /// When it happened, in seconds that only grow.
+  public let timestamp: Double
+
+  init(_ touch: Touch) {
+    allTouches = [touch]
+    timestamp = touch.timestamp
+  }
+
+  /// The touches that began in a view.
+  public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
+}

@@ -1,0 +1,68 @@
+public import Gtk
+
+/// A finger on the screen, or the pointer with its first button held. One object from the beginning to the end.
+@MainActor public final class Touch: Hashable {
+  /// How far a touch has come.
+  public enum Phase: Int, Sendable {
+    /// The finger has come down.
+    case began
+    /// It has moved.
+    case moved
+    /// It rests.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// Something else took it: a gesture, a button, another program.
+    case cancelled
+  }
+
+  /// The view in which it began; nil when that is gone.
+  public private(set) weak var view: Gtk.Widget?
+  /// The window.
+  public private(set) weak var window: Window?
+  /// How far it has come.
+  public internal(set) var phase = Phase.began
+  /// How often in a row it came down here.
+  public let tapCount: Int
+  /// When it last changed, in seconds that only grow.
+  public private(set) var timestamp: Double
+  private var place: Point
+  private var previousPlace: Point
+
+  init(in view: Gtk.Widget, of window: Window, at place: Point, tapCount: Int = 1) {
+    self.view = view
+    self.window = window
+    self.place = place
+    self.tapCount = tapCount
+    previousPlace = place
+    timestamp = Self.now
+  }
+
+  /// The person has moved it, or lifted it there.
+  func move(to new: Point, _ phase: Phase) {
+    previousPlace = place
+    place = new
+    self.phase = phase
+    timestamp = Self.now
+  }
+
+  private static let start = ContinuousClock.now
+  private static var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+  /// Where it is in a view of the same window; nil stands for the window.
+  public func location(in view: Gtk.Widget?) -> Point { convert(place, to: view) }
+
+  /// Where it was before it last changed.
+  public func previousLocation(in view: Gtk.Widget?) -> Point { convert(previousPlace, to: view) }
+
+  private func convert(_ point: Point, to view: Gtk.Widget?) -> Point {
+    guard let view, let window, view !== window else { return point }
+    return window.place(point, in: view) ?? point
+  }
+
+  /// Whether it is the same touch.
+  public nonisolated static func == (left: Touch, right: Touch) -> Bool { left === right }
+
+  /// By which touch it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,51 @@
+// `NSRange` is `Range<Int>` here, which counts in UTF-16 where it speaks of a text.
+
+nonisolated extension Range where Bound == Int {
+  /// A part by its start and length, as `NSRange` has it.
+  public init(location: Int, length: Int) { self = location..<location + length }
+
+  /// A part of a text, counted in UTF-16.
+  public init<Text: StringProtocol>(_ range: some RangeExpression<String.Index>, in text: Text) {
+    let range = range.relative(to: text)
+    let units = text.utf16
+    let start = units.distance(from: units.startIndex, to: range.lowerBound)
+    self = start..<start + units.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// Where the part begins.
+  public var location: Int { lowerBound }
+
+  /// How long the part is.
+  public var length: Int { count }
+}
+
+nonisolated extension Range where Bound == String.Index {
+  /// The part of a text that is counted in UTF-16; nil where it is not within the text or cuts a letter's units apart.
+  public init?(_ range: Range<Int>, in text: String) {
+    let units = text.utf16
+    guard range.lowerBound >= 0,
+      let lower = units.index(units.startIndex, offsetBy: range.lowerBound, limitedBy: units.endIndex),
+      let upper = units.index(lower, offsetBy: range.count, limitedBy: units.endIndex),
+      let start = lower.samePosition(in: text.unicodeScalars), let end = upper.samePosition(in: text.unicodeScalars)
+    else { return nil }
+    self = start..<end
+  }
+}
+
+/// A part by its start and length: `NSMakeRange` without its prefix.
+public nonisolated func MakeRange(_ location: Int, _ length: Int) -> Range<Int> { location..<location + length }
+
+extension String {
+  /// The text with another one in place of a part, which is counted in UTF-16 and within the text.
+  public nonisolated func replacingCharacters(in range: Range<Int>, with replacement: String) -> String {
+    guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }
+    return replacingCharacters(in: part, with: replacement)
+  }
+
+  /// The text with another one in place of a part.
+  public nonisolated func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String {
+    var text = self
+    text.replaceSubrange(range, with: replacement)
+    return text
+  }
+}
