@@ -51,7 +51,8 @@ package struct ControlColors: Hashable {
     if let track { paint("scale.\(name) > trough", "progressbar.\(name) > trough", ground: track) }
     if let knob { paint("scale.\(name) > trough > slider", "switch.\(name) > slider", ground: knob) }
     if let content {
-      rules.append("spinner.\(name), image.\(name), button.\(name), .\(name) > button:checked { color: \(content.cssText); }")
+      rules.append(
+        "spinner.\(name), image.\(name), button.\(name), .\(name) > button:checked { color: \(content.cssText); }")
     }
     return rules.joined(separator: "\n")
   }
