@@ -208,4 +208,21 @@ import Testing
       #expect(controller.watcher.styles == [.dark, .light])
     }
   }
+
+  @Test func wallClock() async throws {
+    let clock = WallClockView()
+    try await show(clock, width: 200, height: 200) { _ in
+      @MainActor func color(_ x: Int, _ y: Int) throws -> [Int] {
+        let pixel = try #require(clock.renderTexture()).pixel(x: x, y: y)
+        return [pixel.red, pixel.green, pixel.blue].map { Int($0) }
+      }
+      clock.minutes = 15
+      try await settle()
+      #expect(try color(140, 100) == [255, 0, 0] && color(100, 60) == [255, 255, 255])
+      #expect(try color(100, 196) == [0, 0, 255] && color(100, 190) == [0, 0, 0])
+      clock.minutes = 0
+      try await settle()
+      #expect(try color(140, 100) == [255, 255, 255] && color(100, 60) == [255, 0, 0])
+    }
+  }
 }

@@ -1,5 +1,25 @@
 public import Gtk
 
+/// Corners of a rectangle.
+public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// Corners by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// At the top on the left.
+  public static let topLeft = RectCorner(rawValue: 1 << 0)
+  /// At the top on the right.
+  public static let topRight = RectCorner(rawValue: 1 << 1)
+  /// At the bottom on the left.
+  public static let bottomLeft = RectCorner(rawValue: 1 << 2)
+  /// At the bottom on the right.
+  public static let bottomRight = RectCorner(rawValue: 1 << 3)
+  /// All four.
+  public static let allCorners: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
 /// A shape of lines and curves, to be filled or stroked in `View.draw(_ rect:)`.
 ///
 /// ```swift
@@ -57,22 +77,35 @@ public import Gtk
 
   /// A rectangle with rounded corners.
   public convenience init(roundedRect rect: Rect, cornerRadius: Double) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: Size(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// A rectangle some of whose corners are rounded.
+  ///
+  /// - Parameter cornerRadii: of the corners; the width counts for both directions.
+  public convenience init(roundedRect rect: Rect, byRoundingCorners corners: RectCorner, cornerRadii: Size) {
     self.init()
     let rect = rect.standardized
-    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
     guard radius > 0 else {
       append(BezierPath(rect: rect))
       return
     }
-    let corners = [
-      (Point(x: rect.maxX - radius, y: rect.minY + radius), -0.5),
-      (Point(x: rect.maxX - radius, y: rect.maxY - radius), 0),
-      (Point(x: rect.minX + radius, y: rect.maxY - radius), 0.5),
-      (Point(x: rect.minX + radius, y: rect.minY + radius), 1),
+    let places: [(RectCorner, x: Double, y: Double, towardsX: Double, towardsY: Double, angle: Double)] = [
+      (.topRight, rect.maxX, rect.minY, -1, 1, -0.5), (.bottomRight, rect.maxX, rect.maxY, -1, -1, 0),
+      (.bottomLeft, rect.minX, rect.maxY, 1, -1, 0.5), (.topLeft, rect.minX, rect.minY, 1, 1, 1),
     ]
-    for (center, angle) in corners {
-      addArc(
-        withCenter: center, radius: radius, startAngle: angle * .pi, endAngle: (angle + 0.5) * .pi, clockwise: true)
+    for (corner, x, y, towardsX, towardsY, angle) in places {
+      if corners.contains(corner) {
+        addArc(
+          withCenter: Point(x: x + towardsX * radius, y: y + towardsY * radius), radius: radius,
+          startAngle: angle * .pi, endAngle: (angle + 0.5) * .pi, clockwise: true)
+      } else if isEmpty {
+        move(to: Point(x: x, y: y))
+      } else {
+        addLine(to: Point(x: x, y: y))
+      }
     }
     close()
   }
@@ -161,6 +194,29 @@ public import Gtk
     elements += path.elements
     (start, currentPoint) = (path.start, path.currentPoint)
   }
+
+  /// Adds another path that goes on where this one is: with a line to its start, unless this one is empty.
+  func appendJoined(_ path: BezierPath) {
+    var rest = path.elements[...]
+    if !isEmpty, case .move(let point)? = rest.first {
+      addLine(to: point)
+      rest = rest.dropFirst()
+    }
+    let start = isEmpty ? path.start : self.start
+    elements += rest
+    (self.start, currentPoint) = (start, path.currentPoint)
+  }
+
+  /// The shape, transformed; this one stays as it is.
+  func copied(by transform: AffineTransform) -> BezierPath {
+    let copy = BezierPath()
+    copy.append(self)
+    copy.apply(transform)
+    return copy
+  }
+
+  /// The shape, for `DrawingContext.addPath(_:)`: the path itself, as CoreGraphics has no other here.
+  public var cgPath: BezierPath { self }
 
   /// Takes everything away.
   public func removeAllPoints() {

@@ -2,10 +2,18 @@ public import Gtk
 
 /// What `View.draw(_ rect:)` draws into, with the colours set for it; there is one only while such a method runs.
 final class CurrentDrawing {
-  /// The colours of what is drawn next.
+  /// How what is drawn next looks, and where it goes.
   struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
+    var alpha = 1.0
+    var transform = AffineTransform.identity
+    // Of lines that a `DrawingContext` draws; a `BezierPath` has its own.
+    var lineWidth = 1.0
+    var lineCap = LineCap.butt
+    var lineJoin = LineJoin.miter
+    var miterLimit = 10.0
+    var dash: (lengths: [Double], phase: Double) = ([], 0)
   }
 
   private(set) static var current: CurrentDrawing?
@@ -13,6 +21,10 @@ final class CurrentDrawing {
   let view: View
   let canvas: Snapshot
   var state = State()
+  /// What `DrawingContext.restoreGState()` comes back to.
+  var saved: [State] = []
+  /// The path of a `DrawingContext`, in the view's coordinates.
+  var path = BezierPath()
 
   private init(_ view: View, _ canvas: Snapshot) {
     self.view = view
@@ -30,7 +42,18 @@ final class CurrentDrawing {
   /// Draws with cairo where it is needed.
   func draw(in rect: Rect, _ body: (CairoContext) -> Void) {
     guard !rect.isNull else { return }
-    canvas.cairo(in: rect.insetBy(dx: -1, dy: -1).integral, body)
+    draw { $0.cairo(in: rect.insetBy(dx: -1, dy: -1).integral, body) }
+  }
+
+  /// Draws where the state says.
+  func draw(_ body: (Snapshot) -> Void) {
+    guard state.alpha < 1 else { return drawOpaque(body) }
+    canvas.withOpacity(state.alpha) { drawOpaque(body) }
+  }
+
+  private func drawOpaque(_ body: (Snapshot) -> Void) {
+    guard state.transform != .identity else { return body(canvas) }
+    canvas.transformed(by: state.transform) { body(canvas) }
   }
 }
 
@@ -65,9 +88,11 @@ extension AttributedText {
 
   private func draw(in rect: Rect, maxWidth: Double?) {
     guard let context = CurrentDrawing.current else { return }
-    context.canvas.draw(
-      string, at: rect.origin, of: context.view, color: Color.black.currentRGBA, runs: textRuns(with: .current),
-      maxWidth: maxWidth)
+    context.draw {
+      $0.draw(
+        string, at: rect.origin, of: context.view, color: Color.black.currentRGBA, runs: textRuns(with: .current),
+        maxWidth: maxWidth)
+    }
   }
 }
 
@@ -97,12 +122,12 @@ extension Image {
       let icon = Icon(
         iconName, size: Int(max(rect.width, rect.height).rounded(.up)), scale: context.view.scaleFactor,
         direction: context.view.direction)
-      context.canvas.draw(icon, in: rect, color: color ?? Color.label.currentRGBA)
+      context.draw { $0.draw(icon, in: rect, color: color ?? Color.label.currentRGBA) }
     } else if let texture {
       if let color {
-        context.canvas.tinted(color) { context.canvas.draw(texture, in: rect) }
+        context.draw { canvas in canvas.tinted(color) { canvas.draw(texture, in: rect) } }
       } else {
-        context.canvas.draw(texture, in: rect)
+        context.draw { $0.draw(texture, in: rect) }
       }
     }
   }
