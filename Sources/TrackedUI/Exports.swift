@@ -1,3 +1,5 @@
+// SwiftUI brings the queues along; the main one is served by GLib's main loop.
+@_exported public import Dispatch
 @_exported public import FoundationEssentials
 // SwiftUI brings C's library along, which its sources use for `sin` and `pow`.
 @_exported public import Glibc

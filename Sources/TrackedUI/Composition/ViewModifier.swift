@@ -96,9 +96,12 @@ class ModifiedSource {
   func update(_ node: _Node) {}
   /// The nodes there are.
   var users: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Has all of them show the view as it is now.
+  final func updateUsers() { users.values.forEach { $0() } }
 }
 
-private final class SourceOf<Content: View>: ModifiedSource {
+final class SourceOf<Content: View>: ModifiedSource {
   var content: Content
 
   init(_ content: Content) { self.content = content }
@@ -149,7 +152,7 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
       fields.install(in: &modifier, of: self)
       if (Modifier.self as? any Animatable.Type).map({ animate($0, from: old) }) != true { evaluate(because: .inputs) }
     }
-    source.users.values.forEach { $0() }
+    source.updateUsers()
   }
 
   /// A modifier whose numbers an animation changes is evaluated on the way.

@@ -62,8 +62,8 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   /// A widget for one part.
   func makeWrapper() -> Wrapper { fatalError("\(Self.self) makes its widgets") }
 
-  /// Has a widget show the modifier as it is now.
-  func show(in wrapper: Wrapper) {}
+  /// Has other widgets made for all parts.
+  final func dropWrappers() { wrappers = [:] }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !ViewComparison.areEqual(modifier, view.modifier) {
@@ -75,7 +75,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
     child.update(view.content)
   }
 
-  /// `show(in:)`, to be called after the node is gone as well.
+  /// Has a widget show the modifier as it is now; called after the node is gone as well.
   var showing: (Wrapper) -> Void { { $0.queueDraw() } }
 
   override func refresh() { (Array(wrappers.values) + inRows.made).forEach(showing) }

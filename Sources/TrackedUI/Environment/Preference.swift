@@ -50,51 +50,6 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
-/// Reads what is handed up whenever it may be something else, for values that cannot be compared.
-struct AnyPreferenceReader<Key: PreferenceKey>: NodeModifier {
-  let action: (Key.Value) -> Void
-
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    AnyPreferenceNode(view, inputs)
-  }
-}
-
-private final class AnyPreferenceNode<Content: View, Key: PreferenceKey>:
-  _ViewNode<ModifiedContent<Content, AnyPreferenceReader<Key>>>, PreferenceHost
-{
-  private var action: (Key.Value) -> Void
-  private var child: _ViewNode<Content>!
-  var isCollectingPreferences = false
-
-  init(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>, _ inputs: _NodeInputs) {
-    action = view.modifier.action
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-    island.collectPreferences(self)
-  }
-
-  override func update(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>) {
-    action = view.modifier.action
-    child.update(view.content)
-  }
-
-  override func preferencesDidChange() {
-    island.collectPreferences(self)
-    super.preferencesDidChange()
-  }
-
-  func readPreferences() {
-    let now = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
-    island.afterUpdate { [weak self] in
-      if let self, !isRemoved { action(now) }
-    }
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-}
-
 /// Collects what views hand up.
 enum Preferences {
   /// What the views from a node on hand up together; nil for nothing.
@@ -115,7 +70,10 @@ enum Preferences {
   }
 }
 
-private struct PreferenceReader<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
+/// Reads what is handed up.
+struct PreferenceReader<Key: PreferenceKey>: NodeModifier {
+  /// Whether two values are the same, so that nothing is to be done; nil for values that cannot be compared.
+  var areSame: ((Key.Value, Key.Value) -> Bool)?
   let action: (Key.Value) -> Void
 
   func makeNode<Content: View>(
@@ -127,21 +85,21 @@ private struct PreferenceReader<Key: PreferenceKey>: NodeModifier where Key.Valu
 
 private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   _ViewNode<ModifiedContent<Content, PreferenceReader<Key>>>, PreferenceHost
-where Key.Value: Equatable {
-  private var action: (Key.Value) -> Void
+{
+  private var modifier: PreferenceReader<Key>
   private var child: _ViewNode<Content>!
   private var last: Key.Value?
   var isCollectingPreferences = false
 
   init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ inputs: _NodeInputs) {
-    action = view.modifier.action
+    modifier = view.modifier
     super.init(inputs)
     child = Content._makeNode(view.content, inputs.below(self))
     island.collectPreferences(self)
   }
 
   override func update(_ view: ModifiedContent<Content, PreferenceReader<Key>>) {
-    action = view.modifier.action
+    modifier = view.modifier
     child.update(view.content)
   }
 
@@ -152,12 +110,16 @@ where Key.Value: Equatable {
 
   func readPreferences() {
     let now = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
-    guard now != last else { return }
-    let isFirst = last == nil
-    last = now
-    if isFirst, now == Key.defaultValue { return }
+    if let areSame = modifier.areSame {
+      // At first there is what nobody has said anything else of.
+      if areSame(now, last ?? Key.defaultValue) {
+        last = now
+        return
+      }
+      last = now
+    }
     island.afterUpdate { [weak self] in
-      if let self, !isRemoved { action(now) }
+      if let self, !isRemoved { modifier.action(now) }
     }
   }
 
@@ -174,6 +136,6 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    modifier(PreferenceReader<Key>(action: action))
+    modifier(PreferenceReader<Key>(areSame: { $0 == $1 }, action: action))
   }
 }

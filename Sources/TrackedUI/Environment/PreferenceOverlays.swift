@@ -6,7 +6,7 @@ private struct PreferenceAttachment<Key: PreferenceKey, Attached: View>: ViewMod
   let attached: (Key.Value) -> Attached
 
   func body(content: Content) -> some View {
-    let inner = content.modifier(AnyPreferenceReader<Key> { value = Given(value: $0) })
+    let inner = content.modifier(PreferenceReader<Key> { value = Given(value: $0) })
     let now = value?.value ?? Key.defaultValue
     if isInFront {
       inner.overlay(alignment: alignment) { attached(now) }
@@ -28,7 +28,7 @@ private struct PreferenceTransform<Key: PreferenceKey>: ViewModifier {
 
   func body(content: Content) -> some View {
     let _ = 0
-    content.modifier(AnyPreferenceReader<Key> { value = Given(value: $0) })
+    content.modifier(PreferenceReader<Key> { value = Given(value: $0) })
       .preference(key: Key.self, value: changed)
   }
 

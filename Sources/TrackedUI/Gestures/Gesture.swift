@@ -64,14 +64,45 @@ import Gtk
     public var location: Point
     /// How far it is from where it began.
     public var translation: Size
+    /// When it was there.
+    public var time: Date
+    /// How fast it moves, in logical pixels a second.
+    public var velocity: Size
+
+    /// Where it would come to rest if it were let go now.
+    public var predictedEndLocation: Point {
+      Point(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+    }
+    /// How far from where it began it would come to rest if it were let go now.
+    public var predictedEndTranslation: Size {
+      Size(
+        width: translation.width + velocity.width * Self.glide,
+        height: translation.height + velocity.height * Self.glide)
+    }
+
+    /// For how many seconds what is let go moves on at its speed.
+    private static let glide = 0.25
   }
 
   let minimumDistance: Double
+  let space: CoordinateSpace
 
   /// A press that moves.
   ///
-  /// - Parameter minimumDistance: how far before it counts, in logical pixels.
-  public init(minimumDistance: Double = 10) { self.minimumDistance = minimumDistance }
+  /// - Parameters:
+  ///   - minimumDistance: how far before it counts, in logical pixels.
+  ///   - coordinateSpace: where places are counted from.
+  public init(minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.minimumDistance = minimumDistance
+    space = coordinateSpace.coordinateSpace
+  }
+
+  /// A press that moves.
+  @_disfavoredOverload
+  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace) {
+    self.minimumDistance = minimumDistance
+    space = coordinateSpace
+  }
 
   /// Hears of drags. The view may move with the drag: distances are those in the window.
   public func _connect(
@@ -82,20 +113,27 @@ import Gtk
     var start = Point.zero
     var place = Point.zero
     var isCounted = false
+    var speed = DragSpeed()
     let value = { [unowned widget] (x: Double, y: Double) -> Value in
       // The controller measures from the start in the widget, wherever that is by now.
       let now = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? place
       let moved = Size(width: x + now.x - place.x, height: y + now.y - place.y)
       return Value(
-        startLocation: start, location: Point(x: start.x + moved.width, y: start.y + moved.height), translation: moved)
+        startLocation: start, location: Point(x: start.x + moved.width, y: start.y + moved.height), translation: moved,
+        time: .now, velocity: speed.velocity)
     }
     drag.onDragBegin { [unowned widget] x, y in
-      start = Point(x: x, y: y)
+      let base = widget.widget(of: current().space)
+      let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
+      start = Point(x: x + origin.x, y: y + origin.y)
+      speed = DragSpeed()
       place = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? .zero
       isCounted = false
     }
     drag.onDragUpdate { x, y in
-      let now = value(x, y)
+      var now = value(x, y)
+      speed.note(now.translation)
+      now.velocity = speed.velocity
       let distance = (now.translation.width * now.translation.width + now.translation.height * now.translation.height)
         .squareRoot()
       if distance >= current().minimumDistance { isCounted = true }
@@ -105,6 +143,30 @@ import Gtk
       if isCounted { ended(value(x, y)) }
     }
     return [drag]
+  }
+}
+
+/// How fast a drag moves: over the last of its steps.
+private struct DragSpeed {
+  private var steps: [(time: Int64, translation: Size)] = []
+  /// What counts of the past, in microseconds.
+  private static let memory: Int64 = 100_000
+
+  mutating func note(_ translation: Size) {
+    let now = MainLoop.monotonicMicroseconds
+    steps.removeAll { now - $0.time > Self.memory }
+    steps.append((now, translation))
+  }
+
+  /// In logical pixels a second; nothing where the pointer has been held.
+  var velocity: Size {
+    guard let first = steps.first, let last = steps.last, last.time > first.time,
+      MainLoop.monotonicMicroseconds - last.time < Self.memory
+    else { return .zero }
+    let seconds = Double(last.time - first.time) / 1_000_000
+    return Size(
+      width: (last.translation.width - first.translation.width) / seconds,
+      height: (last.translation.height - first.translation.height) / seconds)
   }
 }
 

@@ -52,6 +52,22 @@ final class PlaceWatch {
     return Rect(x: -place.x, y: -place.y, width: Double(base.width), height: Double(base.height))
   }
 
+  /// The size of what the widget stands in, noted as asked: the innermost scroll view around, or the window's content.
+  var containerSize: Size? {
+    guard let widget else { return nil }
+    let scroller = widget.widget(of: .named(AnyHashable(ScrollSpace())))
+    guard let base = scroller ?? widget.window?.child else { return nil }
+    let frame = frame(of: base)
+    return Size(width: frame.width, height: frame.height)
+  }
+
+  /// Whether what scrolls the widget goes up and down.
+  var scrollsVertically: Bool {
+    let scroller = widget?.widget(of: .named(AnyHashable(ScrollSpace()))) as? ScrolledWindow
+    guard let across = scroller?.horizontalAdjustment, let down = scroller?.verticalAdjustment else { return true }
+    return down.upper > down.pageSize || across.upper <= across.pageSize
+  }
+
   private func measured(_ space: CoordinateSpace) -> Rect? {
     guard let widget, widget.window != nil, let base = widget.widget(of: space) else { return nil }
     if base === widget { return Rect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)) }

@@ -118,6 +118,19 @@ extension View {
   }
 }
 
+/// In which order the entries of a menu stand.
+public nonisolated enum MenuOrder: Sendable {
+  /// As they are written.
+  case automatic
+  /// As they are written.
+  case fixed
+}
+
+extension View {
+  /// In which order the entries of the menus inside stand: as they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
 /// The button of a menu.
 private struct MenuControl<Label: View, Content: View>: WidgetView {
   let label: Label

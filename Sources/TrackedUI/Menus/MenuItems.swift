@@ -205,7 +205,8 @@ final class MenuContentNode<Content: View>: _Node {
 extension Text {
   /// The node of the text, or of an entry of a menu that cannot be chosen.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    inputs.makesMenu ? MenuTextNode(view, inputs) : WidgetViewNode(view, inputs)
+    if inputs.makesMenu { return MenuTextNode(view, inputs) }
+    return ShrinkingText.node(of: view, inputs) ?? WidgetViewNode(view, inputs)
   }
 }
 

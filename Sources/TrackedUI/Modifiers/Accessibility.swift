@@ -67,6 +67,12 @@ extension View {
     modifier(AccessibilityModifier(value: String(value)))
   }
 
+  /// What the value of the view is in words, for assistive technology.
+  public func accessibilityValue(_ value: Text) -> some View { modifier(AccessibilityModifier(value: value.plain)) }
+
+  /// What assistive technology says of the view's use.
+  public func accessibilityHint(_ hint: Text) -> some View { modifier(AccessibilityModifier(hint: hint.plain)) }
+
   /// Keeps the view from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(AccessibilityModifier(isHidden: hidden)) }
 

@@ -44,7 +44,7 @@ import Gtk
 }
 
 /// Makes one element of a view.
-private struct ElementModifier: NodeModifier, Equatable {
+private struct ElementModifier: NodeModifier, Animatable, Equatable {
   let children: AccessibilityChildBehavior
   let traits: AccessibilityTraits
 
@@ -55,61 +55,23 @@ private struct ElementModifier: NodeModifier, Equatable {
   }
 }
 
-private final class ElementOfViewNode<Content: View>: _ViewNode<ModifiedContent<Content, ElementModifier>> {
-  private var modifier: ElementModifier
-  private var child: _ViewNode<Content>!
-  private var wrappers: [ObjectIdentifier: AccessibleElement] = [:]
-  private let inRows = RowWrappers<AccessibleElement>()
-
-  init(_ view: ModifiedContent<Content, ElementModifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, ElementModifier>) {
-    if modifier != view.modifier {
-      // A widget's role is said when it is made.
-      if modifier.traits.role != view.modifier.traits.role { wrappers = [:] }
-      modifier = view.modifier
-      for wrapper in Array(wrappers.values) + inRows.made { wrapper.take(modifier) }
-      itemsDidChange()
-    }
-    child.update(view.content)
-  }
-
-  private func makeWrapper() -> AccessibleElement {
+private final class ElementOfViewNode<Content: View>: WrappingNode<Content, ElementModifier, AccessibleElement> {
+  override func makeWrapper() -> AccessibleElement {
     let role: AccessibleRole = modifier.traits.role ?? .group
     let wrapper = AccessibleElement(role)
     wrapper.take(modifier)
     return wrapper
   }
 
-  override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
-    var used: [ObjectIdentifier: AccessibleElement] = [:]
-    for item in inner {
-      if let rows = item as? RowsItem {
-        items.append(
-          rows.changed { [weak self] item in
-            guard let self else { return item }
-            let wrapper = inRows.wrapper(of: item, make: makeWrapper)
-            wrapper.show([item])
-            return WrapperItem(wrapper, item)
-          })
-        continue
-      }
-      let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-      let wrapper = wrappers[key] ?? makeWrapper()
-      used[key] = wrapper
-      wrapper.show([item])
-      items.append(WrapperItem(wrapper, item))
-    }
-    wrappers = used
-  }
+  override var showing: (AccessibleElement) -> Void { { [shown] in $0.take(shown.modifier) } }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func update(_ view: ModifiedContent<Content, ElementModifier>) {
+    let isOther = modifier != view.modifier
+    // A widget's role is said when it is made.
+    if modifier.traits.role != view.modifier.traits.role { dropWrappers() }
+    super.update(view)
+    if isOther { itemsDidChange() }
+  }
 }
 
 /// A widget that is one element to assistive technology.

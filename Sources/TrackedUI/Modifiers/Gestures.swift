@@ -68,6 +68,26 @@ extension View {
       })
   }
 
+  /// Does something with the place where the view is clicked, counted from a space.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (Point) -> Void
+  ) -> some View {
+    let space = coordinateSpace.coordinateSpace
+    return modifier(
+      PointerModifier { widget, current in
+        let click = GestureClick()
+        click.onReleased { [unowned widget] presses, x, y in
+          guard presses == count else { return }
+          let base = widget.widget(of: space)
+          let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
+          current().act(.tap(Point(x: x + origin.x, y: y + origin.y)))
+        }
+        return click
+      } act: { event in
+        if case .tap(let place) = event { action(place) }
+      })
+  }
+
   /// Does something when the view is pressed for some seconds: between half and twice as long as the desktop says.
   public func onLongPressGesture(minimumDuration: Double, perform action: @escaping () -> Void) -> some View {
     gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() })

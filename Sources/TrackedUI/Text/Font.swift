@@ -62,6 +62,14 @@ nonisolated extension Font {
     Font(name: name, size: size) ?? Font(pointSize: size)
   }
 
+  /// An installed font by its family; the desktop's if there is none. Its size follows the desktop's as that of all texts does.
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  /// An installed font by its family; the desktop's if there is none.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { custom(name, size: fixedSize) }
+
   private func with(
     familyName: String? = nil, weight: Weight? = nil, isItalic: Bool? = nil, hasDigitsOfEvenWidth: Bool? = nil
   ) -> Font {

@@ -19,6 +19,11 @@ public struct Text: WidgetView {
   /// A text, with markdown where it is a literal.
   public init(_ key: LocalizedStringKey) { runs = key.runs }
 
+  /// A text, with markdown where it is a literal.
+  ///
+  /// - Parameter comment: what translators are told.
+  public init(_ key: LocalizedStringKey, comment: StaticString) { runs = key.runs }
+
   /// A text as it is.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = [Run(text: String(content))] }
@@ -59,11 +64,19 @@ public struct Text: WidgetView {
   public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = $0.isBold ?? isActive } }
   /// The text in italics.
   public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
-  /// The text with a line below.
-  public func underline(_ isActive: Bool = true) -> Text { changing { $0.isUnderlined = $0.isUnderlined ?? isActive } }
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    changing { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+  /// The text with a line below, in its colour or in another one.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing {
+      $0.isUnderlined = $0.isUnderlined ?? isActive
+      $0.underlineColor = $0.underlineColor ?? color
+    }
+  }
+  /// The text with a line through it, in its colour or in another one.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing {
+      $0.isStruckThrough = $0.isStruckThrough ?? isActive
+      $0.strikethroughColor = $0.strikethroughColor ?? color
+    }
   }
   /// The text in letters of even width.
   public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = $0.isMonospaced ?? isActive } }

@@ -7,7 +7,9 @@ struct TextChanges: Equatable {
   var isBold: Bool?
   var isItalic: Bool?
   var isUnderlined: Bool?
+  var underlineColor: Color?
   var isStruckThrough: Bool?
+  var strikethroughColor: Color?
   var isMonospaced: Bool?
   var hasEvenDigits = false
   var letterSpacing: Double?
@@ -23,6 +25,8 @@ struct TextChanges: Equatable {
     sum.isBold = isBold ?? other.isBold
     sum.isItalic = isItalic ?? other.isItalic
     sum.isUnderlined = isUnderlined ?? other.isUnderlined
+    sum.underlineColor = underlineColor ?? other.underlineColor
+    sum.strikethroughColor = strikethroughColor ?? other.strikethroughColor
     sum.isStruckThrough = isStruckThrough ?? other.isStruckThrough
     sum.isMonospaced = isMonospaced ?? other.isMonospaced
     sum.hasEvenDigits = hasEvenDigits || other.hasEvenDigits
@@ -39,6 +43,9 @@ struct TextChanges: Equatable {
     if let isItalic { attributes.isItalic = isItalic }
     attributes.isUnderlined = isUnderlined ?? false
     attributes.isStruckThrough = isStruckThrough ?? false
+    attributes.underlineColor = isUnderlined == true ? underlineColor?.rgba(with: values.resolvedTraits) : nil
+    attributes.strikethroughColor =
+      isStruckThrough == true ? strikethroughColor?.rgba(with: values.resolvedTraits) : nil
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
     attributes.letterSpacing = letterSpacing
@@ -59,10 +66,14 @@ extension View {
   public func bold(_ isActive: Bool = true) -> some View { textChange { $0.isBold = isActive } }
   /// The texts inside in italics.
   public func italic(_ isActive: Bool = true) -> some View { textChange { $0.isItalic = isActive } }
-  /// The texts inside with a line below.
-  public func underline(_ isActive: Bool = true) -> some View { textChange { $0.isUnderlined = isActive } }
-  /// The texts inside with a line through them.
-  public func strikethrough(_ isActive: Bool = true) -> some View { textChange { $0.isStruckThrough = isActive } }
+  /// The texts inside with a line below, in their colour or in another one.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textChange { ($0.isUnderlined, $0.underlineColor) = (isActive, color) }
+  }
+  /// The texts inside with a line through them, in their colour or in another one.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textChange { ($0.isStruckThrough, $0.strikethroughColor) = (isActive, color) }
+  }
   /// The texts inside with another weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View { textChange { $0.weight = weight } }
   /// The texts inside with digits of even width.

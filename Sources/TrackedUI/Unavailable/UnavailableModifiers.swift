@@ -67,10 +67,6 @@ extension View {
   public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use ViewThatFits with two fonts: Pango's texts do not shrink")
-  public func minimumScaleFactor(_ factor: Double) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "use tracking(_:): Pango's letters do not move closer by themselves")
   public func allowsTightening(_ flag: Bool) -> some View { self }
 

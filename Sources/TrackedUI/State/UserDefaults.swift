@@ -1,0 +1,76 @@
+/// What the program keeps from one run to the next, by name: what `@AppStorage` reads and writes, which sees each change at once.
+///
+/// What Foundation's type of this name keeps stands elsewhere. It is used on the main thread.
+public final class UserDefaults {
+  /// The program's own.
+  public static let standard = UserDefaults(prefix: "")
+  private let prefix: String
+  private var registered: [String: Any] = [:]
+
+  private init(prefix: String) { self.prefix = prefix }
+
+  /// What is kept under a name of its own.
+  public init?(suiteName: String?) { prefix = suiteName.map { $0 + "/" } ?? "" }
+
+  private func cell(_ key: String) -> StoredCell { StoredValues.shared.cell(prefix + key) }
+
+  /// Values for names under which nothing is kept.
+  public func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
+
+  private func read<Value>(_ key: String, _ form: StoredForm<Value>) -> Value? {
+    cell(key).value.flatMap(form.read) ?? registered[key] as? Value
+  }
+
+  private func write<Value>(_ value: Value?, _ key: String, _ form: StoredForm<Value>) {
+    cell(key).value = value.flatMap(form.write)
+  }
+
+  /// Yes or no; no for nothing.
+  public func bool(forKey key: String) -> Bool { read(key, .bool) ?? false }
+  /// A whole number; 0 for nothing.
+  public func integer(forKey key: String) -> Int { read(key, .int) ?? 0 }
+  /// A number; 0 for nothing.
+  public func double(forKey key: String) -> Double { read(key, .double) ?? 0 }
+  /// A number; 0 for nothing.
+  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  /// A text; nil for nothing.
+  public func string(forKey key: String) -> String? { read(key, .string) }
+  /// Bytes; nil for nothing.
+  public func data(forKey key: String) -> Data? { read(key, .data) }
+  /// An address; nil for nothing.
+  public func url(forKey key: String) -> URL? { read(key, .url) }
+  /// Some texts; nil for nothing.
+  public func stringArray(forKey key: String) -> [String]? {
+    data(forKey: key).flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? registered[key] as? [String]
+  }
+
+  /// What is kept, of whichever kind; nil for nothing.
+  public func object(forKey key: String) -> Any? {
+    switch cell(key).value {
+    case .bool(let value): value
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case nil: registered[key]
+    }
+  }
+
+  /// Keeps yes or no.
+  public func set(_ value: Bool, forKey key: String) { write(value, key, .bool) }
+  /// Keeps a whole number.
+  public func set(_ value: Int, forKey key: String) { write(value, key, .int) }
+  /// Keeps a number.
+  public func set(_ value: Double, forKey key: String) { write(value, key, .double) }
+  /// Keeps a text; nil for none.
+  public func set(_ value: String?, forKey key: String) { write(value, key, .string) }
+  /// Keeps bytes; nil for none.
+  public func set(_ value: Data?, forKey key: String) { write(value, key, .data) }
+  /// Keeps an address; nil for none.
+  public func set(_ value: URL?, forKey key: String) { write(value, key, .url) }
+  /// Keeps some texts.
+  public func set(_ value: [String], forKey key: String) { set(try? JSONEncoder().encode(value), forKey: key) }
+  /// Keeps nothing any more.
+  public func removeObject(forKey key: String) { cell(key).value = nil }
+  /// Whether everything is written: it is, whenever a value changes.
+  @discardableResult public func synchronize() -> Bool { true }
+}

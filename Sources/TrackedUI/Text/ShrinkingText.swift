@@ -1,0 +1,117 @@
+import Gtk
+
+private struct ScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
+
+extension EnvironmentValues {
+  /// How much smaller than it is a text may be shown that does not fit: 1 for not at all.
+  public var minimumScaleFactor: Double {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How much smaller the texts inside may be shown where they do not fit, as a share of their size.
+  public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+}
+
+/// A text that is shown smaller where it does not fit.
+struct ShrinkingText: View {
+  @Environment(\.minimumScaleFactor) private var factor
+  @Environment(\.lineLimit) private var lineLimit
+  let text: Text
+
+  var body: some View {
+    text.environment(\.minimumScaleFactor, 1).modifier(ShrinkModifier(factor: factor, lines: lineLimit))
+  }
+
+  /// The node of a text that may be shown smaller; nil for one that may not.
+  static func node(of text: Text, _ inputs: _NodeInputs) -> _ViewNode<Text>? {
+    guard inputs.environment.value(of: ScaleFactorKey.self) < 1 else { return nil }
+    return PassingNode(text, inputs) { ShrinkingText(text: $0) }
+  }
+}
+
+private struct ShrinkModifier: NodeModifier, Animatable, Equatable {
+  let factor: Double
+  let lines: Int?
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ShrinkNode(view, inputs)
+  }
+}
+
+private final class ShrinkNode<Content: View>: WrappingNode<Content, ShrinkModifier, ShrinkingWidget> {
+  override func makeWrapper() -> ShrinkingWidget { ShrinkingWidget { [shown] in shown.modifier } }
+  override var showing: (ShrinkingWidget) -> Void { { $0.itemsAreOthers() } }
+}
+
+/// Shows its content smaller where it does not fit.
+private final class ShrinkingWidget: LayoutWidget {
+  private let modifier: () -> ShrinkModifier
+
+  init(_ modifier: @escaping () -> ShrinkModifier) {
+    self.modifier = modifier
+    super.init(LayoutEngineOf(ShrinkLayout(modifier: modifier)))
+  }
+
+  override func put(_ widget: Widget, in rect: Rect) {
+    guard widget.isChild(of: self) else { return }
+    let room = Size(width: Double(width), height: Double(height))
+    let scale = items.first.map { ShrinkLayout.scale(of: $0, in: ProposedViewSize(room), modifier()) } ?? 1
+    guard scale < 1 else { return super.put(widget, in: rect) }
+    let whole = items[0].sizeThatFits(ProposedViewSize(width: room.width / scale, height: nil))
+    let place = Rect(
+      x: (room.width - whole.width) / 2, y: (room.height - whole.height) / 2, width: whole.width, height: whole.height)
+    allocate(
+      widget, in: place, transformed: AffineTransform(scaleX: scale, y: scale),
+      around: Point(x: whole.width / 2, y: whole.height / 2))
+  }
+}
+
+/// A size as the scaled content has it.
+private struct ShrinkLayout: Layout {
+  let modifier: () -> ShrinkModifier
+
+  /// The largest share of its size at which a text fits.
+  static func scale(of text: LayoutSubview, in room: ProposedViewSize, _ modifier: ShrinkModifier) -> Double {
+    let ideal = text.sizeThatFits(.unspecified)
+    func fits(_ scale: Double) -> Bool {
+      let width = room.width.map { $0 / scale }
+      if let lines = modifier.lines, let width { return ideal.width <= width * Double(lines) }
+      guard let height = room.height else { return true }
+      return text.sizeThatFits(ProposedViewSize(width: width, height: nil)).height * scale <= height + 0.5
+    }
+    if fits(1) { return 1 }
+    var (low, high) = (modifier.factor, 1.0)
+    guard fits(low) else { return low }
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    guard let text = subviews.first else { return .zero }
+    let modifier = modifier()
+    // The least that it asks for is its smallest look.
+    let least = text.sizeThatFits(.unspecified).width * modifier.factor / Double(modifier.lines ?? .max)
+    let width = proposal.width.map { max($0, modifier.lines == nil ? 1 : least) }
+    let room = ProposedViewSize(width: width, height: proposal.height)
+    let scale = Self.scale(of: text, in: room, modifier)
+    let size = text.sizeThatFits(ProposedViewSize(width: room.width.map { $0 / scale }, height: nil))
+    return Size(width: min(size.width * scale, room.width ?? .infinity), height: size.height * scale)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for text in subviews {
+      let size = text.sizeThatFits(ProposedViewSize(width: bounds.width, height: bounds.height))
+      text.place(
+        at: Point(x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2),
+        proposal: ProposedViewSize(size))
+    }
+  }
+}
