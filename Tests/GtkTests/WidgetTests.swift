@@ -34,6 +34,9 @@ struct WidgetTests {
     box.isVisible = true
     #expect(box.measured(.horizontal).minimum == label.measured(.horizontal).minimum)
     #expect(box.measured(.horizontal).minimum > empty)
+    #expect(outer.measured(.horizontal).minimum == box.measured(.horizontal).minimum)
+    try await settle()
+    #expect(label.width > 0 && box.width > 0)
     box.isVisible = false
     box.remove(label)
     box.isVisible = true

@@ -191,6 +191,18 @@ import Testing
     #expect(answers == [true, false, true])
   }
 
+  @Test func aSplitWithRoomForBothHasNoWayBack() async throws {
+    let split = SplitViewController(primary: page("list"), secondary: page("content"))
+    let window = try await TestWindow(split, width: 900, height: 400)
+    defer { window.close() }
+    let back = try window.window.require(Gtk.Button.self, .cssClass("flat"), in: .everything)
+    #expect(!split.isCollapsed && !back.isMapped, "GTK warns of what is shown without a place, with each frame")
+    split.traitOverrides.horizontalSizeClass = .compact
+    split.show(.secondary)
+    try await settle()
+    #expect(back.isMapped && back.width > 0)
+  }
+
   @Test func aSplitCollapsesWhenItsWindowGetsNarrow() async throws {
     let (list, content) = (page("list"), page("content"))
     let split = SplitViewController(primary: list, secondary: content)

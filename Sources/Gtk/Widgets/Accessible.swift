@@ -9,6 +9,10 @@ package final class AccessibleTexts {
   fileprivate var usualLabel: String?
   /// Whether another widget's text names it.
   fileprivate var isLabelled = false
+  /// Whether the widget and what is in it is kept back.
+  fileprivate var isKept = false
+  /// Says so again when the widget is shown.
+  fileprivate var keeping: SignalConnection?
   /// What stands for the widget towards assistive technology: the part of it that has the keyboard.
   fileprivate weak var standIn: Widget?
 }
@@ -110,10 +114,21 @@ extension WidgetProtocol {
   public func setAccessibleExpanded(_ isExpanded: Bool) { cgtk_accessible_set_expanded(raw, isExpanded ? 1 : 0) }
 
   /// Keeps the widget and what is in it from assistive technology, or no longer.
-  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(raw, isHidden ? 1 : 0) }
+  public func setAccessibleHidden(_ isHidden: Bool) {
+    guard isHidden != isKeptFromAssistance else { return }
+    let texts = madeAccessibleTexts
+    texts.isKept = isHidden
+    // The same note says of GTK's that a widget is not visible.
+    cgtk_accessible_set_hidden(raw, isHidden || !isVisible ? 1 : 0)
+    texts.keeping?.disconnect()
+    // Newer versions of GTK take what is shown for something that is read.
+    texts.keeping = isHidden ? onMap.includingProgrammatic { [weak self] in self?.keepFromAssistance() } : nil
+  }
+
+  private func keepFromAssistance() { cgtk_accessible_set_hidden(raw, 1) }
 
   /// Whether the widget and what is in it is kept from assistive technology, whether or not it is visible.
-  package var isKeptFromAssistance: Bool { cgtk_accessible_is_hidden(raw) != 0 }
+  package var isKeptFromAssistance: Bool { attachment(AccessibleTexts.self)?.isKept == true }
 
   /// Whether assistive technology is told of the widget: it is visible, and not kept back.
   package var isAccessibleHidden: Bool { !isVisible || isKeptFromAssistance }

@@ -82,9 +82,9 @@ extension WidgetProtocol {
     get { gtk_widget_get_visible(native()) != 0 }
     set {
       guard newValue != isVisible else { return }
-      // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile.
-      if newValue { gtk_widget_queue_resize(native()) }
       withoutEcho { gtk_widget_set_visible(native(), newValue ? 1 : 0) }
+      // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile. Asked for earlier, those above would not hear.
+      if newValue { gtk_widget_queue_resize(native()) }
     }
   }
 

@@ -36,22 +36,24 @@ nonisolated struct AccessibilityBus: ~Copyable {
   /// All elements of this process.
   func elements() throws(AccessibilityBusError) -> [AccessibleElement] {
     let bus = try nameOfThisProcess()
-    try visit(Self.root, of: bus)
+    var visited: Set<String> = []
+    try visit(Self.root, of: bus, &visited)
     let answer = try Self.call(connection, bus, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")
-    return elements(answer[0].children)
+    return elements(answer[0].children, visited)
   }
 
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
 
-  /// GTK's answer for everything holds what was asked for by its place before.
-  private func visit(_ path: String, of bus: String) throws(AccessibilityBusError) {
+  /// GTK's answer for everything holds what was asked for by its place before, and, in newer versions, what it shows to nobody.
+  private func visit(_ path: String, of bus: String, _ visited: inout Set<String>) throws(AccessibilityBusError) {
+    visited.insert(path)
     for child in try Self.call(connection, bus, path, Self.accessible, "GetChildren")[0].children {
-      try visit(child[1].string, of: bus)
+      try visit(child[1].string, of: bus, &visited)
     }
   }
 
-  private func elements(_ items: [Answer]) -> [AccessibleElement] {
+  private func elements(_ items: [Answer], _ visited: Set<String>) -> [AccessibleElement] {
     // An item is (itself, its program, its parent, index, children, interfaces, name, role, description, states).
     func path(_ item: Answer, _ reference: Int) -> String { item[reference][1].string }
     func role(_ item: Answer) -> AccessibleElement.Role { AccessibleElement.Role(rawValue: item[7].number) }
@@ -59,7 +61,7 @@ nonisolated struct AccessibilityBus: ~Copyable {
     func name(_ item: Answer) -> String { g_type_from_name(item[6].string) == 0 ? item[6].string : "" }
     var byPath: [String: Answer] = [:]
     for item in items { byPath[path(item, 0)] = item }
-    return items.map { item in
+    return items.filter { visited.contains(path($0, 0)) }.map { item in
       var around: [AccessibleElement.Place] = []
       var parent = byPath[path(item, 2)]
       while let current = parent, around.count < 200 {

@@ -57,7 +57,7 @@ final class ContentUnavailablePlaceholder {
   func end() {
     guard let view else { return }
     let hadFocus = content.hasFocus || view.window?.focus == nil
-    for subview in view.subviews where subview !== content { subview.setAccessibleHidden(!subview.isVisible) }
+    for subview in view.subviews where subview !== content { subview.setAccessibleHidden(false) }
     for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
     content.removeFromSuperview()
     if hadFocus, let focusBefore, focusBefore.window === view.window { focusBefore.grabFocusWithoutSelecting() }

@@ -263,6 +263,7 @@ private final class SplitView: View {
     backButton.tooltip = "Back"
     backButton.onClicked { onBack() }
     for part in [primary, divider, secondary, backButton] { addSubview(part) }
+    showColumns()
   }
 
   /// Puts another view into a column.
