@@ -195,7 +195,7 @@ import Testing
     let split = SplitViewController(primary: page("list"), secondary: page("content"))
     let window = try await TestWindow(split, width: 900, height: 400)
     defer { window.close() }
-    let back = try window.window.require(Gtk.Button.self, .cssClass("flat"), in: .everything)
+    let back = try window.window.require(Button.self, .accessibleLabel("Back to list"), in: .everything)
     #expect(!split.isCollapsed && !back.isMapped, "GTK warns of what is shown without a place, with each frame")
     split.traitOverrides.horizontalSizeClass = .compact
     split.show(.secondary)
