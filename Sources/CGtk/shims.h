@@ -65,12 +65,6 @@ static inline void cgtk_accessible_set_busy(void *accessible, gboolean busy) {
 static inline void cgtk_accessible_set_hidden(void *accessible, gboolean hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
-static inline gboolean cgtk_accessible_is_hidden(void *accessible) {
-  if (!gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
-  char *found = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, NULL);
-  g_free(found);
-  return found == NULL;
-}
 static inline gboolean cgtk_accessible_has_label(void *accessible, const char *label) {
   if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL)) return FALSE;
   char *found = gtk_test_accessible_check_property(

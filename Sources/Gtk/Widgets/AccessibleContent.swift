@@ -35,7 +35,7 @@ extension RawWidget {
     }
     var next = firstChild
     while let child = next {
-      if child.isVisible, child.isChildVisible, cgtk_accessible_is_hidden(child.pointer) == 0 {
+      if child.isVisible, child.isChildVisible, child.existingWrapper?.isKeptFromAssistance != true {
         child.appendShownTexts(to: &texts)
       }
       next = child.nextSibling
