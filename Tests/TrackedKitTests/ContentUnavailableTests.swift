@@ -113,6 +113,27 @@ import Testing
     #expect(added.isMapped && !added.isAccessibleHidden && !closed.isMapped && !closed.isVisible)
   }
 
+  @Test("C-221 what the application keeps from assistive technology stays kept, and what left meanwhile does not")
+  func keptByTheApplication() async throws {
+    let controller = ListController(model)
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    let decoration = Label("decoration")
+    let guest = Label("guest")
+    decoration.accessibilityElementsHidden = true
+    controller.view.addSubview(decoration)
+    controller.view.addSubview(guest)
+    model.isOn = true
+    try await settle()
+    #expect(guest.accessibilityElementsHidden && decoration.accessibilityElementsHidden)
+    let other = View()
+    guest.removeFromSuperview()
+    other.addSubview(guest)
+    model.isOn = false
+    try await settle()
+    #expect(!guest.accessibilityElementsHidden && decoration.accessibilityElementsHidden)
+  }
+
   @Test("C-221 what changed below the placeholder is current in the first frame that shows it")
   func currentOnReturn() async throws {
     let label = Label()

@@ -8,6 +8,8 @@ final class ContentUnavailablePlaceholder {
   private weak var view: View?
   /// The subviews that are hidden, and were seen before.
   private var hidden: [Weak] = []
+  /// The subviews that are kept from assistive technology, and were not by the program.
+  private var silenced: [Weak] = []
   private weak var focusBefore: Widget?
 
   private struct Weak { weak var widget: Widget? }
@@ -49,7 +51,10 @@ final class ContentUnavailablePlaceholder {
         view.setChildVisible(subview, false)
         hidden.append(Weak(widget: subview))
       }
-      subview.setAccessibleHidden(true)
+      if !subview.isKeptFromAssistance {
+        subview.setAccessibleHidden(true)
+        silenced.append(Weak(widget: subview))
+      }
     }
   }
 
@@ -57,7 +62,8 @@ final class ContentUnavailablePlaceholder {
   func end() {
     guard let view else { return }
     let hadFocus = content.hasFocus || view.window?.focus == nil
-    for subview in view.subviews where subview !== content { subview.setAccessibleHidden(false) }
+    // Also those that stand elsewhere by now.
+    for subview in silenced.compactMap(\.widget) { subview.setAccessibleHidden(false) }
     for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
     content.removeFromSuperview()
     if hadFocus, let focusBefore, focusBefore.window === view.window { focusBefore.grabFocusWithoutSelecting() }

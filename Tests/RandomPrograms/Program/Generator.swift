@@ -91,6 +91,8 @@ package struct Generator {
   /// What hooks have an effect on so far: nothing twice.
   private struct OwnedEffects {
     var derived = 0
+    /// The first derived number that may follow traits, and with them where its hook's element stands.
+    var followingTraits = Int.max
     var shown: Set<Int> = [0, 1]
     var kept: Set<Int> = [0, 1]
     var levelled: Set<Int> = [0, 1]
@@ -106,10 +108,15 @@ package struct Generator {
       switch effect {
       case .write(let index), .writeAndRead(let index): derived = index
       case .giveLevel: (derived, readsLevel) = (0, false)
+      // A place that follows traits through a number that follows the place never comes to rest.
+      case .hand: derived = min(derived, owned.followingTraits)
       default: break
       }
     }
     let reads = (0..<(1 + random.below(3))).map { _ in makeRead(derived: derived, level: readsLevel) }
+    if let written = effect?.writtenNumber, reads.contains(where: { $0.followsTraits(from: owned.followingTraits) }) {
+      owned.followingTraits = min(owned.followingTraits, written)
+    }
     return HookCode(kind, reads: reads, effects: effects)
   }
 

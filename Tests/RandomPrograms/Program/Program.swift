@@ -127,6 +127,14 @@ package struct HookCode: Equatable {
     /// Sabotage, to check the checker: the reads are not tracked.
     case readUntracked
 
+    /// The derived number it writes.
+    var writtenNumber: Int? {
+      switch self {
+      case .write(let derived), .writeAndRead(let derived): derived
+      default: nil
+      }
+    }
+
     /// Whether it decides where an element stands.
     func decidesPlace(of element: Int) -> Bool {
       switch self {

@@ -29,6 +29,16 @@ package enum Read: Equatable {
   indirect case pick(Path, Read, Read)
   /// A short-circuit: the second flag is read only where the first is off.
   case either(Path, Path)
+
+  /// Whether the value may follow traits, itself or by a derived number that does.
+  func followsTraits(from firstDerived: Int) -> Bool {
+    switch self {
+    case .level, .tint, .theme: true
+    case .derived(let number): number >= firstDerived
+    case .pick(_, let one, let other): one.followsTraits(from: firstDerived) || other.followsTraits(from: firstDerived)
+    default: false
+    }
+  }
 }
 
 /// The way from an item to another.
