@@ -42,6 +42,39 @@ extension CustomWidget {
     return holdsPopovers ? children.filter { !$0.rawWidget.isPopover } : children
   }
 
+  /// The first of `addedChildren`.
+  package final var firstAddedChild: RawWidget? {
+    var next = rawWidget.firstChild
+    while let child = next, !holds(child) { next = child.nextSibling }
+    return next
+  }
+
+  /// The last of `addedChildren`.
+  package final var lastAddedChild: RawWidget? {
+    var next = rawWidget.lastChild
+    while let child = next, !holds(child) { next = child.previousSibling }
+    return next
+  }
+
+  /// The one of `addedChildren` with `index` others before it, not counting `excluded`.
+  package final func addedChild(at index: Int, without excluded: RawWidget) -> RawWidget? {
+    var left = index
+    var next = rawWidget.firstChild
+    while let child = next {
+      if child != excluded, holds(child) {
+        if left <= 0 { return child }
+        left -= 1
+      }
+      next = child.nextSibling
+    }
+    return nil
+  }
+
+  /// Whether a child is one of `addedChildren`.
+  private func holds(_ child: RawWidget) -> Bool {
+    isNative ? Self.isAdded(child.pointer) : !holdsPopovers || !child.isPopover
+  }
+
   static func markAdded(_ child: UnsafeMutablePointer<GtkWidget>) {
     g_object_set_qdata(
       UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), addedQuark,

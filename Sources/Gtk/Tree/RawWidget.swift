@@ -17,6 +17,12 @@ package nonisolated struct RawWidget: Hashable {
   /// The child of its parent that comes after it.
   package var nextSibling: RawWidget? { gtk_widget_get_next_sibling(pointer).map { RawWidget($0) } }
 
+  /// Its last child.
+  package var lastChild: RawWidget? { gtk_widget_get_last_child(pointer).map { RawWidget($0) } }
+
+  /// The child of its parent that comes before it.
+  package var previousSibling: RawWidget? { gtk_widget_get_prev_sibling(pointer).map { RawWidget($0) } }
+
   /// Calls `body` with the children there are at this moment, which are there until it ends, whatever it takes out.
   @MainActor package func withChildrenHeld(_ body: ([RawWidget]) -> Void) {
     var children: [RawWidget] = []

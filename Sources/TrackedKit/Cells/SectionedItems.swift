@@ -81,10 +81,11 @@ nonisolated final class SectionedItems<Section: Hashable, Item: Hashable> {
       count(-range.count, in: section)
       return .insertItems(removed, section: section, offset: range.lowerBound)
     case .insertSections(let new, let newCounts, let newItems, let index):
-      _ = items.apply(.insert(newItems, at: start(ofSection: index)))
+      let start = start(ofSection: index)
+      if index == sections.count { append(new, newCounts) } else { forget() }
+      _ = items.apply(.insert(newItems, at: start))
       sections.insert(contentsOf: new, at: index)
       counts.insert(contentsOf: newCounts, at: index)
-      forget()
       return .removeSections(index..<(index + new.count))
     case .removeSections(let range):
       let removed = remove(start(ofSection: range.lowerBound)..<start(ofSection: range.upperBound))
@@ -106,6 +107,17 @@ nonisolated final class SectionedItems<Section: Hashable, Item: Hashable> {
     counts[section] += difference
     guard knownStarts != nil else { return }
     for next in (section + 1)..<max(section + 1, counts.count) { knownStarts?[next] += difference }
+  }
+
+  /// Notes where sections at the end are, so that adding one after the other costs no more than adding all at once.
+  private func append(_ new: [Section], _ newCounts: [Int]) {
+    for (offset, section) in new.enumerated() { knownIndices?[section] = sections.count + offset }
+    guard knownStarts != nil else { return }
+    var start = items.count
+    for count in newCounts {
+      knownStarts?.append(start)
+      start += count
+    }
   }
 
   private func forget() { (knownStarts, knownIndices) = (nil, nil) }

@@ -6,13 +6,14 @@ import Gtk
 /// system, told from its corner, and it gives each of those views the places of its subviews.
 final class ConstraintStore {
   private unowned let view: View
+  /// By rank.
   private(set) var constraints: [LayoutConstraint] = []
   private var constraintCount = 0
   var guides: [LayoutGuide] = []
-  /// How many constraints each subview is part of, here and above.
-  private var uses: [RawWidget: Int] = [:]
-  /// The views above with constraints that reach through this one.
-  private var reaching: [(owner: Weak<View>, constraint: ObjectIdentifier)] = []
+  /// The constraints that each subview is part of, here and above.
+  private var uses: [RawWidget: [LayoutConstraint]] = [:]
+  /// The constraints of views above that reach through this one.
+  private var reaching: [ObjectIdentifier: LayoutConstraint] = [:]
 
   private var plan: LayoutPlan?
   private var planNumber = 0
@@ -39,6 +40,9 @@ final class ConstraintStore {
 
   init(_ view: View) { self.view = view }
 
+  // Subviews may outlive their view, and are placed by others then.
+  isolated deinit { for constraint in constraints { constraint.end() } }
+
   // MARK: Members
 
   /// - Returns: the constraint's number.
@@ -49,24 +53,39 @@ final class ConstraintStore {
     return constraintCount - 1
   }
 
-  func remove(_ constraint: LayoutConstraint) { constraints.removeAll { $0 === constraint } }
-
-  /// Ends the constraints that an item, or something in it, is part of.
-  func removeConstraints(with item: any LayoutItem) {
-    var owners = [view]
-    owners += reaching.compactMap(\.owner.object)
-    owners += (item as? View)?.constraintStore?.reaching.compactMap(\.owner.object) ?? []
-    for owner in owners {
-      let ended = owner.constraintStore?.constraints.filter { $0.items.contains { LayoutConstraint.is($0, in: item) } }
-      ended?.forEach { $0.leave() }
+  func remove(_ constraint: LayoutConstraint) {
+    var (low, high) = (0, constraints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].rank < constraint.rank { low = middle + 1 } else { high = middle }
     }
+    if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
   }
 
-  /// A constraint with a subview begins, `change` is 1, or ends, -1.
-  func countUse(of subview: RawWidget, _ change: Int) {
-    let count = uses[subview, default: 0] + change
-    uses[subview] = count == 0 ? nil : count
+  /// Ends the constraints that a subview, or something in it, is part of together with what is not in it.
+  func removeConstraints(with subview: Widget) {
+    var ended = uses[subview.rawWidget] ?? []
+    if let inner = (subview as? View)?.constraintStore { ended += inner.reaching.values }
+    for constraint in ended { constraint.leave() }
   }
+
+  /// Ends the constraints that a guide of the view is part of.
+  func removeConstraints(with guide: LayoutGuide) {
+    let ended = (constraints + reaching.values).filter { $0.firstItem === guide || $0.secondItem === guide }
+    for constraint in ended { constraint.leave() }
+  }
+
+  /// A constraint with a subview begins.
+  func beginUse(of subview: RawWidget, _ constraint: LayoutConstraint) { uses[subview, default: []].append(constraint) }
+
+  /// A constraint with a subview ends.
+  func endUse(of subview: RawWidget, _ constraint: LayoutConstraint) {
+    guard let index = uses[subview]?.firstIndex(where: { $0 === constraint }) else { return }
+    if uses[subview]?.count == 1 { uses[subview] = nil } else { uses[subview]?.remove(at: index) }
+  }
+
+  /// The constraints that a subview is part of, here and above.
+  func constraints(with subview: RawWidget) -> [LayoutConstraint] { uses[subview] ?? [] }
 
   /// Whether a constraint says something about a subview.
   func isConstrained(_ subview: RawWidget) -> Bool { uses[subview] != nil }
@@ -85,21 +104,19 @@ final class ConstraintStore {
   // MARK: The views above
 
   /// A constraint of a view above reaches through this one from now on.
-  func begin(_ constraint: LayoutConstraint, reachingFrom owner: View) {
-    reaching.append((Weak(owner), ObjectIdentifier(constraint)))
+  func beginReach(of constraint: LayoutConstraint) {
+    reaching[ObjectIdentifier(constraint)] = constraint
     forgetSystems()
   }
 
-  func end(_ constraint: ObjectIdentifier) {
-    reaching.removeAll { $0.constraint == constraint }
+  func endReach(of constraint: LayoutConstraint) {
+    reaching[ObjectIdentifier(constraint)] = nil
     forgetSystems()
   }
 
   /// The view whose system this view is part of.
   var root: View {
-    for entry in reaching {
-      if let owner = entry.owner.object, let store = owner.constraintStore { return store.root }
-    }
+    for constraint in reaching.values { if let store = constraint.owner?.constraintStore { return store.root } }
     return view
   }
 

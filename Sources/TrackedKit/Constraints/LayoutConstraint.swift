@@ -101,6 +101,8 @@ import Gtk
   private(set) weak var owner: View?
   /// What is kept in this one's place while it is active across the edge of a scrolled content.
   private var standIn: LayoutConstraint?
+  /// Whether a stack view made it, to arrange what is in it.
+  var isArrangement = false
   /// Whether it was said that this constraint cannot be met.
   var hasWarned = false
   /// The constraint's number among those of its owner: earlier ones count a little more among equals.
@@ -175,11 +177,11 @@ import Gtk
     for item in items {
       if !Self.isDirect(item, in: view) {
         let views = Self.views(from: item, upTo: view)
-        for reached in views { reached.makeConstraintStore().begin(self, reachingFrom: view) }
+        for reached in views { reached.makeConstraintStore().beginReach(of: self) }
         reachedViews += views.map(Weak.init)
       }
       guard item !== view, let widget = item as? Widget, let superview = widget.parent as? View else { continue }
-      superview.makeConstraintStore().countUse(of: widget.rawWidget, 1)
+      superview.makeConstraintStore().beginUse(of: widget.rawWidget, self)
       uses.append((Weak(superview), widget.rawWidget))
     }
   }
@@ -196,8 +198,8 @@ import Gtk
   /// Leaves the view without asking for layout.
   func end() {
     owner?.constraintStore?.remove(self)
-    for view in reachedViews { view.object?.constraintStore?.end(ObjectIdentifier(self)) }
-    for use in uses { use.superview.object?.constraintStore?.countUse(of: use.subview, -1) }
+    for view in reachedViews { view.object?.constraintStore?.endReach(of: self) }
+    for use in uses { use.superview.object?.constraintStore?.endUse(of: use.subview, self) }
     owner = nil
     reachedViews = []
     uses = []

@@ -73,8 +73,17 @@ struct LayoutSystem {
     do {
       // Whatever changes may let in what was left out.
       guard unmet.isEmpty, !isNew else { return try rebuild(plan, question) }
-      if question.isNewlyNatural(after: self.question) { try makeRoom(plan, question) }
-      try follow(plan, question)
+      var matched: Matched?
+      if plan.number != planNumber {
+        matched = match(plan)
+        // To take out one rule costs as much as to build an item or two anew.
+        if let matched, matched.dropped.count > 32 { return try rebuild(plan, question) }
+      }
+      if question.isNewlyNatural(after: self.question) {
+        try makeRoom(plan, question, matched)
+        matched = nil
+      }
+      try follow(plan, question, matched)
       try solver.solve()
     } catch {
       rebuildWithoutUnmet(plan, question)
@@ -92,10 +101,10 @@ extension LayoutSystem {
   }
 
   /// A natural extent is looked for from above: on the way from below every item would stop once at its natural size.
-  private mutating func makeRoom(_ plan: LayoutPlan, _ question: Question) throws {
+  private mutating func makeRoom(_ plan: LayoutPlan, _ question: Question, _ matched: Matched? = nil) throws {
     let roomy = question.roomy
     guard roomy != question else { return }
-    try follow(plan, roomy)
+    try follow(plan, roomy, matched)
     try solver.solve()
     planNumber = plan.number
   }
@@ -121,15 +130,16 @@ extension LayoutSystem {
     try? solver.solve()
   }
 
-  private mutating func follow(_ plan: LayoutPlan, _ question: Question) throws {
+  private mutating func follow(_ plan: LayoutPlan, _ question: Question, _ matched: Matched? = nil) throws {
     let isNewPlan = plan.number != planNumber
     let before = isNewPlan ? nil : followed
     followed = nil
     if isNewPlan {
-      let earlier = dropRules(plan)
+      let matched = matched ?? match(plan)
+      for kept in matched.dropped { solver.remove(kept.constraint) }
       matchItems(plan, question)
-      setConstants(earlier, question, before: nil)
-      try addRules(plan, question, keeping: earlier)
+      setConstants(matched.kept, question, before: nil)
+      try addRules(plan, question, keeping: matched.kept)
     } else {
       setConstants(kept, question, before: before)
     }
@@ -139,13 +149,18 @@ extension LayoutSystem {
     followed = question
   }
 
-  /// Removes the rules and defaults that the plan does not have any more.
-  ///
-  /// - Returns: what is kept of each rule of the plan.
-  private mutating func dropRules(_ plan: LayoutPlan) -> [Kept?] {
+  /// What the solver has of a plan's rules.
+  private struct Matched {
+    /// Of each rule of the plan.
+    let kept: [Kept?]
+    /// The rules that the plan does not have any more.
+    let dropped: [Kept]
+  }
+
+  private func match(_ plan: LayoutPlan) -> Matched {
     var earlier: [ObjectIdentifier: Kept] = [:]
     for case let kept? in kept { earlier[ObjectIdentifier(kept.rule.constraint)] = kept }
-    let remaining = plan.rules.enumerated().map { rank, rule -> Kept? in
+    let remaining = plan.rules.map { rule -> Kept? in
       let identity = ObjectIdentifier(rule.constraint)
       guard let kept = earlier[identity], kept.multiplier == rule.constraint.multiplier,
         kept.strength == rule.constraint.priority.strength(rank: rule.constraint.rank),
@@ -156,8 +171,7 @@ extension LayoutSystem {
       earlier[identity] = nil
       return kept
     }
-    for kept in earlier.values { solver.remove(kept.constraint) }
-    return remaining
+    return Matched(kept: remaining, dropped: Array(earlier.values))
   }
 
   private static func rectangles(of rule: LayoutPlan.Rule, in plan: LayoutPlan) -> [ObjectIdentifier] {

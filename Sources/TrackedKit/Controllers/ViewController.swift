@@ -361,7 +361,7 @@ import Gtk
   /// `willMove(toParent: nil)` and removed the view before, as in UIKit.
   public final func removeFromParent() {
     guard let container else { return }
-    container.contained.removeAll { $0 === self }
+    if let index = container.contained.firstIndex(where: { $0 === self }) { container.contained.remove(at: index) }
     self.container = nil
     didMove(toParent: nil)
   }

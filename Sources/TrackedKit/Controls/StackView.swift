@@ -98,9 +98,8 @@ public import Gtk
     customSpacings[identity] = nil
     visibility.removeValue(forKey: identity)?.disconnect()
     // No constraint may be left that holds the view in its old place.
-    for constraint in arrangement where constraint.items.contains(where: { $0 === view }) {
-      constraint.isActive = false
-    }
+    let held = constraintStore?.constraints(with: view.rawWidget) ?? []
+    for constraint in held where constraint.isArrangement && constraint.owner === self { constraint.isActive = false }
     setNeedsArrangement()
   }
 
@@ -163,17 +162,53 @@ public import Gtk
     guard needsArrangement || asked != proportions else { return }
     needsArrangement = false
     proportions = asked
-    LayoutConstraint.deactivate(arrangement)
+    let before = arrangement
+    arrangement = []
+    makeArrangement(of: views)
+    keepEqual(before)
+    LayoutConstraint.activate(arrangement)
+  }
+
+  private func makeArrangement(of views: [Widget]) {
     guides.forEach(removeLayoutGuide)
     guides = []
-    arrangement = []
     guard let first = views.first, let last = views.last else { return }
     arrangement.append(start(first).constraint(to: start(edges)))
     arrangement.append(end(edges).constraint(to: end(last)))
     for (view, next) in zip(views, views.dropFirst()) { addGap(from: view, to: next) }
     distribute(views)
     for view in views { align(view, with: first) }
-    LayoutConstraint.activate(arrangement)
+  }
+
+  /// Leaves what stays as it was active, so that a view that comes or goes costs its own constraints, and ends the others.
+  private func keepEqual(_ before: [LayoutConstraint]) {
+    var earlier: [ConstraintKey: LayoutConstraint] = [:]
+    for constraint in before where constraint.owner === self { earlier[ConstraintKey(constraint)] = constraint }
+    for (place, constraint) in arrangement.enumerated() {
+      constraint.isArrangement = true
+      // Among constraints of equal priority the older ones count more, so that those are made anew in their order.
+      guard constraint.priority == .required, let known = earlier.removeValue(forKey: ConstraintKey(constraint)),
+        known.multiplier == constraint.multiplier, known.priority == .required
+      else { continue }
+      known.constant = constraint.constant
+      arrangement[place] = known
+    }
+    LayoutConstraint.deactivate(Array(earlier.values))
+  }
+
+  /// What two constraints have in common that differ in numbers at most.
+  private struct ConstraintKey: Hashable {
+    let first: ObjectIdentifier?
+    let second: ObjectIdentifier?
+    let attributes: [LayoutConstraint.Attribute]
+    let relation: LayoutConstraint.Relation
+
+    init(_ constraint: LayoutConstraint) {
+      first = constraint.firstItem.map(ObjectIdentifier.init)
+      second = constraint.secondItem.map(ObjectIdentifier.init)
+      attributes = [constraint.firstAttribute, constraint.secondAttribute]
+      relation = constraint.relation
+    }
   }
 
   /// What the views are arranged in.

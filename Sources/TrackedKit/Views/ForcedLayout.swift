@@ -29,7 +29,7 @@ extension View {
       if !layoutState.isRunning, !isNative { PassContext.outsideOfHook { layOut() } }
       return WidgetNode.updateIfNeeded(below: self, phase: .layout)
     }
-    let hasWorked = host.driver.flush()
+    let hasWorked = host.driver.flush(for: self)
     // What keeps invalidating itself has had its turn.
     if host.driver.waitsForNextFrame { return false }
     // The pass leaves out what is not seen.

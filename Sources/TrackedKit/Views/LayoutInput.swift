@@ -31,20 +31,34 @@ struct LayoutInput: Equatable {
       self.survey = survey
       return
     }
-    // A layout that is not overridden asks for no other height than that at the given width.
-    let needsHeight = !view.isTransparent
     var frames = view.layoutState.frames
     for subview in Self.subviews(of: view) {
-      let width = subview.measured(.horizontal)
-      var heightForWidth: Measurement?
-      if let frame = frames.frame(of: subview) {
-        heightForWidth = subview.measured(.vertical, forSize: max(Int(frame.width.rounded()), width.minimum))
-      }
-      requests.append(
-        Request(
-          subview: subview, isVisible: subview.isVisible, width: width,
-          height: needsHeight ? subview.measured(.vertical) : nil, heightForWidth: heightForWidth))
+      requests.append(Self.request(of: subview, in: view, frames.frame(of: subview)))
     }
+  }
+
+  private static func request(of subview: RawWidget, in view: View, _ frame: Rect?) -> Request {
+    let width = subview.measured(.horizontal)
+    var heightForWidth: Measurement?
+    if let frame {
+      heightForWidth = subview.measured(.vertical, forSize: max(Int(frame.width.rounded()), width.minimum))
+    }
+    // A layout that is not overridden asks for no other height than that at the given width.
+    return Request(
+      subview: subview, isVisible: subview.isVisible, width: width,
+      height: view.isTransparent ? nil : subview.measured(.vertical), heightForWidth: heightForWidth)
+  }
+
+  /// A subview is given another frame outside of a layout: where it asks for what it asked for, its new frame is what
+  /// was laid out.
+  ///
+  /// - Parameter hint: where the subview may stand among the others.
+  mutating func replaceFrame(of subview: RawWidget, in view: View, from old: Rect?, to new: Rect, near hint: Int?) {
+    let isThere = hint.map { $0 < requests.count && requests[$0].subview == subview } ?? false
+    guard let index = isThere ? hint : requests.firstIndex(where: { $0.subview == subview }),
+      requests[index] == Self.request(of: subview, in: view, old)
+    else { return }
+    requests[index] = Self.request(of: subview, in: view, new)
   }
 
   /// What a view's layout is about.

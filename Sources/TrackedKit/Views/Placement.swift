@@ -147,10 +147,12 @@ extension View {
     if !fills(subview) { return constraintsDidChange() }
     guard let frame = placement.frame else { return }
     if layoutState.isRunning { return place(subview, in: frame) }
+    let raw = subview.rawWidget
+    let old = layoutState.frames.frame(of: raw)
+    _ = layoutState.frames.move(raw, of: self, to: frame)
     // A layout that is due for another reason is left due.
-    let isLaidOut = layoutState.input.map { $0 == LayoutInput(of: self) } ?? false
-    _ = layoutState.frames.move(subview.rawWidget, of: self, to: frame)
-    if isLaidOut { layoutState.input = LayoutInput(of: self) }
+    let place = layoutState.frames.index(of: raw)
+    layoutState.input?.replaceFrame(of: raw, in: self, from: old, to: frame, near: place)
     if node.host?.isInLayout == true { node.host?.measureAgain(self) } else { queueNativeResize() }
   }
 

@@ -83,7 +83,8 @@ struct SubviewFrames {
     if let index = index(of: subview) { entries[index].moving = rect }
   }
 
-  private mutating func index(of subview: RawWidget) -> Int? {
+  /// The place among the frames, which is mostly that among the subviews.
+  mutating func index(of subview: RawWidget) -> Int? {
     var index = cursor
     while index < entries.count {
       if entries[index].subview == subview {

@@ -7,8 +7,7 @@ extension View {
 
   /// Adds a widget behind `index` others; at most behind none.
   public final func insertSubview(_ subview: Widget, at index: Int) {
-    let others = subviewHost.subviews.filter { $0 !== subview }
-    insert(subview, before: index < others.count ? others[max(0, index)] : nil)
+    insert(subview, before: subviewHost.addedChild(at: index, without: subview.rawWidget)?.wrapper)
   }
 
   /// Adds a widget directly behind another.
@@ -36,7 +35,7 @@ extension View {
   public final func bringSubviewToFront(_ subview: Widget) {
     let host = subviewHost
     guard host === self else { return host.bringSubviewToFront(subview) }
-    guard subview.isChild(of: self), subviews.last !== subview else { return }
+    guard subview.isChild(of: self), lastAddedChild != subview.rawWidget else { return }
     insertChild(subview, before: nil)
     queueDraw()
   }
@@ -45,8 +44,8 @@ extension View {
   public final func sendSubviewToBack(_ subview: Widget) {
     let host = subviewHost
     guard host === self else { return host.sendSubviewToBack(subview) }
-    guard subview.isChild(of: self), let back = subviews.first, back !== subview else { return }
-    insertChild(subview, before: back)
+    guard subview.isChild(of: self), let back = firstAddedChild, back != subview.rawWidget else { return }
+    insertChild(subview, before: back.wrapper)
     queueDraw()
   }
 

@@ -48,9 +48,10 @@ final class FrameDriver {
   /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame. Inside a hook of the
   /// window nothing happens: GTK would not hear what is asked of it.
   ///
+  /// - Parameter widget: the one whose layout is asked for; nil for everything that shares the window's frame clock.
   /// - Returns: whether there was anything to do.
   @discardableResult
-  func flush() -> Bool {
+  func flush(for widget: Widget? = nil) -> Bool {
     guard let clock, window?.isMapped == true, canLayOut else { return false }
     let layouts = layoutsInFrame
     defer { layoutsInFrame = layouts }
@@ -59,9 +60,13 @@ final class FrameDriver {
     var hasEverWorked = hasWorked
     for _ in 0..<4 where canLayOut {
       if let window { RowAnnouncer.openAtOnce(in: window) }
-      // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
       hasWorked = false
-      clock.emitLayout()
+      if let widget, window?.layOutInPlace(for: widget) == true {
+        didLayOut()
+      } else {
+        // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
+        clock.emitLayout()
+      }
       hasEverWorked = hasEverWorked || hasWorked
       if !hasWorked || waitsForNextFrame { break }
     }

@@ -144,4 +144,13 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: .one(selection), content: ForEach(data, id: id, content: rowContent))
   }
+
+  /// A list with a row for each element, identified by a property, of which any can be selected.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: .many(selection), content: ForEach(data, id: id, content: rowContent))
+  }
 }

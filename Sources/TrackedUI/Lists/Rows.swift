@@ -72,6 +72,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private var ids: [ID]?
   private var changes: [RowsChange] = []
   private var lastFound = 0
+  /// Where the rows are, once several were looked for.
+  private var places: [ID: Int]?
+  private var searches = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -102,6 +105,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   override func update(_ view: ForEach<Data, ID, Content>) {
     let (old, oldIDs) = (self.view, ids)
     self.view = view
+    (places, searches) = (nil, 0)
     keepIDs()
     if let oldIDs, let ids {
       changes.append(RowsChange(from: oldIDs, to: ids))
@@ -151,6 +155,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   private func findRow(_ id: ID) -> Int? {
+    searches += 1
+    if searches > 4 {
+      let places = places ?? placesOfRows()
+      self.places = places
+      return places[id]
+    }
     if let ids { return ids.firstIndex(of: id) }
     var place = 0
     for index in view.data.indices {
@@ -158,6 +168,19 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       place += 1
     }
     return nil
+  }
+
+  private func placesOfRows() -> [ID: Int] {
+    var places: [ID: Int] = [:]
+    places.reserveCapacity(rowCount)
+    var place = 0
+    for index in view.data.indices {
+      let id = ids?[place] ?? view.id(view.data, index)
+      // Of equal identifiers the first one counts.
+      if places[id] == nil { places[id] = place }
+      place += 1
+    }
+    return places
   }
 
   var rowCount: Int { view.data.count }
