@@ -135,4 +135,43 @@ import Testing
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains("Label is not directly in View. A Box stands between them"))
   }
+
+  @Test("a view that outlives the view above is laid out without the constraints that went with it")
+  func ownerEnds() async throws {
+    let inner = View()
+    var outer: View? = View()
+    outer?.addSubview(inner)
+    inner.addSubview(first)
+    first.leadingAnchor.constraint(equalTo: try #require(outer).leadingAnchor, constant: 30).isActive = true
+    outer = nil
+    let window = try await TestWindow(inner, width: 200, height: 100)
+    defer { window.close() }
+    #expect(first.frame == inner.bounds && first.frame.width > 0)
+  }
+
+  @Test("a subview's constraints end with it among hundreds of others, and no others do")
+  func oneOfMany() async throws {
+    let (blocks, shared) = ((0..<200).map { _ in Block(width: 5...5, height: 5...5) }, LayoutGuide())
+    view.addLayoutGuide(shared)
+    var own: [[LayoutConstraint]] = []
+    for block in blocks {
+      view.addSubview(block)
+      own.append([
+        block.topAnchor.constraint(equalTo: shared.topAnchor),
+        block.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        block.widthAnchor.constraint(equalTo: block.heightAnchor),
+      ])
+    }
+    LayoutConstraint.activate(own.flatMap(\.self))
+    let window = try await show()
+    defer { window.close() }
+    for place in [100, 0, 199, 50] {
+      blocks[place].removeFromSuperview()
+      #expect(own[place].allSatisfy { !$0.isActive })
+      own[place] = []
+      #expect(own.allSatisfy { $0.allSatisfy(\.isActive) } && view.constraints.count == own.joined().count)
+    }
+    view.removeLayoutGuide(shared)
+    #expect(own.allSatisfy { $0.map(\.isActive) == [false, true, true] || $0.isEmpty })
+  }
 }

@@ -136,4 +136,38 @@ private struct EditedTwice {
       }
     }
   }
+
+  @Test("many sections are found where they are, however they came and went", arguments: 1...10)
+  func manySections(seed: UInt64) {
+    var random = SeededGenerator(seed)
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    var expected: [(section: Int, items: [Int])] = []
+    for next in 0..<200 {
+      let anchor = expected.randomElement(using: &random)?.section
+      switch (Int.random(in: 0..<6, using: &random), anchor) {
+      case (0, let anchor?):
+        snapshot.insertSections([next], beforeSection: anchor)
+        expected.insert((next, []), at: expected.firstIndex { $0.section == anchor }!)
+      case (1, let anchor?):
+        snapshot.deleteSections([anchor])
+        expected.removeAll { $0.section == anchor }
+      case (2, let anchor?):
+        snapshot.appendItems([next], toSection: anchor)
+        expected[expected.firstIndex { $0.section == anchor }!].items.append(next)
+      case (3, let anchor?):
+        snapshot.deleteItems(expected.first { $0.section == anchor }!.items)
+        expected[expected.firstIndex { $0.section == anchor }!].items = []
+      default:
+        snapshot.appendSections([next])
+        snapshot.appendItems([next], toSection: next)
+        expected.append((next, [next]))
+      }
+      guard let (place, one) = expected.enumerated().randomElement(using: &random) else { continue }
+      #expect(snapshot.indexOfSection(one.section) == place)
+      #expect(snapshot.itemIdentifiers(inSection: one.section) == one.items)
+      if let item = one.items.first { #expect(snapshot.sectionIdentifier(containingItem: item) == one.section) }
+    }
+    #expect(snapshot.sectionIdentifiers == expected.map(\.section) && snapshot.error == nil)
+    #expect(snapshot.itemIdentifiers == expected.flatMap(\.items))
+  }
 }

@@ -134,4 +134,25 @@ import Testing
       #expect(try #require(views[1].frame(in: stack)).width == 300)
     }
   }
+
+  @Test func aViewThatIsHiddenEndsItsOwnConstraintsOnly() async throws {
+    let views = (0..<5).map { _ in Part(10, 10) }
+    try await withStack(views) {
+      $0.distribution = .fillEqually
+      $0.spacing = 5
+    } _: { stack in
+      let before = Set(stack.constraints.map(ObjectIdentifier.init))
+      views[2].isHidden = true
+      try await settle()
+      let rest = [views[0], views[1], views[3], views[4]]
+      #expect(try frames(rest, in: stack).map(\.x) == [0, 76, 153, 229])
+      let after = Set(stack.constraints.map(ObjectIdentifier.init))
+      // Gone are both gaps and edges, and the width, of one; the gap between its neighbours came.
+      #expect(before.subtracting(after).count == 5 && after.subtracting(before).count == 1)
+      stack.spacing = 10
+      try await settle()
+      #expect(Set(stack.constraints.map(ObjectIdentifier.init)) == after)
+      #expect(try frames(rest, in: stack).map(\.width) == [68, 67, 68, 67])
+    }
+  }
 }

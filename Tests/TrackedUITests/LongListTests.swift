@@ -177,6 +177,29 @@ import Testing
     #expect(selected() == nil)
   }
 
+  @Test func allRowsAreFoundInOneLookThroughTheData() async throws {
+    let (tally, model) = (Tally(), Selected([]))
+    let rows = (0..<3000).map { Asked(number: $0, tally: tally) }
+    let (window, _) = try await show(ManySelectingList(rows: rows, model: model))
+    defer { window.close() }
+    tally.clear()
+    model.many = Set(0..<3000)
+    try await wait(for: "all rows") {
+      (try? window.require(ListView.self, .any).model as? MultiSelection)?.selectedPositions.count == 3000
+    }
+    #expect(tally["id"] < 20_000, "\(tally["id"]) identifiers were asked for")
+    model.many = [2998]
+    try await settle()
+    let selection = try #require(window.require(ListView.self, .any).model as? MultiSelection)
+    #expect(selection.selectedPositions == [2998])
+  }
+
+  private struct ManySelectingList: View {
+    let rows: [Asked]
+    @Bindable var model: Selected
+    var body: some View { List(rows, id: \.id, selection: $model.many) { Text("\($0.number)") } }
+  }
+
   private struct SelectingList: View {
     @Bindable var model: Selected
     var body: some View { List(model.numbers, id: \.self, selection: $model.one) { Text("\($0)") } }
@@ -186,5 +209,6 @@ import Testing
 @Observable private final class Selected {
   var numbers: [Int]
   var one: Int? = 3
+  var many: Set<Int> = []
   init(_ numbers: [Int]) { self.numbers = numbers }
 }
