@@ -19,6 +19,7 @@ import CGtk
     self.title = title
     keyboard = WindowKeyboard(of: self)
     hidesPopoversWithItself()
+    MenuEntryNames.setUp()
   }
 
   /// Adopts a GtkWindow; the caller passes a reference of its own.
@@ -29,6 +30,7 @@ import CGtk
       g_type_check_instance_is_a(pointer.assumingMemoryBound(to: GTypeInstance.self), gtk_dialog_get_type()) != 0
     if !isDialog { keyboard = WindowKeyboard(of: self) }
     hidesPopoversWithItself()
+    MenuEntryNames.setUp()
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
