@@ -45,7 +45,7 @@ import Testing
     #expect(second.x - first.x == 100)
     let visible = collection.indexPathsForVisibleItems.map(\.item)
     #expect(visible.first == 0 && (3...5).contains(visible.count))
-    #expect(collection.contentSize.width >= 500 * 100 && collection.contentSize.height <= 90)
+    #expect(collection.contentSize.width == 500 * 80 + 499 * 20 && collection.contentSize.height <= 90)
   }
 
   @Test("a higher view has more lines, filled from the top")
@@ -68,7 +68,7 @@ import Testing
     #expect(collection.contentOffset.x > 20_000 && collection.contentOffset.y == 0)
     collection.scrollToItem(at: IndexPath(item: 100, section: 0), at: .left, animated: false)
     try await settle()
-    #expect(abs(try frame(of: 100, in: collection).x - 10) < 1, "half of the space is before it")
+    #expect(abs(try frame(of: 100, in: collection).x) < 1)
     collection.contentOffset = .zero
     try await settle()
     #expect(collection.indexPathsForVisibleItems.first?.item == 0)

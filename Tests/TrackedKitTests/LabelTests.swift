@@ -132,7 +132,7 @@ import Testing
   func attributedText() {
     let label = Label()
     label.textColor = .blue
-    var text = AttributedText(string: "Total 12 €")
+    let text = MutableAttributedString(string: "Total 12 €")
     text.addAttribute(.foregroundColor, value: Color.red, range: text.range(of: "12 €")!)
     label.attributedText = text
     #expect(label.text == "Total 12 €" && label.attributedText == text)
@@ -148,7 +148,7 @@ import Testing
   @Test("a link in a text is one that can be clicked, and markup in a text is text")
   func links() {
     let label = Label()
-    var text = AttributedText("See <the page>.")
+    let text = MutableAttributedString("See <the page>.")
     text.addAttribute(.link, value: "https://example.org/?a&b", range: text.range(of: "<the page>")!)
     label.attributedText = text
     #expect(label.text == "See <the page>.")
@@ -208,7 +208,7 @@ import Testing
 @Suite("Attributed texts") struct AttributedTextTests {
   @Test("attributes are added to a part, replaced and taken away")
   func parts() {
-    var text = AttributedText(string: "one two", attributes: [.font: Font.systemFont(ofSize: 12), .kern: 1])
+    let text = MutableAttributedString(string: "one two", attributes: [.font: Font.systemFont(ofSize: 12), .kern: 1])
     let two = text.range(of: "two")!
     text.addAttributes([.underlineStyle: AttributedText.UnderlineStyle.single.rawValue], range: two)
     #expect(text.runs.map(\.length) == [4, 3])
@@ -219,11 +219,27 @@ import Testing
     #expect(text == "one two")
   }
 
-  @Test("texts are put together, and lengths count letters")
+  @Test("texts are put together, and lengths count units of UTF-16")
   func sum() {
     let text = AttributedText("é") + AttributedText(string: "🇪🇺", attributes: [.foregroundColor: Color.red])
-    #expect(text.string == "é🇪🇺" && text.length == 2 && text.runs.count == 2)
+    #expect(text.string == "é🇪🇺" && text.length == 5 && text.runs.count == 2)
     #expect(text.range(of: "missing") == nil)
+  }
+
+  @Test("a mutable text is one for all who have it, and a copy is as it was")
+  @MainActor func mutable() {
+    let text = MutableAttributedString(string: "one two", attributes: [.kern: 1])
+    let (same, copy, label) = (text, text.copy(), Label())
+    label.attributedText = text
+    text.replaceCharacters(in: 0..<3, with: "three")
+    text.append(AttributedText(string: "!", attributes: [.kern: 2]))
+    text.insert(AttributedText("0 "), at: 0)
+    #expect(same.string == "0 three two!" && same.runs.map(\.length) == [2, 9, 1])
+    text.deleteCharacters(in: 0..<2)
+    #expect(text.attributedSubstring(from: 6..<10).runs.map(\.length) == [3, 1])
+    #expect(copy.string == "one two" && label.attributedText == copy && copy != text)
+    text.setAttributedString(copy)
+    #expect(copy == text && copy.hashValue == text.hashValue)
   }
 
   @Test("fonts are found by name, and a missing one is told")

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func attributesCountInUTF16AsWell() {
-    var text = AttributedString(string: "é€x")
+    let text = MutableAttributedString(string: "é€x")
     text.addAttribute(.foregroundColor, value: Color.systemRed, range: Range(location: 1, length: 1))
     #expect(
       text.attributes(at: text.string.index(after: text.string.startIndex))[.foregroundColor] as? Color == .systemRed)

@@ -20,6 +20,10 @@ package enum AccessibleRole {
   case image
   /// A field to search with.
   case searchBox
+  /// Cells beside and below each other.
+  case grid
+  /// A cell among others.
+  case gridCell
 
   var native: GtkAccessibleRole {
     switch self {
@@ -32,6 +36,8 @@ package enum AccessibleRole {
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+    case .grid: GTK_ACCESSIBLE_ROLE_GRID
+    case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
     }
   }
 }

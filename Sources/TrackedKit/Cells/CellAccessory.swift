@@ -47,7 +47,7 @@ public import Gtk
   }
 
   enum Identity: Hashable {
-    case disclosureIndicator, checkmark, delete, insert, detail, label, reorder
+    case disclosureIndicator, checkmark, delete, insert, detail, label, reorder, outlineDisclosure
     case custom(ObjectIdentifier)
   }
 
@@ -55,6 +55,8 @@ public import Gtk
   var isLeading = false
   let displayed: DisplayedState
   var isHidden = false
+  /// Whether a click on the cell expands and collapses its item.
+  var togglesByClick = false
   let makeWidget: () -> Widget
   var update: (Widget) -> Void = { _ in }
 
@@ -96,11 +98,21 @@ public import Gtk
   }
 
   /// A button that deletes the item, before the content.
+  ///
+  /// - Parameter actionHandler: deletes it; nil does what swiping its row aside offers as destructive.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: @escaping () -> Void
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    var accessory = button(
-      .delete, "list-remove-symbolic", label: "Delete", displayed, options, action: actionHandler)
+    var accessory = CellAccessory(identity: .delete, displayed: displayed, isHidden: options.isHidden) {
+      let button = AccessoryButton(iconName: "list-remove-symbolic")
+      button.hasFrame = false
+      button.setAccessibleLabel("Delete")
+      button.onClicked { [unowned button] in button.action() }
+      return button
+    } update: {
+      guard let button = $0 as? AccessoryButton else { return }
+      button.action = actionHandler ?? { [unowned button] in button.cell?.deleteBySwipeAction() }
+    }
     accessory.isLeading = true
     return accessory
   }
@@ -126,6 +138,49 @@ public import Gtk
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory {
     CellAccessory(identity: .reorder, displayed: displayed, isHidden: options.isHidden) { RowGrip() }
+  }
+
+  /// How the arrow of an item that can be expanded is shown.
+  public struct OutlineDisclosureOptions {
+    /// What expands and collapses the item.
+    public enum Style: Sendable {
+      /// As `cell`.
+      case automatic
+      /// A click anywhere on the cell.
+      case header
+      /// A click on the arrow; one beside it chooses the item.
+      case cell
+    }
+
+    /// What expands and collapses the item.
+    public var style: Style
+    /// Whether it is not seen although it keeps its place.
+    public var isHidden: Bool
+
+    /// Options; seen unless said otherwise.
+    public init(style: Style = .automatic, isHidden: Bool = false) {
+      self.style = style
+      self.isHidden = isHidden
+    }
+  }
+
+  /// An arrow that expands and collapses the item in a section that is a tree.
+  ///
+  /// - Parameter actionHandler: called in place of that.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> CellAccessory {
+    CellAccessory(
+      identity: .outlineDisclosure, displayed: displayed, isHidden: options.isHidden,
+      togglesByClick: options.style == .header
+    ) {
+      OutlineButton()
+    } update: {
+      guard let button = $0 as? OutlineButton else { return }
+      button.action = actionHandler
+      button.update()
+    }
   }
 
   /// A text.
@@ -156,4 +211,10 @@ public import Gtk
 
 private final class AccessoryButton: Gtk.Button {
   var action: () -> Void = {}
+
+  var cell: ReusableView? {
+    var ancestor = parent
+    while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
+    return ancestor as? ReusableView
+  }
 }

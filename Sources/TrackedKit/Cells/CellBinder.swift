@@ -6,6 +6,7 @@ import Gtk
 /// its final state.
 final class CellBinder {
   private unowned let list: RowList
+  var rows: RowList { list }
   /// Makes or fills the cell of a place; the value is that of the row.
   var provider: (RowPlace, AnyHashable) -> ReusableView?
   /// The rows that show an item now, in sight or kept by GTK for scrolling.
@@ -15,11 +16,11 @@ final class CellBinder {
   /// The cells that GTK has unbound in this turn, with what they showed.
   private var suspended: [ObjectIdentifier: (cell: ReusableView, value: AnyHashable?)] = [:]
   /// The rows that GTK wants filled while the list changes, in order.
-  private var waiting: [ListItem] = []
+  private var waiting: [any RowHolder] = []
 
   struct BoundRow {
     let cell: ReusableView
-    let item: ListItem
+    let item: any RowHolder
     let value: AnyHashable
   }
 
@@ -41,11 +42,31 @@ final class CellBinder {
     factory.onUnbind { [weak self] item in
       guard let self, let item else { return }
       if let index = waiting.lastIndex(where: { $0 === item }) { waiting.remove(at: index) }
-      guard let cell = item.child as? ReusableView, bound[ObjectIdentifier(cell)]?.item === item else { return }
-      bound[ObjectIdentifier(cell)] = nil
-      suspend(cell, showing: item.value)
+      release(item)
     }
     return factory
+  }
+
+  /// A row shows nothing from now on, unless it comes back in this turn.
+  func release(_ item: any RowHolder) {
+    guard let cell = item.child as? ReusableView, bound[ObjectIdentifier(cell)]?.item === item else { return }
+    bound[ObjectIdentifier(cell)] = nil
+    suspend(cell, showing: item.value)
+  }
+
+  /// A row is not used any more: its cell waits for another one.
+  func discard(_ item: any RowHolder) {
+    guard let cell = item.child as? ReusableView else { return }
+    bound[ObjectIdentifier(cell)] = nil
+    item.child = nil
+    end(cell)
+  }
+
+  private func end(_ cell: ReusableView) {
+    suspended[ObjectIdentifier(cell)] = nil
+    cell.endShowingItem()
+    didEndDisplaying(cell)
+    cell.pool?.give(cell)
   }
 
   /// Fills the rows that were asked for while the list changed.
@@ -130,7 +151,8 @@ final class CellBinder {
     PassContext.untracked { fill(row.item, with: row.value, isReused: false) }
   }
 
-  private func bind(_ item: ListItem) {
+  /// Lets a row show what it is for.
+  func bind(_ item: any RowHolder) {
     guard let value = item.value else { return }
     if let cell = item.child as? ReusableView, resume(cell, showing: value) {
       bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
@@ -141,9 +163,8 @@ final class CellBinder {
     fill(item, with: value, isReused: true)
   }
 
-  private func fill(_ item: ListItem, with value: AnyHashable, isReused: Bool) {
-    guard let source = list.source, let position = item.position else { return }
-    let place = source.place(ofRow: position)
+  private func fill(_ item: any RowHolder, with value: AnyHashable, isReused: Bool) {
+    guard let source = list.source, let place = item.ownPlace ?? item.position.map(source.place(ofRow:)) else { return }
     let (outer, old) = (filled, item.child as? ReusableView)
     filled = (old, isReused)
     let cell = run(place, value, old)
@@ -154,14 +175,12 @@ final class CellBinder {
       item.child = cell
       if let old {
         bound[ObjectIdentifier(old)] = nil
-        suspended[ObjectIdentifier(old)] = nil
-        old.endShowingItem()
-        didEndDisplaying(old)
-        old.pool?.give(old)
+        end(old)
       }
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
-    list.arrange(cell)
+    cell.showSelectionLook()
+    cell.showOutline()
     if list.hasSectionLook, let row = bound[ObjectIdentifier(cell)] { list.showSectionLook(of: row) }
     list.states.update(cell, of: item)
     cell.beginShowingItem()

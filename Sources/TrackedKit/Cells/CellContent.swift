@@ -148,6 +148,12 @@ final class CellContent {
     updateAccessories()
   }
 
+  /// Whether a click on the cell expands and collapses its item.
+  var togglesByClick: Bool { accessories.contains { $0.togglesByClick } }
+
+  /// The arrow shows whether the item is expanded.
+  func updateOutline() { (accessoryWidgets[.outlineDisclosure] as? OutlineButton)?.update() }
+
   /// Shows the accessories that belong to the cell's state.
   func updateAccessories() {
     for accessory in shownAccessories {

@@ -23,6 +23,13 @@ extension CollectionView {
   }
 
   final func tellDelegate(_ change: SelectionChange) {
+    var change = change
+    change.selected.removeAll { path in
+      guard let cell = rows.cell(at: .item(path)), cell.content.togglesByClick else { return false }
+      rows.setSelected(false, at: path)
+      cell.toggleOutline()
+      return true
+    }
     guard let delegate else { return }
     for path in change.deselected {
       if delegate.collectionView(self, shouldDeselectItemAt: path) {

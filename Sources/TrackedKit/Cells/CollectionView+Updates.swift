@@ -35,11 +35,31 @@ extension CollectionView {
 // What is told of cells that come and go.
 extension CollectionView {
   func tell(_ cell: ReusableView, at place: RowPlace, isComing: Bool) {
-    guard let delegate, let path = place.indexPath, let cell = cell as? CollectionViewCell else { return }
+    guard let delegate else { return }
+    guard let path = place.indexPath else { return tellOfSupplement(cell, at: place, isComing) }
+    guard let cell = cell as? CollectionViewCell else { return }
     if isComing {
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     } else {
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  private func tellOfSupplement(_ view: ReusableView, at place: RowPlace, _ isComing: Bool) {
+    guard let delegate, let view = view as? CollectionReusableView else { return }
+    let (kind, path): (String, IndexPath)
+    switch place {
+    case .item: return
+    case .header(let section): (kind, path) = (Self.elementKindSectionHeader, IndexPath(item: 0, section: section))
+    case .footer(let section): (kind, path) = (Self.elementKindSectionFooter, IndexPath(item: 0, section: section))
+    case .view(let own, let place, let isDecoration):
+      guard !isDecoration else { return }
+      (kind, path) = (own, place)
+    }
+    if isComing {
+      delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    } else {
+      delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
   }
 }

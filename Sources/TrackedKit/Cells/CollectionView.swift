@@ -43,6 +43,8 @@ public import Gtk
     }
     rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
     rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
+    rows.makeBoard = { [unowned self] in CellBoard($0, collectionViewLayout) }
+    rows.onChange = { [unowned self] in collectionViewLayout.sectionsDidChange() }
     applyLayout()
   }
 
@@ -50,17 +52,36 @@ public import Gtk
 
   /// How cells are arranged. Setting another one makes the cells anew.
   public final var collectionViewLayout: CollectionViewLayout {
-    didSet { if collectionViewLayout !== oldValue { applyLayout() } }
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      applyLayout()
+    }
+  }
+
+  /// Sets the layout; cells that stay move to their new places.
+  public final func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if animated { rows.animations.prepareIfShown() }
+    collectionViewLayout = layout
+    if animated { rows.animations.start() }
+    if let completion { rows.whenSettled { completion(true) } }
   }
 
   private func applyLayout() {
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.sectionsDidChange()
+    rows.board?.layout = collectionViewLayout
+    arrangementDidChange()
+    rows.swipeActions = { [unowned self] in collectionViewLayout.swipeActions(at: $0, isLeading: $1) }
+  }
+
+  /// The layout says anew what kind of list it is.
+  final func arrangementDidChange() {
     rows.appearanceClass = collectionViewLayout.appearanceClass
     rows.showsSeparators = collectionViewLayout.showsSeparators
-    rows.itemFrame = collectionViewLayout.itemFrame
-    rows.itemShape = collectionViewLayout.itemShape
     rows.arrangement = collectionViewLayout.arrangement
-    rows.contentMargins = collectionViewLayout.contentMargins
-    rows.swipeActions = { [unowned self] in collectionViewLayout.swipeActions(at: $0, isLeading: $1) }
     supplementsDidChange()
   }
 
@@ -70,6 +91,7 @@ public import Gtk
     let rows = SectionRows(
       hasHeader: hasViews && collectionViewLayout.hasHeaders, hasFooter: hasViews && collectionViewLayout.hasFooters)
     self.rows.source?.supplementsDidChange(rows)
+    self.rows.board?.invalidateLayout()
   }
 
   // MARK: Data
@@ -94,7 +116,9 @@ public import Gtk
   }
 
   /// What hears of the user's choices, and decides about them. Held weakly.
-  public final weak var delegate: (any CollectionViewDelegate)?
+  public final weak var delegate: (any CollectionViewDelegate)? {
+    didSet { if delegate !== oldValue { rows.board?.invalidateLayout() } }
+  }
 
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
@@ -116,6 +140,10 @@ public import Gtk
       dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: Self.elementKindSectionFooter, at: IndexPath(item: 0, section: section)
       )
+    case .view(let kind, let path, let isDecoration):
+      isDecoration
+        ? collectionViewLayout.decoration(ofKind: kind, in: rows)
+        : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
   }
 
@@ -142,6 +170,9 @@ public import Gtk
 
   /// The header or footer of a section; nil while it is not shown.
   public final func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
+    if rows.board != nil {
+      return rows.cell(at: .view(kind: kind, indexPath, isDecoration: false)) as? CollectionReusableView
+    }
     let isHeader = kind == Self.elementKindSectionHeader
     return rows.cell(at: isHeader ? .header(section: indexPath.section) : .footer(section: indexPath.section))
       as? CollectionReusableView

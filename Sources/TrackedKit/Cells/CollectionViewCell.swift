@@ -20,6 +20,18 @@
 
 /// A cell of a list.
 @MainActor open class CollectionViewListCell: CollectionViewCell {
+  /// How far its content is moved in, in steps of `indentationWidth`; in a section that is a tree, from the step of its item on.
+  public final var indentationLevel = 0 { didSet { indent() } }
+  /// How wide a step is, in logical pixels.
+  public final var indentationWidth = 18.0 { didSet { indent() } }
+  /// In how many others its item is.
+  final var outlineLevel = 0 { didSet { if outlineLevel != oldValue { indent() } } }
+
+  private func indent() {
+    let leading = Int((Double(indentationLevel + outlineLevel) * indentationWidth).rounded())
+    if margins.leading != leading { margins = Insets(top: 0, leading: max(0, leading), bottom: 0, trailing: 0) }
+  }
+
   /// The usual content of a row, to be filled and set as `contentConfiguration`.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 

@@ -17,7 +17,12 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
   ) -> CollectionReusableView?
 
   private let cellProvider: CellProvider
-  private weak var collectionView: CollectionView?
+  final weak var collectionView: CollectionView?
+  /// The sections that are trees.
+  final var outlines: [Section: DiffableDataSourceSectionSnapshot<Item>] = [:]
+
+  /// What is asked and told when the user expands and collapses items.
+  public final var sectionSnapshotHandlers = DiffableDataSourceSectionSnapshotHandlers<Item>()
 
   /// Fills `collectionView` with cells that `cellProvider` gives, and becomes its data source. The collection view holds it
   /// weakly: keep it.

@@ -23,9 +23,6 @@ public import Gtk
   final weak var binder: CellBinder?
   final var fillTracker: FillTracker?
   private var refillHook: Hook?
-  /// How high it is for a width of 1; nil for what its content asks for.
-  final var heightForWidth: Double?
-
   /// What the data source read to fill the cell has changed.
   final func refill(because cause: UpdateCause) {
     let hook = refillHook ?? makeRefillHook()
@@ -63,13 +60,24 @@ public import Gtk
   /// An empty cell.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
-  /// As its content asks, or as the layout says.
-  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard orientation == .vertical, let heightForWidth, let forSize, forSize >= 0 else {
-      return super.measure(orientation, forSize: forSize)
+  /// As its content asks, in the sides that a layout leaves to the cell: the attributes that the cell would like, made of those that the
+  /// layout proposes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    let sizing = layoutAttributes.selfSizing
+    var size = layoutAttributes.size
+    if sizing.contains(.width) { size.width = Double(measured(.horizontal).natural) }
+    if sizing.contains(.height) {
+      size.height = Double(
+        measured(.vertical, forSize: max(Int(size.width.rounded()), measured(.horizontal).minimum)).natural)
     }
-    return .fixed(Int((Double(forSize) * heightForWidth).rounded()))
+    layoutAttributes.frame.size = size
+    return layoutAttributes
   }
+
+  /// The layout says where the view stands, before it is shown and whenever that changes. Does nothing unless overridden.
+  open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
   /// A control before everything else while the list is edited; nil for none.
   final var editingAccessory: CellAccessory? {

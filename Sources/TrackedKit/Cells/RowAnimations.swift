@@ -8,7 +8,7 @@ import Gtk
 final class RowAnimations {
   private unowned let list: RowList
   /// Where the rows in sight were before the change, by what they show; nil while nothing is to be animated.
-  private var placesBefore: [AnyHashable: Double]?
+  private var placesBefore: [AnyHashable: Point]?
   private var connection: SignalConnection?
   private var completions: [() -> Void] = []
   private var isMoving = false
@@ -24,6 +24,9 @@ final class RowAnimations {
     for row in list.visibleRows { placesBefore?[row.value] = place(of: row) }
   }
 
+  /// As `prepare()`, for a change that is about more than rows.
+  func prepareIfShown() { prepare() }
+
   /// The rows have changed.
   func start() {
     guard placesBefore != nil, connection == nil else { return }
@@ -36,8 +39,8 @@ final class RowAnimations {
     if placesBefore == nil, !isMoving { MainLoop.whenIdle(body) } else { completions.append(body) }
   }
 
-  private func place(of row: RowList.BoundRow) -> Double? {
-    (row.cell.parent ?? row.cell).frame(in: list.scroller).map(\.y)
+  private func place(of row: RowList.BoundRow) -> Point? {
+    (row.cell.parent ?? row.cell).frame(in: list.scroller).map(\.origin)
   }
 
   private func run() {
@@ -49,8 +52,10 @@ final class RowAnimations {
     for row in list.visibleRows {
       guard let now = place(of: row) else { continue }
       if let old = before[row.value] {
-        guard abs(old - now) > 0.5, row.cell.layer.transform == .identity else { continue }
-        row.cell.layer.transform = AffineTransform(translationX: 0, y: old - now)
+        guard abs(old.x - now.x) > 0.5 || abs(old.y - now.y) > 0.5, row.cell.layer.transform == .identity else {
+          continue
+        }
+        row.cell.layer.transform = AffineTransform(translationX: old.x - now.x, y: old.y - now.y)
         moved.append(row.cell)
       } else if let widget = row.cell.parent {
         new.append(widget)

@@ -26,6 +26,7 @@ extension RowList {
 
   /// How large the content is going to be, where GTK knows a part of it.
   func contentSize(ofKnown size: Size) -> Size {
+    if let board { return board.contentSize }
     let lengthening = source?.announcer.lengthening ?? 1
     return scrollsAcross
       ? Size(width: size.width * lengthening, height: size.height)

@@ -8,8 +8,10 @@ final class RowList {
   /// How rows are arranged.
   enum Arrangement: Equatable {
     case list
-    /// As many cells side by side as fit; lines of them stand below each other, or, where it scrolls across, beside each other.
-    case grid(columns: ClosedRange<Int>, scrollsAcross: Bool = false)
+    /// As many cells side by side as fit, in lines.
+    case grid(columns: ClosedRange<Int>)
+    /// Cells where a layout says.
+    case placed
     case columns
   }
 
@@ -79,15 +81,17 @@ final class RowList {
     didSet { if showsSeparators != oldValue, let widget { lookDidChange(widget) } }
   }
 
+  /// Whether the list has no ground of its own.
+  var isSeenThrough = false {
+    didSet { if isSeenThrough != oldValue, let widget { lookDidChange(widget) } }
+  }
+
   private func lookDidChange(_ widget: Widget) {
+    if isSeenThrough { CellBoardLook.load() }
+    widget.setCSSClass("seen-through", .when(isSeenThrough))
     if hasSectionLook { SectionLook.load() }
     if let appearanceClass { widget.addCSSClass(appearanceClass) }
     (widget as? ListView)?.showsSeparators = showsSeparators
-    updateSpacing()
-  }
-
-  private func updateSpacing() {
-    if let grid = widget as? GridView { GridLook.apply(isSpaced: itemFrame != nil || itemShape != nil, to: grid) }
   }
 
   var selectionMode = SelectionMode.single {
@@ -135,10 +139,12 @@ final class RowList {
       let list = ListView(selection, factory: cells.makeFactory())
       list.onActivate { [weak self] in self?.activate(row: $0) }
       new = list
-    case .grid(let columns, let scrollsAcross):
+    case .placed:
+      guard let board = makeBoard(self) else { return }
+      new = board
+    case .grid(let columns):
       let grid = GridView(selection, factory: cells.makeFactory())
       grid.columns = columns
-      grid.orientation = scrollsAcross ? .horizontal : .vertical
       grid.onActivate { [weak self] in self?.activate(row: $0) }
       new = grid
     case .columns: new = makeColumnView(selection)
@@ -151,8 +157,7 @@ final class RowList {
     if reordering != nil { RowReordering.watch(new, of: self) }
     widget = new
     lookDidChange(new)
-    new.margins = contentMargins
-    scroller.setPolicy(horizontal: scrollsAcross ? .automatic : .never, vertical: scrollsAcross ? .never : .automatic)
+    scrollDirectionDidChange()
     scroller.child = new
   }
 
@@ -186,8 +191,16 @@ final class RowList {
 
   /// Whether lines of cells stand beside each other.
   var scrollsAcross: Bool {
-    if case .grid(_, scrollsAcross: true) = arrangement { true } else { false }
+    board?.scrollsAcross == true
   }
+
+  /// Shows cells where a layout says; nil for other arrangements.
+  var board: CellBoard? { widget as? CellBoard }
+  /// Makes the board.
+  var makeBoard: (RowList) -> CellBoard? = { _ in nil }
+
+  /// Bars are where the content scrolls.
+  func scrollDirectionDidChange() { (owner as? ScrollView)?.applyPolicy() }
 
   /// The place scrolled to.
   var adjustment: Adjustment { scrollsAcross ? scroller.horizontalAdjustment : scroller.verticalAdjustment }
@@ -207,17 +220,21 @@ final class RowList {
   var visibleRows: [BoundRow] {
     rowsInOrder.filter { row in
       guard row.cell.isMapped, let frame = row.cell.frame(in: scroller) else { return false }
+      if board != nil {
+        return frame.intersects(Rect(x: 0, y: 0, width: Double(scroller.width), height: Double(scroller.height)))
+      }
       let (start, length) = extent(of: frame)
       return start < room && start + length > 0
     }
   }
 
   func place(of cell: ReusableView) -> RowPlace? {
-    guard let source, let row = bound[ObjectIdentifier(cell)]?.item.position else { return nil }
-    return source.place(ofRow: row)
+    guard let source, let item = bound[ObjectIdentifier(cell)]?.item else { return nil }
+    return item.ownPlace ?? item.position.map(source.place(ofRow:))
   }
 
   func cell(at place: RowPlace) -> ReusableView? {
+    if case .view = place { return bound.values.first { $0.item.ownPlace == place }?.cell }
     guard let row = source?.row(of: place) else { return nil }
     return bound.values.first { $0.item.position == row }?.cell
   }
@@ -236,6 +253,7 @@ final class RowList {
   /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
     source?.announcer.openAtOnce()
+    if let board { return board.scroll(to: row, alignment) }
     (widget as? ListView)?.scrollTo(row)
     (widget as? GridView)?.scrollTo(row)
     (widget as? ColumnView)?.scrollTo(row)
@@ -289,6 +307,8 @@ final class RowList {
     restoreSelection()
     swipes?.close()
     PassContext.untracked {
+      onChange()
+      board?.dataDidChange()
       for binder in binders { binder.fillWaiting() }
       states.update()
       updateSectionLook()
@@ -305,38 +325,10 @@ final class RowList {
   /// Calls `body` once, when what was changed is shown and every animation of it has ended.
   func whenSettled(_ body: @escaping () -> Void) { animations.whenSettled(body) }
 
+  /// Rows have come or gone.
+  var onChange: () -> Void = {}
+
   var isChanging: Bool { changeDepth > 0 }
-
-  /// The space around the rows.
-  var contentMargins = Insets() { didSet { widget?.margins = contentMargins } }
-
-  /// The size that every cell has, and the least space around it.
-  var itemFrame: (size: Size, spacing: Size)? { didSet { updateSpacing() } }
-
-  /// How cells fill the columns of a grid; nil for what `itemFrame` or they themselves say.
-  var itemShape: CollectionItemShape? {
-    didSet {
-      guard itemShape != oldValue else { return }
-      updateSpacing()
-      fillAll()
-    }
-  }
-
-  /// Gives a cell the size that the layout says.
-  func arrange(_ cell: ReusableView) {
-    cell.showSelectionLook()
-    if let itemShape {
-      cell.heightForWidth = itemShape.heightForWidth
-      cell.setSizeRequest(height: itemShape.height.map { Int($0.rounded()) })
-      (cell.halign, cell.valign) = (.fill, .fill)
-      return cell.margins = itemShape.margins
-    }
-    guard let itemFrame else { return }
-    cell.setSizeRequest(width: Int(itemFrame.size.width), height: Int(itemFrame.size.height))
-    (cell.halign, cell.valign) = (.center, .center)
-    cell.margins = .symmetric(
-      horizontal: Int(itemFrame.spacing.width / 2), vertical: Int(itemFrame.spacing.height / 2))
-  }
 
   // MARK: Filling
 

@@ -5,6 +5,8 @@ enum RowPlace: Equatable {
   case header(section: Int)
   case item(IndexPath)
   case footer(section: Int)
+  /// A header, footer, badge or background that a layout places.
+  case view(kind: String, IndexPath, isDecoration: Bool)
 
   /// The place of the item; nil for a header or footer.
   var indexPath: IndexPath? { if case .item(let indexPath) = self { indexPath } else { nil } }
@@ -30,6 +32,8 @@ protocol RowSource: AnyObject {
   var announcer: RowAnnouncer { get }
   var sectionCount: Int { get }
   func itemCount(inSection section: Int) -> Int
+  /// What tells a section from the others, wherever it moves.
+  func identity(ofSection section: Int) -> AnyHashable
   func place(ofRow row: Int) -> RowPlace
   /// The row of a place; nil if there is none.
   func row(of place: RowPlace) -> Int?
@@ -46,6 +50,12 @@ protocol RowSource: AnyObject {
 }
 
 extension RowSource {
+  /// The row of an item's value that is probably at a place: a list of a million looks there first.
+  func row(ofItem value: AnyHashable, at path: IndexPath?) -> Int? {
+    if let path, let row = row(of: .item(path)), model.value(at: row) == value { return row }
+    return row(ofItem: value)
+  }
+
   /// GTK's list of the rows' values.
   var model: ListModel { announcer.model }
 }

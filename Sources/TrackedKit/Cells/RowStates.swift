@@ -59,18 +59,23 @@ final class RowStates {
     guard !list.isChanging else { return }
     for row in list.boundCells {
       guard let position = row.item.position, rows.contains(position) else { continue }
-      row.cell.applySelected(list.selection?.isSelected(position) ?? false)
+      apply(list.selection?.isSelected(position) ?? false, to: row.cell, row.item)
     }
+  }
+
+  private func apply(_ isSelected: Bool, to cell: ReusableView, _ item: any RowHolder) {
+    item.showSelected(isSelected)
+    cell.applySelected(isSelected)
   }
 
   /// Every cell's state may be another.
   func update() {
-    for row in list.boundCells { row.cell.applySelected(row.item.isSelected) }
+    for row in list.boundCells { apply(row.item.isSelected, to: row.cell, row.item) }
   }
 
   /// What holds for the cell of a row that was just filled.
-  func update(_ cell: ReusableView, of item: ListItem) {
-    cell.applySelected(item.isSelected)
+  func update(_ cell: ReusableView, of item: any RowHolder) {
+    apply(item.isSelected, to: cell, item)
     cell.isInEditing = isEditing
     cell.updateIsDisabled()
   }

@@ -162,9 +162,22 @@ final class RowSwipes {
         row.cell.parent.map { $0 === focus } ?? false
       }), let path = list.place(of: row.cell)?.indexPath
     else { return false }
+    return delete(row.cell, at: path)
+  }
+
+  /// Does what is destructive among what can be done with an item.
+  @discardableResult func delete(_ cell: ReusableView, at path: IndexPath) -> Bool {
     let actions = [false, true].flatMap { provider(path, $0)?.actions ?? [] }
     guard let action = actions.first(where: { $0.style == .destructive }) else { return list.onDelete(path) }
-    action.perform(for: row.cell) { _ in }
+    action.perform(for: cell) { _ in }
     return true
+  }
+}
+
+extension ReusableView {
+  /// Deletes the item as a swipe would.
+  func deleteBySwipeAction() {
+    guard let list = binder?.rows, let path = list.place(of: self)?.indexPath else { return }
+    list.swipes?.delete(self, at: path)
   }
 }

@@ -54,6 +54,17 @@ public import Gtk
 
   // MARK: Around the rows
 
+  /// What is behind the rows, as large as the list: it is seen where there are no rows, and through rows without a ground of their own. It does
+  /// not scroll.
+  public final var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.parent === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      rows.isSeenThrough = backgroundView != nil
+    }
+  }
+
   override func exchange(_ old: RefreshControl?, for new: RefreshControl?) {
     if let old { column.remove(old) }
     if let new { column.prepend(new) }

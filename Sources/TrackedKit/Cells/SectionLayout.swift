@@ -60,12 +60,14 @@ struct SectionLayout<Section: Hashable, Item: Hashable> {
       return AnyHashable(SupplementIdentity(section: AnyHashable(sections.sections[section]), isHeader: true))
     case .footer(let section):
       return AnyHashable(SupplementIdentity(section: AnyHashable(sections.sections[section]), isHeader: false))
+    case .view: preconditionFailure("what a layout places is no row")
     }
   }
 
   func row(of place: RowPlace) -> Int? {
     let sections = sections
     switch place {
+    case .view: return nil
     case .item(let path):
       guard sections.sections.indices.contains(path.section),
         (0..<sections.counts[path.section]).contains(path.item)

@@ -7,7 +7,7 @@ enum SectionLook: Equatable {
 
   init(_ place: RowPlace, count: (Int) -> Int) {
     switch place {
-    case .header: self = .header
+    case .header, .view: self = .header
     case .footer: self = .footer
     case .item(let path): self = .row(isFirst: path.item == 0, isLast: path.item == count(path.section) - 1)
     }

@@ -24,6 +24,8 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   var sectionCount: Int { state.sections.sections.count }
 
+  func identity(ofSection section: Int) -> AnyHashable { AnyHashable(state.sections.sections[section]) }
+
   func itemCount(inSection section: Int) -> Int { state.sections.counts[section] }
 
   func place(ofRow row: Int) -> RowPlace { shown.layout.place(ofRow: row) }

@@ -31,6 +31,7 @@ extension TableView {
       } else {
         delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
+    case .view: break
     case .header(let section):
       if isComing { delegate.tableView(self, willDisplayHeaderView: cell, forSection: section) }
     case .footer(let section):

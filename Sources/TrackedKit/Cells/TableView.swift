@@ -139,6 +139,7 @@ public import Gtk
       case .item(let path): (delegate?.tableView(self, heightForRowAt: path), rowHeight)
       case .header(let section): (delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight)
       case .footer(let section): (delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
+      case .view: (nil, TableView.automaticDimension)
       }
     return said.flatMap { $0 < 0 ? nil : $0 } ?? usual
   }
@@ -216,6 +217,7 @@ public import Gtk
   private func filledCell(at place: RowPlace) -> ReusableView? {
     switch place {
     case .item(let path): dataSource?.tableView(self, cellForRowAt: path)
+    case .view: nil
     case .header(let section):
       supplement(
         headers.removeValue(forKey: section) ?? delegate?.tableView(self, viewForHeaderInSection: section),

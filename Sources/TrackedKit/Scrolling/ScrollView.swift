@@ -287,7 +287,7 @@ public import Gtk
   public final var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
 
   /// GTK's policies for a direction that can be scrolled.
-  private func applyPolicy() {
+  final func applyPolicy() {
     let (across, down) = scrollableDirections
     ScrolledWindow.setPolicy(
       horizontal: !across ? .never : isScrollEnabled && showsHorizontalScrollIndicator ? .automatic : .external,

@@ -28,10 +28,6 @@ public enum ColorWell {}
 @available(*, unavailable, message: "give the view a ContextMenuInteraction")
 public enum MenuController {}
 
-/// Recognises two fingers that turn.
-@available(*, unavailable, message: "recognise a PanGestureRecognizer's movement around the middle of the view")
-public enum RotationGestureRecognizer {}
-
 /// Recognises a stroke from the edge.
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
 public enum ScreenEdgePanGestureRecognizer {}
@@ -43,14 +39,6 @@ public enum MutableParagraphStyle {}
 /// How the lines of a paragraph are set.
 @available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
 public enum ParagraphStyle {}
-
-/// Gives a wheel its choices.
-@available(*, unavailable, message: "use DropDown, or a list")
-public protocol PickerViewDataSource {}
-
-/// Hears what was chosen on a wheel.
-@available(*, unavailable, message: "use DropDown, or a list")
-public protocol PickerViewDelegate {}
 
 extension AttributedText.Key {
   /// How the lines of a paragraph are set.

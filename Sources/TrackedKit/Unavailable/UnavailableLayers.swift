@@ -39,7 +39,7 @@ public enum CASpringAnimation {}
 public enum CATransaction {}
 
 /// A call for each frame.
-@available(*, unavailable, message: "call addTickCallback(_:) of a widget")
+@available(*, unavailable, message: "write UpdateLink(view: view), addAction, and isEnabled = true")
 public enum CADisplayLink {}
 
 /// A layer.

@@ -106,10 +106,3 @@ public enum DynamicAnimator {}
 /// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 public enum MotionEffect {}
-
-/// A wheel of choices.
-@available(*, unavailable, message: "use DropDown, or a list")
-@MainActor public final class PickerView {
-  /// A wheel.
-  public init() {}
-}

@@ -73,10 +73,9 @@ extension Color {
 }
 
 extension AttributedText {
-  /// How much room the text takes on one line in the desktop's font, or on lines of at most a width, in logical pixels. Zero outside of
-  /// drawing hooks, where there is no place to measure for.
+  /// How much room the text takes on one line in the desktop's font, or on lines of at most a width, in logical pixels.
   public func size(maxWidth: Double? = nil) -> Size {
-    guard let context = CurrentDrawing.current else { return .zero }
+    guard let context = CurrentDrawing.current else { return MeasuringLabel.size(of: self, maxWidth: maxWidth) }
     return context.canvas.size(of: string, for: context.view, runs: textRuns(with: .current), maxWidth: maxWidth)
   }
 
@@ -97,7 +96,7 @@ extension AttributedText {
 }
 
 extension String {
-  /// How much room the text takes on one line, in logical pixels. Zero outside of drawing hooks.
+  /// How much room the text takes on one line, in logical pixels.
   @MainActor public func size(withAttributes attributes: [AttributedText.Key: Any]? = nil) -> Size {
     AttributedText(string: self, attributes: attributes).size()
   }

@@ -26,7 +26,7 @@ public nonisolated struct Image: Hashable, Sendable {
 
   let source: Source
   /// The size in logical pixels; a picture has one for each of its own.
-  public let size: Size
+  public private(set) var size: Size
   /// Whether it is shown in its own colours.
   public private(set) var renderingMode = RenderingMode.automatic
   /// The colour it was given.
@@ -38,6 +38,28 @@ public nonisolated struct Image: Hashable, Sendable {
   private init(_ source: Source, _ size: Size) {
     self.source = source
     self.size = size
+  }
+
+  /// The same symbol in the size that a configuration says; another picture as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  /// The same symbol in the size that a configuration says; nil for another picture.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+    guard iconName != nil else { return nil }
+    var image = self
+    if let side = configuration.side(from: size.height) { image.size = Size(width: side, height: side) }
+    if let color = configuration.color { image = image.withTintColor(color, renderingMode: .alwaysOriginal) }
+    return image
+  }
+
+  /// A symbol in the size that a configuration says.
+  @_disfavoredOverload @MainActor public init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    guard let image = Image(systemName: name) else { return nil }
+    self = configuration.map(image.withConfiguration) ?? image
   }
 
   /// The size of an icon in text of the usual size.

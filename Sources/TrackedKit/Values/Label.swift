@@ -100,7 +100,7 @@ public enum LineBreakMode: Sendable {
     set {
       guard newValue != look.attributedText || newValue == nil else { return }
       hasText = newValue != nil
-      look.attributedText = newValue
+      look.attributedText = newValue?.copy()
       if let markup = newValue?.markupOfLinks { setMarkup(markup) } else { plainText = newValue?.string ?? "" }
       applyLook()
     }

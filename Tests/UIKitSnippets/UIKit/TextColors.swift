@@ -27,10 +27,10 @@ final class ChapterViewController: UIViewController {
     super.updateProperties()
     label.textAlignment = .center
     label.lineBreakMode = .byWordWrapping
-    var text = NSMutableAttributedString(
+    let text = NSMutableAttributedString(
       string: chapter.title + "\n",
       attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.label])
-    var body = NSMutableAttributedString(
+    let body = NSMutableAttributedString(
       string: chapter.body, attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 0.5])
     let range = NSRange(location: 16, length: 4)
     body.addAttributes(

@@ -1,0 +1,531 @@
+import Gtk
+
+/// The cells of a collection view that its layout places: those in sight stand in slots, which are used for others when they scroll
+/// away.
+final class CellBoard: View {
+  unowned let list: RowList
+  /// Says where everything stands.
+  var layout: CollectionViewLayout {
+    didSet {
+      guard layout !== oldValue else { return }
+      oldValue.board = nil
+      layout.board = self
+      invalidateLayout()
+    }
+  }
+  /// The slots in sight.
+  private(set) var slots: [CellKey: CellSlot] = [:]
+  private var freeSlots: [CellSlot] = []
+  private(set) var strips: [AnyHashable: CellStrip] = [:]
+  private var stripOffsets: [AnyHashable: Double] = [:]
+  /// How large the cells asked to be that say so themselves.
+  private var measuredSizes: [CellKey: Size] = [:]
+  private var isInvalid = true
+  private var preparedRoom = Size.zero
+  private var isUpdating = false
+  private var isPreparing = false
+  /// How long GTK was told that everything is.
+  private var toldLength = 0.0
+  private var scrollGoal: (value: AnyHashable, path: IndexPath, alignment: RowList.Alignment?)?
+  private var isGoingToGoal = false
+  private var isAtGoal = false
+  private var focusGoal: CellKey?
+  /// The slot that the keyboard comes to.
+  private var cursor: CellKey?
+  /// Where a choice of several rows began.
+  var selectionAnchor: AnyHashable?
+  /// Whether cells stand beside each other and scroll across.
+  private(set) var scrollsAcross: Bool
+
+  init(_ list: RowList, _ layout: CollectionViewLayout) {
+    self.list = list
+    self.layout = layout
+    scrollsAcross = layout.scrollsAcross
+    super.init(frame: .zero)
+    layout.board = self
+    setAccessibleRole(.grid)
+    CellBoardLook.load()
+    for adjustment in [list.scroller.horizontalAdjustment, list.scroller.verticalAdjustment] {
+      connections.append(
+        adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.visibleRectDidChange() })
+    }
+    watchInput()
+  }
+
+  private var connections: [SignalConnection] = []
+
+  isolated deinit { for connection in connections { connection.disconnect() } }
+
+  // MARK: Geometry
+
+  /// How much of the content is seen at a time.
+  var room: Size { parent.map { Size(width: Double($0.width), height: Double($0.height)) } ?? .zero }
+
+  /// The part of the content that is seen.
+  var visibleRect: Rect {
+    Rect(
+      origin: Point(x: list.scroller.horizontalAdjustment.value, y: list.scroller.verticalAdjustment.value), size: room)
+  }
+
+  /// How large everything is together, as the layout says.
+  var contentSize: Size {
+    if room.width > 0, room.height > 0, !isUpdating { PassContext.untracked { prepareIfNeeded() } }
+    return layout.collectionViewContentSize
+  }
+
+  private var length: Double {
+    let size = layout.collectionViewContentSize
+    return max(0, scrollsAcross ? size.width : size.height)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard (orientation == .horizontal) == scrollsAcross else { return .fixed(0) }
+    if room.width > 0, room.height > 0, !isUpdating {
+      PassContext.untracked { prepareIfNeeded() }
+      toldLength = length
+    }
+    return .fixed(Int(toldLength.rounded(.up)))
+  }
+
+  /// How large the cell of an item asks to be; nil while that is not known.
+  func measuredSize(_ path: IndexPath) -> Size? {
+    guard !measuredSizes.isEmpty, let key = key(ofItem: path) else { return nil }
+    return measuredSizes[key]
+  }
+
+  /// How large a header or footer asks to be; nil while that is not known.
+  func measuredSize(_ kind: String, _ path: IndexPath) -> Size? {
+    guard !measuredSizes.isEmpty, let key = key(ofView: kind, at: path) else { return nil }
+    return measuredSizes[key]
+  }
+
+  private func prepareIfNeeded() {
+    let room = room
+    guard !isPreparing, isInvalid || room != preparedRoom else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    isInvalid = false
+    preparedRoom = room
+    list.source?.announcer.openAtOnce()
+    layout.prepare()
+    guard layout.scrollsAcross != scrollsAcross else { return }
+    scrollsAcross.toggle()
+    list.scrollDirectionDidChange()
+    host?.measureAgain(self)
+  }
+
+  /// Where everything stands is to be worked out anew.
+  func invalidateLayout() {
+    guard !isPreparing else { return }
+    isInvalid = true
+    queueResize()
+  }
+
+  /// There are other items.
+  func dataDidChange() {
+    isInvalid = true
+    queueResize()
+  }
+
+  private func visibleRectDidChange() {
+    if !isGoingToGoal, !isUpdating, room.width > 0 { scrollGoal = nil }
+    if PassContext.untracked({ layout.shouldInvalidateLayout(forBoundsChange: visibleRect) }) { isInvalid = true }
+    setNeedsLayout()
+  }
+
+  /// A section that scrolls across by itself has been scrolled.
+  func stripDidScroll() { if !isUpdating { setNeedsLayout() } }
+
+  // MARK: What stands where
+
+  private func key(ofItem path: IndexPath) -> CellKey? {
+    guard let source = list.source, let row = source.row(of: .item(path)) else { return nil }
+    return .item(source.model.value(at: row))
+  }
+
+  private func key(ofView kind: String, at path: IndexPath) -> CellKey? {
+    guard let source = list.source, path.section < source.sectionCount else { return nil }
+    return .view(kind: kind, section: source.identity(ofSection: path.section), item: path.item)
+  }
+
+  private func key(of attributes: CollectionViewLayoutAttributes) -> CellKey? {
+    guard let kind = attributes.representedElementKind else { return key(ofItem: attributes.indexPath) }
+    return key(ofView: kind, at: attributes.indexPath)
+  }
+
+  /// Where an item stands, in the board; nil for one that is not there.
+  func frame(ofRow row: Int) -> Rect? {
+    PassContext.untracked {
+      guard room.width > 0, let path = list.source?.place(ofRow: row).indexPath else { return nil }
+      prepareIfNeeded()
+      guard let attributes = layout.layoutAttributesForItem(at: path) else { return nil }
+      guard let section = attributes.strip else { return attributes.frame }
+      guard
+        let strip = layout.strips(in: Rect(origin: .zero, size: layout.collectionViewContentSize)).first(where: {
+          $0.section == section
+        })
+      else { return nil }
+      let offset = self.strip(ofSection: section)?.contentOffset.x ?? 0
+      return attributes.frame.offsetBy(dx: strip.frame.x - offset, dy: strip.frame.y)
+    }
+  }
+
+  private func strip(ofSection section: Int) -> CellStrip? {
+    guard let source = list.source, section < source.sectionCount else { return nil }
+    return strips[source.identity(ofSection: section)]
+  }
+
+  // MARK: Layout
+
+  /// Shows what is in sight.
+  override func layoutSubviews() { PassContext.untracked { update() } }
+
+  private func update() {
+    guard !isUpdating, list.source != nil, room.width > 0, room.height > 0 else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    // Cells that say themselves how large they are move others into sight, or out of it.
+    for _ in 0..<8 {
+      prepareIfNeeded()
+      let isMoving = goToScrollGoal()
+      showStrips()
+      show(layout.shownElements(in: visibleRect) { [unowned self] in strip(ofSection: $0)?.contentOffset.x ?? 0 })
+      let isSettled = !measureCells() && !isInvalid
+      if isMoving { host?.measureAgain(self) }
+      if isSettled { break }
+    }
+    if isAtGoal { scrollGoal = nil }
+    isAtGoal = false
+    placeSlots()
+    if length.rounded(.up) != toldLength.rounded(.up) { host?.measureAgain(self) }
+    if let goal = focusGoal, let slot = slots[goal] {
+      focusGoal = nil
+      slot.grabFocus()
+    }
+  }
+
+  private func show(_ elements: [CollectionViewLayoutAttributes]) {
+    var old = slots
+    slots = [:]
+    var missing: [(CellKey, CollectionViewLayoutAttributes)] = []
+    for attributes in elements {
+      guard let key = key(of: attributes), slots[key] == nil else { continue }
+      if let slot = old.removeValue(forKey: key) {
+        slots[key] = slot
+        apply(attributes, to: slot)
+      } else {
+        missing.append((key, attributes))
+      }
+    }
+    for (key, slot) in old {
+      // Who has the keyboard keeps it.
+      if slot.holdsFocus, let attributes = attributes(of: slot) {
+        slots[key] = slot
+        apply(attributes, to: slot)
+      } else {
+        release(slot)
+      }
+    }
+    var isNew = false
+    for (key, attributes) in missing where slots[key] == nil {
+      let slot = takeSlot(for: attributes)
+      slots[key] = slot
+      slot.key = key
+      slot.value = value(of: key, attributes)
+      apply(attributes, to: slot)
+      list.cells.bind(slot)
+      (slot.child as? ReusableView)?.apply(attributes)
+      isNew = true
+    }
+    if isNew { putInOrder() }
+    updateCursor()
+  }
+
+  private func value(of key: CellKey, _ attributes: CollectionViewLayoutAttributes) -> AnyHashable {
+    switch key {
+    case .item(let value): value
+    case .view(let kind, let section, _):
+      AnyHashable(SupplementIdentity(section: section, isHeader: kind != CollectionView.elementKindSectionFooter))
+    }
+  }
+
+  private func apply(_ attributes: CollectionViewLayoutAttributes, to slot: CellSlot) {
+    if let kind = attributes.representedElementKind {
+      slot.ownPlace = .view(
+        kind: kind, attributes.indexPath, isDecoration: attributes.representedElementCategory == .decorationView)
+    } else {
+      slot.ownPlace = nil
+    }
+    let old = slot.attributes
+    slot.attributes = attributes
+    if let old, old.isLike(attributes) { return }
+    if old != nil, old?.zIndex != attributes.zIndex { putInOrder() }
+    if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem { cell.apply(attributes) }
+  }
+
+  /// Where the item of a slot stands now, in sight or not.
+  private func attributes(of slot: CellSlot) -> CollectionViewLayoutAttributes? {
+    if case .view(let kind, let path, _)? = slot.ownPlace {
+      return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+    guard let row = slot.position, let path = list.source?.place(ofRow: row).indexPath else { return nil }
+    return layout.layoutAttributesForItem(at: path)
+  }
+
+  // MARK: Slots
+
+  private func takeSlot(for attributes: CollectionViewLayoutAttributes) -> CellSlot {
+    if let section = attributes.strip, let strip = strip(ofSection: section) {
+      let slot = strip.freeSlots.popLast() ?? CellSlot(list)
+      slot.strip = strip
+      if slot.parent == nil { strip.addSubview(slot) }
+      slot.isHidden = false
+      return slot
+    }
+    let isItem = attributes.representedElementKind == nil
+    let index = freeSlots.lastIndex { ($0.ownPlace == nil) == isItem } ?? freeSlots.indices.last
+    let slot = index.map { freeSlots.remove(at: $0) } ?? CellSlot(list)
+    if slot.parent == nil { addSubview(slot) }
+    setChildVisible(slot, true)
+    return slot
+  }
+
+  private func release(_ slot: CellSlot) {
+    list.cells.release(slot)
+    slot.key = nil
+    slot.value = nil
+    slot.attributes = nil
+    if let strip = slot.strip {
+      slot.isHidden = true
+      strip.freeSlots.append(slot)
+      return
+    }
+    setChildVisible(slot, false)
+    freeSlots.append(slot)
+    if freeSlots.count > 48 { discard(freeSlots.removeFirst()) }
+  }
+
+  private func discard(_ slot: CellSlot) {
+    list.cells.discard(slot)
+    slot.removeFromSuperview()
+  }
+
+  private func showStrips() {
+    guard let source = list.source else { return }
+    var old = strips
+    for (section, frame, plan) in layout.strips(in: visibleRect) where section < source.sectionCount {
+      let identity = source.identity(ofSection: section)
+      let strip: CellStrip
+      if let known = old.removeValue(forKey: identity) {
+        strip = known
+        strip.apply(plan)
+      } else {
+        strip = CellStrip(self, plan)
+        strips[identity] = strip
+        addSubview(strip)
+        if let offset = stripOffsets[identity] { strip.scroll(to: offset) }
+      }
+      strip.place = frame
+    }
+    for (identity, strip) in old {
+      stripOffsets[identity] = strip.contentOffset.x
+      if strip.holdsFocus { continue }
+      strips[identity] = nil
+      for (key, slot) in slots where slot.strip === strip {
+        slots[key] = nil
+        list.cells.release(slot)
+        list.cells.discard(slot)
+      }
+      for slot in strip.freeSlots { list.cells.discard(slot) }
+      strip.removeFromSuperview()
+    }
+  }
+
+  /// - Returns: whether a cell asks for another size than was known.
+  private func measureCells() -> Bool {
+    var isChanged = false
+    for (key, slot) in slots {
+      guard let attributes = slot.attributes, !attributes.selfSizing.isEmpty, let cell = slot.child as? ReusableView,
+        let asked = attributes.copy() as? CollectionViewLayoutAttributes
+      else { continue }
+      let size = cell.preferredLayoutAttributesFitting(asked).size
+      let known = measuredSizes[key] ?? attributes.size
+      let sizing = attributes.selfSizing
+      let isOther =
+        (sizing.contains(.width) && abs(known.width - size.width) > 0.5)
+        || (sizing.contains(.height) && abs(known.height - size.height) > 0.5)
+      guard isOther || measuredSizes[key] == nil else { continue }
+      measuredSizes[key] = size
+      if isOther { isChanged = true }
+    }
+    if isChanged { isInvalid = true }
+    return isChanged
+  }
+
+  private func placeSlots() {
+    for strip in strips.values { place(strip, in: strip.place) }
+    for slot in slots.values {
+      guard let attributes = slot.attributes else { continue }
+      if slot.strip == nil { place(slot, in: attributes.frame) } else { slot.frame = attributes.frame }
+    }
+  }
+
+  private func putInOrder() {
+    let raised = slots.values.filter { ($0.attributes?.zIndex ?? 0) != 0 }
+    guard !raised.isEmpty else { return }
+    func z(_ slot: CellSlot) -> Int { slot.attributes?.zIndex ?? 0 }
+    for slot in raised.filter({ z($0) > 0 }).sorted(by: { z($0) < z($1) }) {
+      slot.superview?.bringSubviewToFront(slot)
+    }
+    for slot in raised.filter({ z($0) < 0 }).sorted(by: { z($0) > z($1) }) { slot.superview?.sendSubviewToBack(slot) }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row, at once or as soon as it is known where that is.
+  func scroll(to row: Int, _ alignment: RowList.Alignment?) {
+    guard let source = list.source, let path = source.place(ofRow: row).indexPath else { return }
+    scrollGoal = (source.model.value(at: row), path, alignment)
+    PassContext.untracked { _ = goToScrollGoal() }
+    setNeedsLayout()
+  }
+
+  /// - Returns: whether something was scrolled.
+  private func goToScrollGoal() -> Bool {
+    guard let goal = scrollGoal, room.width > 0, room.height > 0 else { return false }
+    guard let source = list.source, let row = source.row(ofItem: goal.value, at: goal.path),
+      let path = source.place(ofRow: row).indexPath
+    else {
+      scrollGoal = nil
+      return false
+    }
+    prepareIfNeeded()
+    guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
+    var frame = attributes.frame
+    var scrolls = false
+    if let section = attributes.strip {
+      guard
+        let place = layout.strips(in: Rect(origin: .zero, size: layout.collectionViewContentSize)).first(where: {
+          $0.section == section
+        })
+      else { return false }
+      let offset = Self.offset(
+        stripOffsets[source.identity(ofSection: section)] ?? strip(ofSection: section)?.contentOffset.x ?? 0,
+        room: place.frame.width, start: frame.minX, end: frame.maxX, goal.alignment)
+      let limited = max(0, min(offset, place.strip.contentSize.width - place.frame.width))
+      if let strip = strip(ofSection: section) {
+        if abs(strip.contentOffset.x - limited) > 0.5 { strip.scroll(to: limited) }
+      } else {
+        stripOffsets[source.identity(ofSection: section)] = limited
+      }
+      frame = place.frame
+    }
+    let adjustment = list.adjustment
+    let (start, end) = scrollsAcross ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let extent = scrollsAcross ? room.width : room.height
+    let alignment = attributes.strip == nil ? goal.alignment : nil
+    let wanted = max(
+      0, min(Self.offset(adjustment.value, room: extent, start: start, end: end, alignment), length - extent))
+    if abs(adjustment.value - wanted) > 0.5 {
+      isGoingToGoal = true
+      adjustment.value = wanted
+      isGoingToGoal = false
+      scrolls = true
+    }
+    // GTK may not know yet how long everything is.
+    isAtGoal = abs(adjustment.value - wanted) <= 1
+    return scrolls
+  }
+
+  private static func offset(
+    _ now: Double, room: Double, start: Double, end: Double, _ alignment: RowList.Alignment?
+  ) -> Double {
+    switch alignment {
+    case .start: start
+    case .middle: (start + end - room) / 2
+    case .end: end - room
+    case nil: start < now || end - start > room ? start : end > now + room ? end - room : now
+    }
+  }
+
+  // MARK: The keyboard
+
+  /// Brings the keyboard to a row, which is scrolled into sight.
+  func focus(row: Int) {
+    guard let source = list.source else { return }
+    let key = CellKey.item(source.model.value(at: row))
+    (cursor, focusGoal) = (key, key)
+    scroll(to: row, nil)
+    updateCursor()
+    guard let slot = slots[key] else { return }
+    focusGoal = nil
+    slot.grabFocus()
+  }
+
+  /// The row that the keyboard is at.
+  var focusedRow: Int? {
+    guard let focus = list.owner.window?.focus else { return nil }
+    return slots.values.first { $0 === focus }?.position
+  }
+
+  /// One slot alone can be come to by the keyboard, from which the others are reached by arrows.
+  private func updateCursor() {
+    var goal = cursor.flatMap { slots[$0] }
+    if goal?.ownPlace != nil || goal == nil {
+      let items = slots.values.filter { $0.ownPlace == nil }
+      let chosen = items.filter(\.isSelected)
+      goal = (chosen.isEmpty ? items : chosen).min { ($0.position ?? 0) < ($1.position ?? 0) }
+      if cursor == nil || focusGoal == nil { cursor = goal?.key }
+    }
+    for slot in slots.values {
+      let isGoal = slot === goal || slot.hasFocus
+      if slot.isFocusable != isGoal { slot.isFocusable = isGoal }
+    }
+  }
+
+  /// A row was clicked: the keyboard goes on from there.
+  func takeCursor(_ slot: CellSlot) {
+    cursor = slot.key
+    updateCursor()
+    if !slot.holdsFocus { slot.grabFocus() }
+  }
+}
+
+extension CollectionViewLayoutAttributes {
+  /// Whether an element is seen the same way.
+  fileprivate func isLike(_ other: CollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == CollectionViewLayoutAttributes.self && type(of: other) == CollectionViewLayoutAttributes.self
+      && indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && transform == other.transform
+  }
+}
+
+extension View {
+  /// Whether the keyboard is here, or in something inside.
+  fileprivate var holdsFocus: Bool { window?.focus.map { isDescendantOrSelf($0) } ?? false }
+
+  private func isDescendantOrSelf(_ widget: Widget) -> Bool { widget === self || isAncestor(of: widget) }
+}
+
+/// The look of slots: what is chosen, and where the keyboard is.
+enum CellBoardLook {
+  private static var isLoaded = false
+
+  /// Asked for by the first board.
+  static func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    do { try Style.set(rules, for: "TrackedKit.CellBoard") } catch {
+      UpdateInspector.warn("cells do not show that they are chosen: \(error)")
+    }
+  }
+
+  private static let rules = """
+    .cell-slot { border-radius: 6px; }
+    .cell-slot:selected { background-color: alpha(@theme_selected_bg_color, 0.35); }
+    .cell-slot:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.8); outline-offset: -2px; }
+    .collection.seen-through { background: none; }
+    .cell-slot.drop-goal { box-shadow: inset 0 2px @theme_selected_bg_color; }
+    .collection .unseen-selection:selected { background-color: transparent; }
+    """
+}

@@ -1,0 +1,95 @@
+import Gtk
+
+/// What a cell stands in: a row of GTK's list, or a slot of a board.
+protocol RowHolder: AnyObject {
+  /// The cell.
+  var child: Widget? { get set }
+  /// The value of the row; nil while nothing is shown.
+  var value: AnyHashable? { get }
+  /// Which row it is; nil for what is none.
+  var position: Int? { get }
+  /// What is shown, where that is no row.
+  var ownPlace: RowPlace? { get }
+  var isSelectable: Bool { get set }
+  var isActivatable: Bool { get set }
+  var isSelected: Bool { get }
+  /// What is chosen has changed.
+  func showSelected(_ isSelected: Bool)
+}
+
+extension ListItem: RowHolder {
+  var ownPlace: RowPlace? { nil }
+  func showSelected(_ isSelected: Bool) {}
+}
+
+/// A place of a board, with the cell that stands there just now.
+final class CellSlot: View, RowHolder {
+  private unowned let list: RowList
+  /// What tells it from the others; nil while nothing is shown.
+  var key: CellKey?
+  /// The section that it scrolls in; nil on the board itself.
+  weak var strip: CellStrip?
+  var value: AnyHashable?
+  var ownPlace: RowPlace?
+  var isSelectable = true
+  var isActivatable = true
+  /// What the layout says of it.
+  var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
+
+  init(_ list: RowList) {
+    self.list = list
+    super.init(frame: .zero)
+    addCSSClass("cell-slot")
+    setAccessibleRole(.gridCell)
+    let click = GestureClick()
+    click.onPressed { [weak self, weak click] count, _, _ in
+      if let self, self.list.board?.wasPressed(self, count: count) == true { click?.claim() }
+    }
+    click.onReleased { [weak self, weak click] _, x, y in
+      guard let self, contains(x: x, y: y) else { return }
+      list.board?.wasClicked(self, click?.modifiers ?? [])
+    }
+    add(click)
+  }
+
+  var child: Widget? {
+    didSet {
+      guard child !== oldValue else { return }
+      if oldValue?.parent === self { oldValue?.removeFromSuperview() }
+      if let child { addSubview(child) }
+    }
+  }
+
+  var position: Int? {
+    guard ownPlace == nil, let value else { return nil }
+    return list.source?.row(ofItem: value, at: attributes?.indexPath)
+  }
+
+  var isSelected: Bool { position.map { list.selection?.isSelected($0) ?? false } ?? false }
+
+  func showSelected(_ isSelected: Bool) {
+    setStateFlags(.selected, isSelected)
+    setAccessibleSelected(isSelected)
+  }
+
+  private func attributesDidChange(from old: CollectionViewLayoutAttributes?) {
+    guard let attributes else { return }
+    let alpha = attributes.isHidden ? 0 : attributes.alpha
+    if opacity != alpha { opacity = alpha }
+    if attributes.transform != .identity || old?.transform ?? .identity != .identity {
+      transform = attributes.transform
+    }
+  }
+
+  /// As much as the layout gives; the cell asks for more only where it is asked.
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let size = super.measure(orientation, forSize: forSize)
+    return Measurement(minimum: 0, natural: size.natural)
+  }
+}
+
+/// What tells an element of a collection view from every other one, wherever it moves.
+enum CellKey: Hashable {
+  case item(AnyHashable)
+  case view(kind: String, section: AnyHashable, item: Int)
+}

@@ -1,0 +1,61 @@
+import Gtk
+
+/// A section of a composition that scrolls across by itself.
+final class CellStrip: ScrollView, ScrollViewDelegate {
+  private unowned let board: CellBoard
+  private var strip: SectionPlan.Strip
+  /// Where it stands on the board.
+  var place = Rect.zero
+  var freeSlots: [CellSlot] = []
+
+  init(_ board: CellBoard, _ strip: SectionPlan.Strip) {
+    self.board = board
+    self.strip = strip
+    super.init(frame: .zero)
+    ownDelegate = self
+    showsHorizontalScrollIndicator = false
+    apply(strip)
+  }
+
+  /// What the layout says now.
+  func apply(_ strip: SectionPlan.Strip) {
+    self.strip = strip
+    contentSize = strip.contentSize
+    isPagingEnabled = strip.behavior == .paging
+  }
+
+  override var scrollableDirections: (across: Bool, down: Bool) { (true, false) }
+
+  /// Scrolls to a place, or, before there is room, when there is.
+  func scroll(to x: Double) { setContentOffset(Point(x: x, y: 0), animated: false) }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { board.stripDidScroll() }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { comeToRest() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { comeToRest() }
+
+  private func comeToRest() {
+    guard let place = restingPlace(near: contentOffset.x), abs(place - contentOffset.x) > 0.5 else { return }
+    setContentOffset(Point(x: place, y: 0), animated: true)
+  }
+
+  /// Where it comes to rest; nil for where it is.
+  func restingPlace(near offset: Double) -> Double? {
+    guard strip.groupStride > 0 else { return nil }
+    switch strip.behavior {
+    case .none, .continuous, .paging: return nil
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      return limited((offset / strip.groupStride).rounded() * strip.groupStride)
+    case .groupPagingCentered:
+      let middle = (strip.rect.width - strip.groupLength) / 2
+      return limited(((offset + middle) / strip.groupStride).rounded() * strip.groupStride - middle)
+    }
+  }
+
+  private func limited(_ offset: Double) -> Double {
+    max(0, min(offset, strip.contentSize.width - strip.rect.width))
+  }
+}

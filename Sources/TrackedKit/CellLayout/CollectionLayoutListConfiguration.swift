@@ -1,0 +1,56 @@
+/// How a list looks, and what its sections have besides their items.
+@MainActor public struct CollectionLayoutListConfiguration {
+  /// The look of a list.
+  public enum Appearance: Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Rows from edge to edge, whose sections are set off.
+    case grouped
+    /// Rows whose sections stand on cards.
+    case insetGrouped
+    /// Rows of a navigation at the window's side.
+    case sidebar
+    /// Rows of a navigation at the window's side, without a ground of their own.
+    case sidebarPlain
+  }
+
+  /// Where the header of a section comes from.
+  public enum HeaderMode: Sendable {
+    /// There is none.
+    case none
+    /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.
+    case supplementary
+  }
+
+  /// Where the footer of a section comes from.
+  public enum FooterMode: Sendable {
+    /// There is none.
+    case none
+    /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.
+    case supplementary
+  }
+
+  /// The look.
+  public let appearance: Appearance
+  /// Whether sections have headers.
+  public var headerMode = HeaderMode.none
+  /// Whether sections have footers.
+  public var footerMode = FooterMode.none
+  /// Whether there are lines between rows.
+  public var showsSeparators = false
+  /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
+  /// What is beside a row that is swiped aside from the edge where rows begin. It is in the row's context menu, too.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What is beside a row that is swiped aside from the edge where rows end. It is in the row's context menu, too.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A list without headers and footers.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// Whether a list of GTK's that shows a section like this shows one like that, too.
+  func isShown(like other: Self) -> Bool {
+    appearance == other.appearance && headerMode == other.headerMode && footerMode == other.footerMode
+      && showsSeparators == other.showsSeparators
+  }
+}

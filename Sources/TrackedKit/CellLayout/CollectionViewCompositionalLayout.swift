@@ -1,0 +1,174 @@
+public import Gtk
+
+/// How all sections of a composition stand.
+@MainActor public final class CollectionViewCompositionalLayoutConfiguration {
+  /// Which way they scroll.
+  public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
+  /// The space between sections, in logical pixels.
+  public var interSectionSpacing = 0.0
+  /// Headers and footers of everything. They are asked for with the first item of the first section as their place.
+  public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Sections one below the other.
+  public init() {}
+}
+
+/// Sections of cells, each as it is described: lists, grids, and rows that scroll across.
+///
+/// A provider is asked for each section when the layout is worked out: after a change of the sections, of the collection view's size, or
+/// `invalidateLayout()`; it can go by the room there is. It is called outside of tracking. Where all sections are lists of one look, GTK's list
+/// shows them.
+@MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
+  /// Gives the description of a section.
+  public typealias SectionProvider = (
+    _ section: Int, _ environment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection?
+
+  /// How all sections stand.
+  public final var configuration: CollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  private let provider: SectionProvider
+  /// What GTK's list shows; nil where cells are placed.
+  private var list: CollectionLayoutListConfiguration?
+  private var plan = CellPlan(axis: .vertical, breadth: 0)
+
+  /// Rows one below the other.
+  public static func list(using configuration: CollectionLayoutListConfiguration) -> CollectionViewCompositionalLayout {
+    let layout = CollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    layout.list = configuration
+    return layout
+  }
+
+  /// Sections that are all alike.
+  public convenience init(section: CollectionLayoutSection) { self.init { _, _ in section } }
+
+  /// Sections that are all alike.
+  public convenience init(
+    section: CollectionLayoutSection, configuration: CollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+  /// Sections as a provider describes them.
+  public convenience init(sectionProvider: @escaping SectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: CollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Sections as a provider describes them.
+  public init(
+    sectionProvider: @escaping SectionProvider, configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  // MARK: Lists
+
+  override var arrangement: RowList.Arrangement { list == nil ? super.arrangement : .list }
+  override var scrollsAcross: Bool { configuration.scrollDirection == .horizontal }
+  override var hasHeaders: Bool { list?.headerMode == .supplementary }
+  override var hasFooters: Bool { list?.footerMode == .supplementary }
+  override var showsSeparators: Bool { list?.showsSeparators == true }
+  override var appearanceClass: String? {
+    switch list?.appearance {
+    case .plain, nil: nil
+    case .grouped: "grouped"
+    case .insetGrouped: "inset-grouped"
+    case .sidebar: "navigation-sidebar"
+    case .sidebarPlain: "navigation-sidebar"
+    }
+  }
+
+  override func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    let provider =
+      isLeading ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
+  }
+
+  /// Whether GTK's list can show the sections follows from what they are.
+  override func sectionsDidChange() {
+    guard let collectionView, configuration.boundarySupplementaryItems.isEmpty, !scrollsAcross else { return }
+    let count = collectionView.rows.source?.sectionCount ?? 0
+    guard count > 0 else { return }
+    let environment = environment(collectionView)
+    var common: CollectionLayoutListConfiguration?
+    for section in 0..<count {
+      guard let configuration = provider(section, environment)?.listConfiguration,
+        common.map(configuration.isShown(like:)) ?? true
+      else {
+        common = nil
+        break
+      }
+      common = common ?? configuration
+    }
+    guard (common == nil) != (list == nil) else { return }
+    list = common
+    collectionView.arrangementDidChange()
+  }
+
+  private func environment(_ collectionView: CollectionView) -> LayoutEnvironment {
+    let room =
+      board?.room
+      ?? Size(width: Double(collectionView.rows.scroller.width), height: Double(collectionView.rows.scroller.height))
+    return LayoutEnvironment(
+      traitCollection: PassContext.untracked { collectionView.traitCollection }, container: LayoutContainer(room))
+  }
+
+  // MARK: Cells that are placed
+
+  open override var collectionViewContentSize: Size { plan.contentSize }
+
+  open override func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
+    plan.elements(in: rect) { _ in 0 }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    plan.item(indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
+
+  override func strips(in rect: Rect) -> [(section: Int, frame: Rect, strip: SectionPlan.Strip)] {
+    plan.strips(in: rect)
+  }
+
+  override func shownElements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {
+    type(of: self) == CollectionViewCompositionalLayout.self
+      ? plan.elements(in: rect, stripOffset: stripOffset) : super.shownElements(in: rect, stripOffset: stripOffset)
+  }
+
+  /// Asks for the sections and works out where everything is. Call `super`.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, let board else { return }
+    let axis: Orientation = scrollsAcross ? .horizontal : .vertical
+    let environment = environment(collectionView)
+    let room = board.room
+    var plan = CellPlan(axis: axis, breadth: axis == .vertical ? room.width : room.height)
+    let hasViews = collectionView.dataSource?.hasSupplementaryViews(for: collectionView) == true
+    let outer = hasViews ? configuration.boundarySupplementaryItems : []
+    func appendOuter(_ item: CollectionLayoutBoundarySupplementaryItem) {
+      plan.appendOuter(
+        CompositionSection.view(
+          item, path: IndexPath(item: 0, section: 0), at: 0, axis: axis, room: room, insets: .zero,
+          measured: board.measuredSize))
+    }
+    for item in outer where !item.alignment.isAtBottom { appendOuter(item) }
+    for index in 0..<collectionView.numberOfSections {
+      guard let section = provider(index, environment) else {
+        plan.append(SectionPlan(items: .empty(axis)))
+        continue
+      }
+      plan.append(
+        CompositionSection(
+          section: section, index: index, count: collectionView.numberOfItems(inSection: index), axis: axis, room: room,
+          traitCollection: environment.traitCollection, hasViews: hasViews, measuredItem: board.measuredSize,
+          measuredView: board.measuredSize
+        ).plan(), spacing: configuration.interSectionSpacing)
+    }
+    for item in outer where item.alignment.isAtBottom { appendOuter(item) }
+    self.plan = plan
+  }
+}

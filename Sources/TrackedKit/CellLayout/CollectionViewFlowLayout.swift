@@ -1,0 +1,153 @@
+public import Gtk
+
+/// Cells in lines, as many in each as fit, which share what is left of it, as in UIKit.
+///
+/// Cells are of one size, or of those that a `CollectionViewDelegateFlowLayout` says, or, with an `estimatedItemSize`, as large as their
+/// content asks for. A subclass may override the methods of `CollectionViewLayout`, and calls `super` in `prepare()`.
+@MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
+  /// Which way cells scroll.
+  public enum ScrollDirection: Int, Sendable {
+    /// Downwards.
+    case vertical
+    /// Across.
+    case horizontal
+  }
+
+  /// An `estimatedItemSize` that lets cells be as large as their content asks for.
+  public static let automaticSize = Size(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
+
+  /// The size of each cell, in logical pixels, where the delegate does not say another.
+  public final var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// About how large cells are that are as large as their content asks for; zero, as it is unless set, gives them `itemSize`.
+  public final var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The least space between the cells of a line, in logical pixels.
+  public final var minimumInteritemSpacing = 10.0 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
+  /// The space between lines of cells, in logical pixels.
+  public final var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The space around the cells of a section, in logical pixels.
+  public final var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  /// The size of headers, of which the side along the scrolling counts; zero for none.
+  public final var headerReferenceSize = Size.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// The size of footers, of which the side along the scrolling counts; zero for none.
+  public final var footerReferenceSize = Size.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// Whether a header stays in sight as long as its section is.
+  public final var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// Whether a footer stays in sight as long as its section is.
+  public final var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+  /// Which way the cells scroll: downwards, line below line, or across, column beside column.
+  public final var scrollDirection = ScrollDirection.vertical { didSet { changed(scrollDirection != oldValue) } }
+
+  private var plan = CellPlan(axis: .vertical, breadth: 0)
+  private var isPreparing = false
+
+  /// Cells of 50 by 50 logical pixels.
+  public override init() { super.init() }
+
+  private func changed(_ isChanged: Bool) { if isChanged, !isPreparing { invalidateLayout() } }
+
+  override var scrollsAcross: Bool { scrollDirection == .horizontal }
+
+  open override var collectionViewContentSize: Size { plan.contentSize }
+
+  open override func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
+    plan.elements(in: rect) { _ in 0 }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    plan.item(indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
+
+  /// Works out the lines. Call `super`.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, let board else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    let axis: Orientation = scrollsAcross ? .horizontal : .vertical
+    let breadth = scrollsAcross ? board.room.height : board.room.width
+    plan = CellPlan(axis: axis, breadth: breadth)
+    let delegate = collectionView.delegate as? any CollectionViewDelegateFlowLayout
+    for section in 0..<collectionView.numberOfSections {
+      plan.append(
+        FlowSection(self, collectionView, delegate, section, axis, breadth: breadth).plan(measured: board.measuredSize))
+    }
+  }
+}
+
+/// Says how large the cells of a flow layout are, where they are not all alike. What it does not say is as the layout says.
+///
+/// It is the collection view's `delegate`, and is asked whenever the layout is worked out: after a change of the items, of the collection
+/// view's size, or `invalidateLayout()`.
+@MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+  /// The size of an item's cell, in logical pixels.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> Size
+  /// The space around the cells of a section, in logical pixels.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int
+  ) -> EdgeInsets
+  /// The space between the lines of a section, in logical pixels.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> Double
+  /// The least space between the cells of a line, in logical pixels.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> Double
+  /// The size of a section's header, of which the side along the scrolling counts; zero for none.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> Size
+  /// The size of a section's footer, of which the side along the scrolling counts; zero for none.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> Size
+}
+
+extension CollectionViewDelegateFlowLayout {
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> Size { (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero }
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int
+  ) -> EdgeInsets { (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero }
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> Double { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> Double { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> Size { (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  /// The layout's.
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> Size { (collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+}

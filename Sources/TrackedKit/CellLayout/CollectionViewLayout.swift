@@ -1,0 +1,101 @@
+public import Gtk
+
+/// Where the cells of a collection view stand.
+///
+/// A subclass says it as in UIKit: `prepare()` works out where everything is, `collectionViewContentSize` how large that is, and
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` where the elements are that the collection view asks for. Of the cells
+/// only those in sight are made. All are called outside of tracking, when the collection view is measured or laid out.
+@MainActor open class CollectionViewLayout {
+  /// What it arranges; nil while it arranges nothing. One layout is for one collection view.
+  public internal(set) final weak var collectionView: CollectionView?
+  /// What shows the cells.
+  final weak var board: CellBoard?
+  private var decorations: [String: (make: () -> CollectionReusableView, pool: CellPool)] = [:]
+
+  /// A layout.
+  public init() {}
+
+  // MARK: For subclasses
+
+  /// Works out where everything is: called first, and after `invalidateLayout()`, a change of the items, or of the collection view's size.
+  open func prepare() {}
+
+  /// How large everything is together, in logical pixels.
+  open var collectionViewContentSize: Size { .zero }
+
+  /// What stands at least in part in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item stands, in sight or not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Where a header, footer or badge stands.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Where something stands that the layout adds by itself.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Whether `prepare()` is to be called when the collection view scrolls. False unless overridden; for another size it is called in any
+  /// case.
+  ///
+  /// - Parameter newBounds: the part of the content that is seen.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
+
+  /// Asks for `prepare()` and a layout in the next frame. Call `super`.
+  open func invalidateLayout() { board?.invalidateLayout() }
+
+  /// Registers a class of views that the layout adds by itself.
+  public final func register(
+    _ viewClass: CollectionReusableView.Type, forDecorationViewOfKind elementKind: String
+  ) {
+    let make: () -> CollectionReusableView = viewClass.init
+    decorations[elementKind] = (make, CellPool())
+  }
+
+  final func decoration(ofKind kind: String, in rows: RowList) -> CollectionReusableView? {
+    decorations[kind].map { rows.dequeue(from: $0.pool, make: $0.make) }
+  }
+
+  // MARK: For the kit
+
+  /// A list of GTK's, or cells placed by this layout.
+  var arrangement: RowList.Arrangement { .placed }
+  var scrollsAcross: Bool {
+    guard let board else { return false }
+    let (size, room) = (collectionViewContentSize, board.room)
+    return size.width > room.width + 0.5 && size.height <= room.height + 0.5
+  }
+  var hasHeaders: Bool { false }
+  var hasFooters: Bool { false }
+  var showsSeparators: Bool { false }
+  /// The style's name for the list's look.
+  var appearanceClass: String? { nil }
+
+  /// What can be done with an item by swiping its row.
+  func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
+
+  /// There are other sections than before.
+  func sectionsDidChange() {}
+
+  /// The sections in sight that scroll across by themselves.
+  func strips(in rect: Rect) -> [(section: Int, frame: Rect, strip: SectionPlan.Strip)] { [] }
+
+  /// What the board shows of a rectangle; what `layoutAttributesForElements(in:)` says unless sections scroll across by themselves.
+  func shownElements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {
+    layoutAttributesForElements(in: rect) ?? []
+  }
+}
+
+/// Cells of equal width in columns, without headers and footers: what GTK's grid does.
+@MainActor public final class CollectionViewGridLayout: CollectionViewLayout {
+  private let columns: ClosedRange<Int>
+
+  /// As many columns as fit, within the range.
+  public init(columns: ClosedRange<Int>) { self.columns = columns }
+
+  override var arrangement: RowList.Arrangement { .grid(columns: columns) }
+}

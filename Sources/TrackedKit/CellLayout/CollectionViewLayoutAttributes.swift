@@ -1,0 +1,121 @@
+public import Gtk
+
+/// Where an element of a collection view stands, and how it is seen there: what a layout says of it.
+@MainActor open class CollectionViewLayoutAttributes {
+  /// What an element is.
+  public nonisolated enum ElementCategory: Int, Sendable {
+    /// The cell of an item.
+    case cell
+    /// A header, a footer or a badge, which the data source gives.
+    case supplementaryView
+    /// What the layout adds by itself, such as the background of a section.
+    case decorationView
+  }
+
+  /// Which item or section it is of.
+  public final var indexPath: IndexPath
+  /// What the element is.
+  public private(set) final var representedElementCategory = ElementCategory.cell
+  /// The kind of a view that is no cell; nil for a cell.
+  public private(set) final var representedElementKind: String?
+  /// Where it stands in the content, in logical pixels.
+  public final var frame = Rect.zero
+  /// What is seen of it: 1 for all, 0 for nothing.
+  public final var alpha = 1.0
+  /// Elements with greater numbers stand before others.
+  public final var zIndex = 0
+  /// Whether it is kept from sight.
+  public final var isHidden = false
+  /// How it is moved, turned or scaled around its middle.
+  public final var transform = AffineTransform.identity
+  /// The section that scrolls across by itself and in whose content the frame is; nil for the collection view's own content.
+  final var strip: Int?
+  /// Which sides the element may say itself.
+  final var selfSizing = SelfSizing()
+
+  struct SelfSizing: OptionSet {
+    let rawValue: Int
+    static let width = SelfSizing(rawValue: 1)
+    static let height = SelfSizing(rawValue: 2)
+  }
+
+  /// Attributes of an item or a section, without a place yet.
+  public required init(indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Attributes of an item's cell.
+  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
+
+  /// Attributes of a header, footer or badge.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  /// Attributes of what the layout adds by itself.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(indexPath: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = elementKind
+  }
+
+  /// The frame from its own corner.
+  public final var bounds: Rect {
+    get { Rect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  /// The size; setting it leaves the middle where it is.
+  public final var size: Size {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The middle of the frame.
+  public final var center: Point {
+    get { Point(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Attributes of their own that say the same. A subclass with more overrides it, and calls `super`.
+  open func copy() -> Any {
+    let copy = Self(indexPath: indexPath)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
+    (copy.transform, copy.strip, copy.selfSizing) = (transform, strip, selfSizing)
+    return copy
+  }
+}
+
+/// An element in sight of a section, as `visibleItemsInvalidationHandler` is given it.
+@MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
+  /// What is seen of it: 1 for all, 0 for nothing.
+  var alpha: Double { get set }
+  /// Elements with greater numbers stand before others.
+  var zIndex: Int { get set }
+  /// Whether it is kept from sight.
+  var isHidden: Bool { get set }
+  /// The middle of its frame.
+  var center: Point { get set }
+  /// How it is moved, turned or scaled around its middle.
+  var transform: AffineTransform { get set }
+  /// Which item or section it is of.
+  var indexPath: IndexPath { get }
+  /// Where it stands in what scrolls.
+  var frame: Rect { get }
+  /// The frame from its own corner.
+  var bounds: Rect { get }
+  /// What the element is.
+  var representedElementCategory: CollectionViewLayoutAttributes.ElementCategory { get }
+  /// The kind of a view that is no cell; nil for a cell.
+  var representedElementKind: String? { get }
+}
+
+extension CollectionViewLayoutAttributes: CollectionLayoutVisibleItem {}

@@ -1,0 +1,32 @@
+import Gtk
+
+/// Recognises two fingers that turn, on a screen or a touchpad.
+@MainActor open class RotationGestureRecognizer: GestureRecognizer {
+  /// By how much the fingers have turned since the beginning, in radians, clockwise; may be set, to count from there on.
+  public final var rotation: Double {
+    get { shownRotation + base }
+    set { base = newValue - shownRotation }
+  }
+  private var shownRotation = 0.0
+  private var base = 0.0
+
+  override func makeController() -> EventController {
+    let rotate = GestureRotate()
+    rotate.onBegin { [weak self, unowned rotate] _ in
+      guard let self else { return }
+      (shownRotation, base) = (0, 0)
+      location = rotate.center ?? location
+      enter(.began)
+    }
+    rotate.onAngleChanged { [weak self, unowned rotate] _, turned in
+      guard let self, state == .began || state == .changed else { return }
+      shownRotation = turned
+      location = rotate.center ?? location
+      enter(.changed)
+    }
+    rotate.onEnd { [weak self] _ in
+      if let self, state == .began || state == .changed { enter(.ended) }
+    }
+    return rotate
+  }
+}

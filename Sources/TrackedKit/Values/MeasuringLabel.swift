@@ -1,0 +1,56 @@
+import Gtk
+
+/// Measures texts that are not shown.
+enum MeasuringLabel {
+  private static let label = Label()
+
+  static func size(of text: AttributedText, maxWidth: Double?) -> Size {
+    PassContext.untracked {
+      label.numberOfLines = 0
+      label.attributedText = text
+      let width = label.measured(.horizontal).natural
+      guard let maxWidth, Double(width) > maxWidth else {
+        return Size(width: Double(width), height: Double(label.measured(.vertical, forSize: width).natural))
+      }
+      let narrow = max(label.measured(.horizontal).minimum, Int(maxWidth.rounded(.down)))
+      return Size(width: Double(narrow), height: Double(label.measured(.vertical, forSize: narrow).natural))
+    }
+  }
+}
+
+/// How a text is measured. A hint that UIKit needs: here all lines are measured, at the width that is given.
+public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines and not the ground of one are measured.
+  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
+  /// The space between lines counts.
+  public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
+  /// What is cut off ends with dots.
+  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
+}
+
+/// What a text was measured with. There is nothing to say: it is nil in UIKit's programs.
+@MainActor public final class StringDrawingContext {
+  /// A context.
+  public init() {}
+}
+
+extension AttributedText {
+  /// How much room the text takes within a size, of which the width breaks lines, in logical pixels.
+  @MainActor public final func boundingRect(
+    with size: Size, options: StringDrawingOptions = [], context: StringDrawingContext?
+  ) -> Rect { Rect(origin: .zero, size: self.size(maxWidth: size.width > 0 ? size.width : nil)) }
+}
+
+extension String {
+  /// How much room the text takes within a size, of which the width breaks lines, in logical pixels.
+  @MainActor public func boundingRect(
+    with size: Size, options: StringDrawingOptions = [], attributes: [AttributedText.Key: Any]? = nil,
+    context: StringDrawingContext?
+  ) -> Rect { AttributedText(string: self, attributes: attributes).boundingRect(with: size, context: context) }
+}
