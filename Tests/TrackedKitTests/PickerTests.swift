@@ -1,7 +1,10 @@
 import GtkTesting
+import Observation
 import Testing
 
 @testable import TrackedKit
+
+@MainActor @Observable private final class TickModel { var ticks = 0 }
 
 /// Lists to choose from, and calls for each frame.
 @MainActor @Suite(.serialized) struct PickerTests {
@@ -63,9 +66,8 @@ import Testing
 
   @Test("an update link is called before the pass of each frame, whose closures see its time")
   func updateLink() async throws {
-    @MainActor @Observable final class Model { var ticks = 0 }
     final class Page: View {
-      let model = Model()
+      let model = TickModel()
       var shown: [Int] = []
       override func updateProperties() { shown.append(model.ticks) }
     }
