@@ -5,6 +5,22 @@ import Glibc
 @MainActor public struct Snapshot {
   let pointer: OpaquePointer
 
+  /// Corners of a rectangle.
+  package nonisolated struct Corners: OptionSet {
+    package let rawValue: UInt
+
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+
+    package static let topLeft = Corners(rawValue: 1)
+    package static let topRight = Corners(rawValue: 2)
+    package static let bottomLeft = Corners(rawValue: 4)
+    package static let bottomRight = Corners(rawValue: 8)
+    package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
+  /// Which corners are round where there is a radius.
+  package var roundedCorners = Corners.all
+
   /// Fills a rectangle.
   public func fill(_ rect: Rect, with color: RGBA) {
     var (bounds, rgba) = (rect.graphene, color.native)
@@ -164,7 +180,15 @@ import Glibc
   private func rounded(_ rect: Rect, _ radius: Double) -> GskRoundedRect {
     var outline = GskRoundedRect()
     var bounds = rect.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+    guard roundedCorners != .all else {
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+      return outline
+    }
+    let round = graphene_size_t(width: Float(radius), height: Float(radius))
+    func size(_ corner: Corners) -> graphene_size_t { roundedCorners.contains(corner) ? round : graphene_size_t() }
+    var (topLeft, topRight) = (size(.topLeft), size(.topRight))
+    var (bottomRight, bottomLeft) = (size(.bottomRight), size(.bottomLeft))
+    gsk_rounded_rect_init(&outline, &bounds, &topLeft, &topRight, &bottomRight, &bottomLeft)
     return outline
   }
 }

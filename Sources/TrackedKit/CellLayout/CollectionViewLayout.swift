@@ -45,6 +45,12 @@ public import Gtk
   /// - Parameter newBounds: the part of the content that is seen.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
 
+  /// Where the content is to come to rest after the user has scrolled it; where it is unless overridden. Asked when it has come to rest, and
+  /// then it moves on to what is said.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
+  ) -> Point { proposedContentOffset }
+
   /// Asks for `prepare()` and a layout in the next frame. Call `super`.
   open func invalidateLayout() { board?.invalidateLayout() }
 

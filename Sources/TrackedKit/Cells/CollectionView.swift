@@ -201,6 +201,15 @@ public import Gtk
 
   // MARK: Scrolling
 
+  override func userDidComeToRest() {
+    guard rows.board != nil else { return }
+    let target = PassContext.untracked {
+      collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: contentOffset, withScrollingVelocity: .zero)
+    }
+    if target != contentOffset { setContentOffset(target, animated: true) }
+  }
+
   /// Scrolls to an item, at once.
   ///
   /// - Parameter scrollPosition: where it is to stand; without one as far as it takes to be in sight.

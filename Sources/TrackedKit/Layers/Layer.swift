@@ -65,6 +65,11 @@ public import Gtk
     set { set(\.cornerRadius, to: max(0, newValue)) }
   }
 
+  /// Which corners are round; all unless set. Not animated.
+  public var maskedCorners: CACornerMask = .all {
+    didSet { if maskedCorners != oldValue { widget.layerDidChange() } }
+  }
+
   /// The shape of corners.
   public enum CornerCurve: Sendable {
     /// A quarter of a circle.
@@ -167,6 +172,8 @@ public import Gtk
   private func drawOpaque(
     _ shown: Properties, in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: () -> Void
   ) {
+    var canvas = canvas
+    canvas.roundedCorners = Snapshot.Corners(rawValue: maskedCorners.rawValue)
     let radius = min(shown.cornerRadius, bounds.width / 2, bounds.height / 2)
     if shown.shadowOpacity > 0 {
       let color = resolved(shown.shadowColor)
@@ -191,4 +198,26 @@ public import Gtk
   private func resolved(_ color: Color) -> RGBA {
     color.fixedComponents ?? PassContext.untracked { color.rgba(with: widget.traitCollection) }
   }
+}
+
+/// Corners of a layer, as Core Animation names them: Y grows downwards.
+public nonisolated struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Corners by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

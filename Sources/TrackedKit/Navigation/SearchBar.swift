@@ -13,6 +13,8 @@ import Observation
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   /// The person gave the search up, with the button or Escape.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// The person chose where to search.
+  func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension SearchBarDelegate {
@@ -24,6 +26,8 @@ extension SearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }
@@ -44,11 +48,13 @@ extension SearchBarDelegate {
   /// GTK's own field. Its `changed` signal, and not its `searchChanged`, comes with each character.
   public final let searchTextField = Gtk.SearchEntry()
   private let cancelButton = Button("Cancel")
+  private let scopes = SegmentedControl()
   private let beacon = Beacon()
   var userDidChange: () -> Void = {}
   var userDidEnter: () -> Void = {}
   var programDidChange: () -> Void = {}
   var userDidCancel: () -> Void = {}
+  var userDidChooseScope: () -> Void = {}
 
   /// Is told of what the person does. Held weakly.
   public final weak var delegate: (any SearchBarDelegate)?
@@ -62,7 +68,21 @@ extension SearchBarDelegate {
     row.append(searchTextField)
     row.append(cancelButton)
     cancelButton.isVisible = false
-    addSubview(row)
+    let column = Gtk.Box(.vertical)
+    column.append(row)
+    scopes.margins = Insets(top: 0, leading: 6, bottom: 6, trailing: 6)
+    scopes.isVisible = false
+    scopes.setUsualAccessibleName("Scope")
+    column.append(scopes)
+    addSubview(column)
+    scopes.addAction(
+      Action { [weak self] _ in
+        guard let self else { return }
+        scopeIndex = scopes.selectedSegmentIndex
+        beacon.tell()
+        userDidChooseScope()
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeIndex)
+      }, for: .valueChanged)
     setAccessibleStandIn(searchTextField)
     placeholder = "Search"
     searchTextField.onChanged(self) { me in
@@ -115,6 +135,46 @@ extension SearchBarDelegate {
       searchTextField.placeholder = newValue ?? ""
       searchTextField.setUsualAccessibleName(newValue ?? "Search")
     }
+  }
+
+  /// Where can be searched, in words; nil or none for no choice.
+  public final var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      showScopes()
+    }
+  }
+
+  /// Whether it is shown where can be searched. A search controller shows it while something is searched for.
+  public final var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopes() } } }
+
+  /// Shows where can be searched, or no longer; at once.
+  public final func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private var scopeIndex = 0
+
+  /// Where is searched: an index of `scopeButtonTitles`. Tracked where a hook reads it; setting it calls no delegate.
+  public final var selectedScopeButtonIndex: Int {
+    get {
+      _ = beacon.changes
+      return scopeIndex
+    }
+    set {
+      guard newValue != scopeIndex else { return }
+      scopeIndex = newValue
+      showScopes()
+      beacon.tell()
+    }
+  }
+
+  private func showScopes() {
+    let count = scopeButtonTitles?.count ?? 0
+    scopes.selectedSegmentIndex = (0..<count).contains(scopeIndex) ? scopeIndex : SegmentedControl.noSegment
+    scopes.isVisible = showsScopeBar && count > 0
   }
 
   /// Whether there is a button to give up.

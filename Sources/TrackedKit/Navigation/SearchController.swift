@@ -40,6 +40,8 @@ import Observation
   }
   /// Whether the search bar has a button to give up while something is searched for; true unless set.
   public final var automaticallyShowsCancelButton = true
+  /// Whether the search bar shows its scopes while something is searched for; true unless set.
+  public final var automaticallyShowsScopeBar = true
   private let state = State()
   /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
   /// `searchResultsController`.
@@ -55,6 +57,9 @@ import Observation
       begin()
     }
     searchBar.programDidChange = { [weak self] in
+      if let self { searchResultsUpdater?.updateSearchResults(for: self) }
+    }
+    searchBar.userDidChooseScope = { [weak self] in
       if let self { searchResultsUpdater?.updateSearchResults(for: self) }
     }
     searchBar.userDidCancel = { [weak self] in self?.isActive = false }
@@ -89,6 +94,7 @@ import Observation
     if isNew { delegate?.willPresentSearchController(self) }
     state.isActive = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = true }
     searchResultsUpdater?.updateSearchResults(for: self)
     if isNew { delegate?.didPresentSearchController(self) }
   }
@@ -98,6 +104,7 @@ import Observation
     state.isActive = false
     searchBar.clear()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     if searchBar.hasFocus { searchBar.window?.focus = nil }
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)

@@ -51,6 +51,7 @@ final class FreeScrolling: ScrollInputReceiver {
       view.isUserDecelerating = false
       view.tell { $0.scrollViewDidEndDecelerating($1) }
     }
+    view.userDidComeToRest()
   }
 
   // MARK: The person

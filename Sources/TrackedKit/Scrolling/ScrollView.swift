@@ -265,6 +265,20 @@ public import Gtk
   /// Whether the user holds the content: as `isDragging`.
   public final var isTracking: Bool { isUserDragging }
 
+  /// What the user has scrolled has come to rest.
+  func userDidComeToRest() {}
+
+  /// How soon what is thrown comes to rest. A hint that UIKit needs: GTK has one rate.
+  public final var decelerationRate = DecelerationRate.normal
+
+  /// How soon what is thrown comes to rest.
+  public enum DecelerationRate: Sendable {
+    /// As usual.
+    case normal
+    /// Sooner.
+    case fast
+  }
+
   /// How far the content can be scrolled in each direction.
   final var scrollableDistance: Size {
     Size(width: horizontal.upper - horizontal.pageSize, height: vertical.upper - vertical.pageSize)

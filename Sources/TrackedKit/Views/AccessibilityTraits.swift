@@ -1,0 +1,64 @@
+import Gtk
+
+/// What something is to assistive technology, and how it stands.
+public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Traits by their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Nothing in particular.
+  public static let none: AccessibilityTraits = []
+  /// Something to press.
+  public static let button = AccessibilityTraits(rawValue: 1)
+  /// Something that leads elsewhere.
+  public static let link = AccessibilityTraits(rawValue: 2)
+  /// A picture.
+  public static let image = AccessibilityTraits(rawValue: 4)
+  /// It is chosen among others.
+  public static let selected = AccessibilityTraits(rawValue: 8)
+  /// A text that does not change. GTK tells so of labels by itself.
+  public static let staticText = AccessibilityTraits(rawValue: 64)
+  /// Nothing can be done with it. GTK tells so of what is not `isEnabled`.
+  public static let notEnabled = AccessibilityTraits(rawValue: 256)
+  /// What it tells changes often. GTK tells of each change by itself.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
+  /// A field to search with.
+  public static let searchField = AccessibilityTraits(rawValue: 1024)
+  /// A value that can be changed step by step. GTK tells so of sliders and steppers by itself.
+  public static let adjustable = AccessibilityTraits(rawValue: 4096)
+  /// A title.
+  public static let header = AccessibilityTraits(rawValue: 65_536)
+
+  fileprivate var role: AccessibleRole? {
+    if contains(.header) { return .heading }
+    if contains(.button) { return .button }
+    if contains(.link) { return .link }
+    if contains(.image) { return .image }
+    return contains(.searchField) ? .searchBox : nil
+  }
+}
+
+extension WidgetProtocol {
+  /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture or a search field,
+  /// said before the widget comes into a window, and whether it is chosen, said at any time.
+  public var accessibilityTraits: AccessibilityTraits {
+    get { attachment(TraitsOfAccessibility.self)?.traits ?? .none }
+    set {
+      let old = accessibilityTraits
+      guard newValue != old else { return }
+      attach(TraitsOfAccessibility(newValue))
+      if let role = newValue.role, role != old.role, window == nil { setAccessibleRole(role) }
+      if newValue.contains(.selected) != old.contains(.selected) {
+        setAccessibleSelected(newValue.contains(.selected))
+      }
+    }
+  }
+}
+
+private final class TraitsOfAccessibility {
+  let traits: AccessibilityTraits
+
+  init(_ traits: AccessibilityTraits) { self.traits = traits }
+}
