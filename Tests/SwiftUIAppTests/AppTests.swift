@@ -183,3 +183,82 @@ import TrackedUI
 extension Widget {
   fileprivate var isFocusInside: Bool { window?.focus.map { $0 === self || $0.isDescendant(of: self) } ?? false }
 }
+
+/// More of them, with the parts that such apps have most.
+@MainActor @Suite(.serialized) struct MoreAppTests {
+  @Test func weather() async throws {
+    let (window, _) = try await show(WeatherView(), width: 420, height: 700)
+    defer { window.close() }
+    try await wait { window.texts.contains("UV Index") || window.texts.contains("UV INDEX") }
+    #expect(window.texts.contains("Sunny") && window.texts.contains("Tue"))
+    #expect(window.texts.contains { $0.contains("Updated \u{FFFC}") })
+  }
+
+  @Test func shop() async throws {
+    let (window, _) = try await show(ShopView(), width: 500, height: 600)
+    defer { window.close() }
+    #expect(window.texts.contains { $0.contains("12.50") })
+    let checkout = try window.require(Gtk.Button.self, .text("Checkout"))
+    #expect(!checkout.isSensitive)
+    try await click(window.findAll(Gtk.Button.self, .accessibleLabel("Add to cart"))[0])
+    try await wait { checkout.isSensitive }
+    try await click(checkout)
+    try await wait { window.find(Entry.self, .accessibleLabel("Full name")) != nil }
+  }
+
+  @Test func dashboard() async throws {
+    let (window, _) = try await show(Dashboard(), width: 800, height: 700)
+    defer { window.close() }
+    #expect(window.texts.contains("CPU") && window.texts.contains("browser"))
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Inspector")))
+    try await wait { window.texts.contains("Regular") }
+  }
+
+  @Test func drawingBoard() async throws {
+    let (window, _) = try await show(DrawingView(), width: 900, height: 500)
+    defer { window.close() }
+    let canvas = try window.require(Widget.self, .accessibleLabel("Canvas"))
+    try await click(canvas, at: Place(x: 100, y: 100))
+    try await wait { window.find(Gtk.Button.self, .text("Undo"))?.isSensitive == true }
+  }
+
+  @Test func heroGallery() async throws {
+    let (window, _) = try await show(GalleryView2(), width: 500, height: 700)
+    defer { window.close() }
+    try await click(window.require(Widget.self, .accessibleLabel("Photo 7")))
+    try await wait { window.find(Gtk.Button.self, .text("Close")) != nil }
+    try await window.press("Close")
+    try await wait { window.find(Gtk.Button.self, .text("Close")) == nil }
+  }
+
+  @Test func customLayouts() async throws {
+    let (window, _) = try await show(LayoutsView(), width: 400, height: 900)
+    defer { window.close() }
+    #expect(window.texts.contains("fox") && window.texts.contains("Account"))
+    try await window.press("Two")
+    try await window.press("Rotate")
+    #expect(await comesToRest())
+  }
+
+  @Test func onboarding() async throws {
+    let (window, _) = try await show(OnboardingView(), width: 500, height: 700)
+    defer { window.close() }
+    try await wait { window.texts.contains("Welcome") }
+    try await window.press("Next")
+    try await window.press("Next")
+    try await wait { window.find(Gtk.Button.self, .text("Get started")) != nil }
+    try await window.press("Get started")
+    try await wait { window.texts.contains("Appearance") }
+    UserDefaults.standard.removeObject(forKey: "hasOnboarded")
+  }
+
+  @Test func conversation() async throws {
+    let (window, _) = try await show(ConversationView(), width: 420, height: 600)
+    defer { window.close() }
+    try await wait { window.texts.contains("Message 40") }
+    try await type("Hello", into: window.require(Gtk.TextView.self, .any))
+    try await settle()
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Send")))
+    try await wait { window.texts.contains("Echo: Hello") }
+  }
+}

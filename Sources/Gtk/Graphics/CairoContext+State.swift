@@ -18,6 +18,15 @@ extension CairoContext {
   /// Draws from here on inside of the outline alone, which begins anew.
   public func clip() { cairo_clip(pointer) }
 
+  /// Draws what was recorded, with an opacity from 0 to 1.
+  public func draw(_ node: RenderNode, opacity: Double = 1) {
+    guard opacity < 1 else { return gsk_render_node_draw(node.pointer, pointer) }
+    cairo_push_group(pointer)
+    gsk_render_node_draw(node.pointer, pointer)
+    cairo_pop_group_to_source(pointer)
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+
   /// Draws a text with parts of different looks from a point on, in the font of `widget` where they name none.
   public func draw(
     _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil

@@ -123,6 +123,18 @@ import Glibc
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// How high a line of text is in the font of `widget`, in logical pixels.
+  package static func lineHeight(for widget: Widget, _ attributes: TextAttributes) -> Double {
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, "X") else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let list = attributes.makeList()
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return Double(height)
+  }
+
   /// Draws text in the font of `widget`, from the top left corner of a rectangle; lines break at its width.
   public func draw(
     _ text: String, in rect: Rect, of widget: Widget, color: RGBA, attributes: TextAttributes = TextAttributes()

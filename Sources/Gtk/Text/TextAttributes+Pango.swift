@@ -33,7 +33,16 @@ nonisolated extension TextAttributes {
     if let underline { add(pango_attr_underline_new(PangoUnderline(underline.rawValue))) }
     if let underlineColor { addColor(underlineColor, pango_attr_underline_color_new, nil, add) }
     if isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if let lineHeight { add(pango_attr_line_height_new(lineHeight)) }
+    if let room {
+      var rect = PangoRectangle(
+        x: 0, y: -units(room.height * Self.shareAboveLine), width: units(room.width), height: units(room.height))
+      add(pango_attr_shape_new(&rect, &rect))
+    }
   }
+
+  /// How much of what stands in place of letters is above the line: letters go below it, too.
+  private static let shareAboveLine = 0.82
 
   private func addColor(
     _ color: RGBA, _ makeColor: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?,

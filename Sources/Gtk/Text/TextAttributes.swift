@@ -60,6 +60,11 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   public var underlineColor: RGBA?
   /// Whether the letters are slanted.
   public var isItalic = false
+  /// The height of lines as a factor of the font's; nil takes the font's.
+  public var lineHeight: Double?
+  /// The room kept for something else that is drawn in place of each letter, in logical pixels, most of it above the line; nil draws
+  /// the letters.
+  public var room: Size?
 
   /// Text as the style has it, changed where an argument says so.
   public init(

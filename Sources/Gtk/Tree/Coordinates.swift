@@ -14,6 +14,13 @@ extension WidgetProtocol {
     Widget.wrap(gtk_widget_pick(native(), point.x, point.y, GTK_PICK_DEFAULT), as: Widget.self)
   }
 
+  /// Whether something hears of the widget's events.
+  package var hasControllers: Bool {
+    let controllers = gtk_widget_observe_controllers(native())
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    return g_list_model_get_n_items(controllers) > 0
+  }
+
   /// Whether what is drawn outside of the widget's size is cut off.
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(native()) == GTK_OVERFLOW_HIDDEN }

@@ -66,6 +66,21 @@ extension LabelProtocol {
     set { if newValue != breaksLines { withoutEcho { gtk_label_set_wrap(native(), newValue ? 1 : 0) } } }
   }
 
+  /// Where a letter is, by its place among the bytes of the text, in logical pixels of the label as it was placed last.
+  package func place(ofByte index: Int) -> Rect? {
+    guard let layout = gtk_label_get_layout(native()), index < strlen(gtk_label_get_text(native())) else { return nil }
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_label_get_layout_offsets(native(), &x, &y)
+    var rect = PangoRectangle()
+    pango_layout_index_to_pos(layout, Int32(index), &rect)
+    func pixels(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
+    let width = pixels(rect.width)
+    // From right to left a letter begins at its right edge.
+    return Rect(
+      x: Double(x) + pixels(rect.x) + min(0, width), y: Double(y) + pixels(rect.y), width: abs(width),
+      height: pixels(rect.height))
+  }
+
   /// The key that, with Alt, activates `mnemonicWidget`; nil for none.
   public var mnemonicKey: Key? {
     let key = gtk_label_get_mnemonic_keyval(native())

@@ -34,6 +34,8 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// Whether a declarative view shows it in any size.
   package var isResizable = false
+  /// The name by which a declarative view was given a symbol.
+  package var symbolName: String?
 
   private init(_ source: Source, _ size: Size) {
     self.source = source

@@ -6,7 +6,24 @@ extension Image: @MainActor WidgetView {
   /// missing image if there is none.
   public init(systemName name: String) {
     self.init(iconName: ImageNames.symbol(named: name) ?? "image-missing")
+    symbolName = name
   }
+
+  /// A symbol of which a part is drawn that follows from a value: a theme's symbols have one layer, which is drawn.
+  public init(systemName name: String, variableValue: Double?) { self.init(systemName: name) }
+
+  /// A picture by its name that tells nobody anything: assistive technology passes over it.
+  public init(decorative name: String) { self.init(name) }
+
+  /// How the pixels of a picture in another size are made of its own.
+  public nonisolated enum Interpolation: Sendable {
+    /// As GTK draws.
+    case none, low, medium, high
+  }
+  /// How the pixels of a picture in another size are made of its own: GTK smooths them.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Whether edges are smoothed: GTK does.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// A picture by its name, see `init(named:)`; GTK's picture of a missing image if there is none.
   public init(_ name: String) { self = Image(named: name) ?? Image(iconName: "image-missing") }
@@ -44,26 +61,38 @@ extension Image: @MainActor WidgetView {
 
   func update(_ widget: PictureWidget, _ node: WidgetViewNode<Self>) {
     let values = node.values
+    let image = variant(values.symbolVariants)
+    widget.cover = values.coversContent ? values.cover : nil
     widget.isResizable = isResizable
     widget.factor = isSymbolImage ? (values.font?.symbolScale ?? 1) * values.imageScale.factor : 1
     guard renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) else {
-      widget.image = self
+      widget.image = image
       return
     }
     let color = tintColor ?? values.foreground?._color(in: values) ?? .label
-    widget.image = withTintColor(Color(node.resolve(color)), renderingMode: .alwaysOriginal)
+    widget.image = image.withTintColor(Color(node.resolve(color)), renderingMode: .alwaysOriginal)
   }
 }
 
 extension Font {
   /// By how much a symbol beside text in this font is larger than beside the usual one.
-  fileprivate var symbolScale: Double { textStyle.map(\.scale) ?? pointSize / 16 }
+  var symbolScale: Double { textStyle.map(\.scale) ?? pointSize / 16 }
 }
 
 /// Shows a picture in its own size, or in any.
 final class PictureWidget: TrackedKit.ImageView {
   var isResizable = false {
     didSet { if isResizable != oldValue { queueResize() } }
+  }
+
+  /// What is shown in place of the picture.
+  var cover: RGBA? {
+    didSet { if cover != oldValue { setNeedsDisplay() } }
+  }
+
+  override func draw(_ canvas: Snapshot) {
+    guard let cover else { return super.draw(canvas) }
+    canvas.fill(bounds, cornerRadius: 3, with: cover)
   }
 
   /// How much larger than its own size it is shown.

@@ -48,7 +48,10 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
 
   init(_ view: Content, _ inputs: _NodeInputs) {
     self.view = view
-    self.inputs = inputs
+    // What stands inside of a control in a row makes no rows itself.
+    var inside = inputs
+    inside.makesRows = false
+    self.inputs = inside
     stackAxis = inputs.stackAxis
     item = WidgetItemBox()
     super.init(inputs)

@@ -10,6 +10,17 @@ public struct Canvas: WidgetView {
   let renderer: (inout GraphicsContext, Size) -> Void
 
   /// A drawing.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether it covers what is behind: what it does not draw on is seen through all the same.
+  ///   - colorMode: how colours are counted: as GTK does.
+  ///   - rendersAsynchronously: whether it may be drawn elsewhere: it is drawn with the window.
+  public init(
+    opaque: Bool, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void
+  ) { self.renderer = renderer }
+
+  /// A drawing.
   public init(renderer: @escaping (inout GraphicsContext, Size) -> Void) { self.renderer = renderer }
 
   var sizing: WidgetSizing { .fills }
@@ -26,6 +37,12 @@ public struct Canvas: WidgetView {
       }
     }
   }
+}
+
+/// How colours are counted.
+public nonisolated enum ColorRenderingMode: Sendable {
+  /// A way to count.
+  case nonLinear, linear, extendedLinear
 }
 
 /// What a canvas draws into.
@@ -55,8 +72,25 @@ public struct Canvas: WidgetView {
   @MainActor public struct Shading {
     let paint: _Paint
 
+    fileprivate let style: (any ShapeStyle)?
+
+    init(paint: _Paint) { (self.paint, style) = (paint, nil) }
+    private init(style: any ShapeStyle) { (paint, self.style) = (.color(.label), style) }
+
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(paint: .color(color)) }
+    /// A shade of grey, from 0, black, to 1, white.
+    public static func color(white: Double, opacity: Double = 1) -> Shading {
+      .color(Color(white: white, opacity: opacity))
+    }
+    /// A colour by its components, from 0 to 1.
+    public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+      .color(Color(red: red, green: green, blue: blue, opacity: opacity))
+    }
+    /// The style of texts around the canvas.
+    public static var foreground: Shading { Shading(style: ForegroundStyle()) }
+    /// A style.
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(style: style) }
 
     /// Colours that change along a line between two points.
     public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
@@ -76,7 +110,8 @@ public struct Canvas: WidgetView {
 
   private func choose(_ shading: Shading) {
     // The points of a canvas are distances, not parts: those of a square of one logical pixel.
-    shading.paint.choose(in: cairo, Rect(x: 0, y: 0, width: 1, height: 1)) { color in
+    let paint = shading.style?._paint(in: values) ?? shading.paint
+    paint.choose(in: cairo, Rect(x: 0, y: 0, width: 1, height: 1)) { color in
       let color = color.rgba(with: traits)
       return color.withAlpha(color.alpha * opacity)
     }
@@ -96,6 +131,9 @@ public struct Canvas: WidgetView {
       body()
     }
   }
+
+  /// Draws what was recorded.
+  func drawing(_ node: RenderNode) { drawing { cairo.draw(node, opacity: opacity) } }
 
   /// Has what is drawn from here on at another place.
   public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }

@@ -128,7 +128,9 @@ import Gtk
       start = Point(x: x + origin.x, y: y + origin.y)
       speed = DragSpeed()
       place = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? .zero
-      isCounted = false
+      // Without a distance a press counts by itself.
+      isCounted = current().minimumDistance <= 0
+      if isCounted { changed(value(0, 0)) }
     }
     drag.onDragUpdate { x, y in
       var now = value(x, y)

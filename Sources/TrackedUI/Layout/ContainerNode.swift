@@ -6,9 +6,13 @@ protocol ContainerView: PrimitiveView {
   var layout: Rule { get }
   /// What is laid out.
   var content: Inside { get }
+  /// What the views inside are made with.
+  static func inside(_ inputs: _NodeInputs) -> _NodeInputs
 }
 
 extension ContainerView {
+  static func inside(_ inputs: _NodeInputs) -> _NodeInputs { inputs }
+
   /// The node of the view.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ContainerNode(view, inputs) }
 }
@@ -27,7 +31,7 @@ final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemC
     widget = LayoutWidget(engine)
     super.init(inputs)
     item = WidgetItem(widget, .natural, self)
-    child = Container.Inside._makeNode(view.content, inputs.below(self))
+    child = Container.Inside._makeNode(view.content, Container.inside(inputs.below(self)))
     collectItems()
   }
 
@@ -55,4 +59,6 @@ final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemC
 struct LayoutView<Rule: Layout, Content: View>: ContainerView {
   let layout: Rule
   let content: Content
+
+  static func inside(_ inputs: _NodeInputs) -> _NodeInputs { inputs.inStack(Rule.layoutProperties.stackOrientation) }
 }

@@ -22,10 +22,16 @@ public struct Grid<Content: View>: ContainerView {
 
 /// A row of a grid.
 public struct GridRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment?
   let content: Content
 
   /// A row.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  ///
+  /// - Parameter alignment: where its views stand from top to bottom; nil for as the grid says.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
 
   /// The node of the row.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { GridRowNode(view, inputs) }
@@ -33,18 +39,26 @@ public struct GridRow<Content: View>: PrimitiveView {
 
 private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
   private var child: _ViewNode<Content>!
+  private var alignment: VerticalAlignment?
 
   init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
+    alignment = view.alignment
     super.init(inputs)
     child = Content._makeNode(view.content, inputs.below(self))
   }
 
-  override func update(_ view: GridRow<Content>) { child.update(view.content) }
+  override func update(_ view: GridRow<Content>) {
+    if alignment != view.alignment {
+      alignment = view.alignment
+      itemsDidChange()
+    }
+    child.update(view.content)
+  }
 
   override func appendItems(to items: inout [LayoutItem]) {
     var cells: [LayoutItem] = []
     child.appendItems(to: &cells)
-    for cell in cells { items.append(GridCellItem(cell, ObjectIdentifier(self))) }
+    for cell in cells { items.append(GridCellItem(cell, ObjectIdentifier(self), alignment)) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
@@ -52,9 +66,10 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
 
 private final class GridCellItem: WrappingItem {
   let row: ObjectIdentifier
+  let alignment: VerticalAlignment?
 
-  init(_ inner: LayoutItem, _ row: ObjectIdentifier) {
-    self.row = row
+  init(_ inner: LayoutItem, _ row: ObjectIdentifier, _ alignment: VerticalAlignment?) {
+    (self.row, self.alignment) = (row, alignment)
     super.init(inner)
   }
 }
@@ -96,7 +111,7 @@ struct GridLayout: Layout {
   }
 
   private func width(of columns: Range<Int>, _ lengths: [Double]) -> Double {
-    lengths[columns.clamped(to: 0..<lengths.count)].reduce(0, +) + horizontalSpacing * Double(columns.count - 1)
+    lengths[columns.clamped(to: 0..<lengths.count)].reduce(0, +) + horizontalSpacing * Double(max(0, columns.count - 1))
   }
 
   private func lengths(_ rows: [Row], _ subviews: Subviews, _ proposal: ProposedViewSize) -> Lengths {
@@ -120,12 +135,10 @@ struct GridLayout: Layout {
       }
     }
     if let width = proposal.width, width.isFinite {
-      let available = width - horizontalSpacing * Double(max(0, count - 1))
-      let wanted = columns.reduce(0, +)
-      if wanted > available, wanted > 0 { columns = columns.map { $0 * max(0, available) / wanted } }
+      share(width - horizontalSpacing * Double(max(0, count - 1)), among: &columns, rows, subviews)
     }
     let total = width(of: 0..<count, columns)
-    let heights = rows.map { row in
+    var heights = rows.map { row in
       row.cells.map { cell in
         let item = subviews.items[cell.index]
         if item.traits.unsizedAxes.contains(.vertical) { return 0 }
@@ -133,7 +146,51 @@ struct GridLayout: Layout {
         return item.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       }.max() ?? 0
     }
+    if let height = proposal.height, height.isFinite {
+      let rest = height - heights.reduce(0, +) - verticalSpacing * Double(max(0, rows.count - 1))
+      if rest > 0.5 { stretch(&heights, by: rest, rows, subviews) { $0.isWhole ? total : width(of: $1, columns) } }
+    }
     return Lengths(columns: columns, rows: heights)
+  }
+
+  /// Gives columns the room there is: each an equal share, as far as its views can do with it, and the least flexible first.
+  private func share(_ room: Double, among columns: inout [Double], _ rows: [Row], _ subviews: Subviews) {
+    var least = [Double](repeating: 0, count: columns.count)
+    var most = [Double](repeating: 0, count: columns.count)
+    for row in rows where !row.isWhole {
+      for cell in row.cells where cell.columns.count == 1 {
+        let item = subviews.items[cell.index]
+        guard !item.traits.unsizedAxes.contains(.horizontal) else { continue }
+        let column = cell.columns.lowerBound
+        least[column] = max(least[column], item.width(ProposedViewSize(width: 0, height: nil)))
+        most[column] = max(most[column], item.width(ProposedViewSize(width: .infinity, height: nil)))
+      }
+    }
+    // What several columns have asked for together stays.
+    for column in columns.indices { most[column] = max(most[column], columns[column]) }
+    let order = columns.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+    var left = room
+    for (turn, column) in order.enumerated() {
+      let part = max(0, left) / Double(columns.count - turn)
+      columns[column] = min(max(part, least[column]), most[column])
+      left -= columns[column]
+    }
+  }
+
+  /// Gives the room that is left to the rows whose views can do with more.
+  private func stretch(
+    _ heights: inout [Double], by rest: Double, _ rows: [Row], _ subviews: Subviews,
+    _ width: (Row, Range<Int>) -> Double
+  ) {
+    let flexible = rows.indices.filter { index in
+      rows[index].cells.contains { cell in
+        let item = subviews.items[cell.index]
+        guard !item.traits.unsizedAxes.contains(.vertical) else { return false }
+        let room = ProposedViewSize(width: width(rows[index], cell.columns), height: heights[index] + rest)
+        return item.sizeThatFits(room).height > heights[index] + 0.5
+      }
+    }
+    for index in flexible { heights[index] += rest / Double(flexible.count) }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
@@ -159,7 +216,8 @@ struct GridLayout: Layout {
           bounds.x + (row.isWhole ? 0 : width(of: 0..<cell.columns.lowerBound, lengths.columns) + leadingSpace(cell))
         let width = row.isWhole ? bounds.width : width(of: cell.columns, lengths.columns)
         let guide = row.isWhole ? alignment.horizontal : alignments[cell.columns.lowerBound] ?? alignment.horizontal
-        place(subviews[cell.index], in: Rect(x: x, y: y, width: width, height: height), guide)
+        let across = (subviews.items[cell.index] as? GridCellItem)?.alignment ?? alignment.vertical
+        place(subviews[cell.index], in: Rect(x: x, y: y, width: width, height: height), guide, across)
       }
       y += height + verticalSpacing
     }
@@ -167,7 +225,9 @@ struct GridLayout: Layout {
 
   private func leadingSpace(_ cell: Cell) -> Double { cell.columns.lowerBound == 0 ? 0 : horizontalSpacing }
 
-  private func place(_ subview: LayoutSubview, in cell: Rect, _ guide: HorizontalAlignment) {
+  private func place(
+    _ subview: LayoutSubview, in cell: Rect, _ guide: HorizontalAlignment, _ across: VerticalAlignment
+  ) {
     let proposal = ProposedViewSize(width: cell.width, height: cell.height)
     if let anchor = subview.item.traits.cellAnchor {
       let point = Point(x: cell.x + cell.width * anchor.x, y: cell.y + cell.height * anchor.y)
@@ -176,7 +236,7 @@ struct GridLayout: Layout {
     let room = ViewDimensions(width: cell.width, height: cell.height) { _ in nil }
     let view = subview.dimensions(in: proposal)
     subview.place(
-      at: Point(x: cell.x + room[guide] - view[guide], y: cell.y + room[alignment.vertical] - view[alignment.vertical]),
+      at: Point(x: cell.x + room[guide] - view[guide], y: cell.y + room[across] - view[across]),
       proposal: proposal)
   }
 }

@@ -12,6 +12,10 @@
   associatedtype Cache = Void
   /// The views to place.
   typealias Subviews = LayoutSubviews
+  /// What the layout is like.
+  static var layoutProperties: LayoutProperties { get }
+  /// The space that the whole wants to its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Makes the cache, for other subviews anew.
   func makeCache(subviews: Subviews) -> Cache
   /// The subviews' sizes may be others.
@@ -36,6 +40,12 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// A layout without a direction.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// The usual space.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
   /// Makes it anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 

@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> ScrolledWindow {
     let scroller = ScrolledWindow()
-    let inside = InsideNode(content, node, layout: ScrolledLayout(axes: axes), axis: .vertical)
+    let inside = InsideNode(content, node, layout: ScrolledLayout(axes: axes, node: node), axis: .vertical)
     node.addChild(inside)
     scroller.child = inside.widget
     return scroller
@@ -32,27 +32,53 @@ public struct ScrollView<Content: View>: WidgetView {
     scroller.setPolicy(horizontal: policy(.horizontal), vertical: policy(.vertical))
     scroller.propagatesNaturalHeight = axes == .horizontal
     ScrollLook.of(scroller).show(node.values)
+    ScrollStops.of(scroller).show(node.values.scrollTargetBehavior, node, axes)
+    for widget in [scroller, scroller.child?.parent] { widget?.clipsContent = !node.values.scrollsUnclipped }
+    if node.shown(node.values.scrollMargins, for: "margins") {
+      node.content(InsideNode<Content>.self)?.widget.itemsAreOthers()
+    }
   }
 }
 
 /// Places what is scrolled: across the direction it gets what there is, along it what it wants.
 private struct ScrolledLayout: Layout, WidthKnowing {
   let axes: Axis.Set
+  weak var node: _Node?
   private let column = VStackLayout(spacing: 0)
 
+  init(axes: Axis.Set, node: _Node) { (self.axes, self.node) = (axes, node) }
+
+  private var margins: EdgeInsets {
+    guard let node, !node.isRemoved else { return .zero }
+    return EnvironmentValues(of: node).scrollMargins
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
-    )
+    let margins = margins
+    return ProposedViewSize(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    column.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache)
+    let (size, margins) = (
+      column.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache), margins
+    )
+    return Size(
+      width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
   }
 
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? { column.width(inner(proposal), items) }
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+    column.width(inner(proposal), items).map { $0 + margins.leading + margins.trailing }
+  }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let margins = margins
+    let bounds = Rect(
+      x: bounds.x + margins.leading, y: bounds.y + margins.top,
+      width: max(0, bounds.width - margins.leading - margins.trailing),
+      height: max(0, bounds.height - margins.top - margins.bottom))
     var y = bounds.y
     for subview in subviews {
       let size = subview.sizeThatFits(inner(proposal))

@@ -207,6 +207,12 @@ private struct ContainerFrame: ViewModifier {
 }
 
 extension View {
+  /// Changes how the view is shown by its size and where it is: moved, scaled, turned, faded or coloured. What the closure asks the
+  /// proxy for has the effect made anew when it is another one.
+  public func visualEffect<Shown: View>(
+    _ effect: @escaping (PlaceholderContentView<_VisualEffectContent>, GeometryProxy) -> Shown
+  ) -> some View { modifier(VisualEffectModifier<_VisualEffectContent, Shown>(effect: effect)) }
+
   /// Changes how the view is shown on its way into what scrolls it, and out.
   ///
   /// What the closure makes of `phase.value` follows what scrolls; what it makes of `phase.isIdentity` is there at once where the
@@ -251,6 +257,9 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> some View { modifier(ContainerFrame(axes: axes, alignment: alignment, length: length)) }
 }
+
+/// Marks the view in the closure of a visual effect.
+public enum _VisualEffectContent {}
 
 /// Marks the view in the closure of a scroll transition.
 public enum _ScrollTransitionContent {}

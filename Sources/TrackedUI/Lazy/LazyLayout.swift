@@ -33,6 +33,8 @@ struct LazyLayout: @MainActor Equatable {
   let spacing: Double
   /// Where views stand across the axis.
   let alignment: Alignment
+  /// What stays in sight as long as its section does.
+  var pins: PinnedScrollableViews = []
 
   /// The place of a cell across the axis.
   struct Cell: Equatable {

@@ -143,7 +143,9 @@ final class LazyWidget: LayoutWidget {
   }
 
   private func look() {
-    if isMapped, !rows.covers(visible) { needsRows() }
+    guard isMapped else { return }
+    if !rows.covers(visible) || (!rows.layout.pins.isEmpty && rows.pinsAreOthers(visible)) { needsRows() }
+    if !rows.pins.isEmpty { queueAllocate() }
   }
 
   // MARK: Rows
@@ -151,15 +153,15 @@ final class LazyWidget: LayoutWidget {
   /// Takes other rows in, and makes those that are in sight. What is seen first stays where it is.
   func takeRows(_ take: () -> Void) {
     let before = visible
-    let first = rows.extents.count > 0 && before.lowerBound > 0 ? rows.shown.first { isSeen($0, before) } : nil
-    let id = first?.id
+    let first =
+      rows.extents.count > 0 && before.lowerBound > 0 ? rows.shown.first { isSeen($0, before) } : nil
     let inset = first.map { before.lowerBound - rows.extents.offset(of: rows.line(ofPlace: $0.place).line) }
     let isAtEnd = before.lowerBound > 0 && before.upperBound >= rows.extents.total - 0.5
     let count = rows.extents.count
     take()
     if let wanted { return makeWanted(wanted) }
     if isAtEnd, rows.extents.count == count { return makeEnd(before) }
-    guard let id, let inset, let place = rows.place(of: id) else { return make(before) }
+    guard let first, let inset, let place = rows.place(of: first) else { return make(before) }
     let line = rows.line(ofPlace: place).line
     let length = before.upperBound - before.lowerBound
     let start = max(0, rows.extents.offset(of: line) + inset)
@@ -185,7 +187,10 @@ final class LazyWidget: LayoutWidget {
 
   private func make(_ visible: Range<Double>) {
     rows.fill(visible)
-    show(rows.shown.map(\.item))
+    // What stays in sight is in front of what goes by below.
+    let pinned = Set(rows.pins.map(\.place))
+    show(
+      rows.shown.map { view in pinned.contains(view.place) ? ItemTraitsItem(view.item) { $0.zIndex += 1 } : view.item })
   }
 
   private func move(by distance: Double) {
@@ -235,6 +240,7 @@ final class LazyWidget: LayoutWidget {
     followScroller()
     let breadth = rows.layout.axis == .vertical ? bounds.width : bounds.height
     rows.setBreadth(breadth)
+    if !rows.layout.pins.isEmpty { rows.seen = visible }
     super.layOut(in: bounds)
     // What was measured for this breadth may be longer or shorter than was guessed.
     let isOther = rows.extents.total != length
@@ -287,6 +293,9 @@ private final class LazyEngine: LayoutEngine {
       let alignment = place?.alignment ?? rows.layout.alignment
       let start = rows.extents.offset(of: line)
       let spare = rows.extents.length(of: line) - rows.along(size)
+      let along = rows.start(
+        of: view, length: rows.along(size),
+        at: start + spare * (rows.layout.axis == .vertical ? alignment.vertical.share : alignment.horizontal.share))
       if rows.layout.axis == .vertical {
         let dimensions = ViewDimensions(width: size.width, height: size.height) {
           view.item.explicitGuide($0, in: size)
@@ -294,13 +303,11 @@ private final class LazyEngine: LayoutEngine {
         let guide = alignment.horizontal
         let x = guide.key.defaultValue(in: ViewDimensions(width: room, height: 0) { _ in nil }) - dimensions[guide]
         items.placement.rects[index] = Rect(
-          x: (place?.start ?? 0) + x, y: start + spare * alignment.vertical.share, width: size.width,
-          height: size.height)
+          x: (place?.start ?? 0) + x, y: along, width: size.width, height: size.height)
       } else {
         let y = (room - size.height) * alignment.vertical.share
         items.placement.rects[index] = Rect(
-          x: start + spare * alignment.horizontal.share, y: (place?.start ?? 0) + y, width: size.width,
-          height: size.height)
+          x: along, y: (place?.start ?? 0) + y, width: size.width, height: size.height)
       }
     }
   }

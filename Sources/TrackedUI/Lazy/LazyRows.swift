@@ -28,6 +28,8 @@ final class LazyRows {
     let item: LayoutItem
     /// What it is found by when the data are others; nil for what nothing names.
     let id: AnyHashable?
+    /// What the row is found by; nil for a view that is no row of a `ForEach`.
+    var key: LazyRow.Key?
   }
 
   var layout: LazyLayout {
@@ -163,6 +165,23 @@ final class LazyRows {
     return nil
   }
 
+  /// Where a view that was shown is now: identifiers may be those of other sections' rows, too.
+  func place(of view: Shown) -> Int? {
+    var first = 0
+    for part in parts {
+      switch part {
+      case .item(let item): if view.key == nil, let node = item.node, node === view.item.node { return first }
+      case .rows(let rows):
+        if let key = view.key, key.source == ObjectIdentifier(rows.source), let index = rows.source.rowIndex(of: key.id)
+        {
+          return first + index
+        }
+      }
+      first += part.count
+    }
+    return nil
+  }
+
   private func part(at place: Int) -> (Part, Int)? {
     var index = place
     for part in parts {
@@ -180,7 +199,7 @@ final class LazyRows {
       let key = LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
       let row = rows[key] ?? LazyRow(key, source, at: index, layout, host: host)
       rows[key] = row
-      return Shown(place: place, item: row.item, id: key.id)
+      return Shown(place: place, item: row.item, id: key.id, key: key)
     }
   }
 
@@ -208,6 +227,7 @@ final class LazyRows {
     lines = first..<line
     if extents.estimate == 0 || line - first == extents.count { extents.learn() }
     addRowWithKeyboard()
+    addPinned(visible)
     keep(Set(shown.compactMap { key(ofPlace: $0.place) }))
   }
 
@@ -224,12 +244,75 @@ final class LazyRows {
       if case .rows(let rows) = part, ObjectIdentifier(rows.source) == row.key.source {
         let place = first + row.index
         guard !shown.contains(where: { $0.place == place }) else { return }
-        shown.append(Shown(place: place, item: row.item, id: row.key.id))
+        shown.append(Shown(place: place, item: row.item, id: row.key.id, key: row.key))
         shown.sort { $0.place < $1.place }
         return
       }
       first += part.count
     }
+  }
+
+  // MARK: What stays in sight
+
+  /// A header or footer, and the part along which it stays.
+  struct Pin {
+    let place: Int
+    let isHeader: Bool
+    let room: Range<Double>
+  }
+
+  /// The part that is seen, as it was told last.
+  var seen = 0.0..<0.0
+  private(set) var pins: [Pin] = []
+
+  /// The places of headers or footers, first to last.
+  private func places(_ role: ItemTraits.Role) -> [Int] {
+    var places: [Int] = []
+    var first = 0
+    for part in parts {
+      if case .item(let item) = part, item.traits.role == role { places.append(first) }
+      first += part.count
+    }
+    return places
+  }
+
+  private func start(_ place: Int) -> Double { extents.offset(of: line(ofPlace: place).line) }
+  private func end(_ place: Int) -> Double { start(place) + extents.length(of: line(ofPlace: place).line) }
+
+  /// The header of the section that is seen first stays, and the footer of the last one.
+  private func addPinned(_ visible: Range<Double>) {
+    pins = []
+    guard !layout.pins.isEmpty, visible.upperBound < .greatestFiniteMagnitude else { return }
+    let headers = places(.header)
+    let footers = places(.footer)
+    if layout.pins.contains(.sectionHeaders), let header = headers.last(where: { start($0) <= visible.lowerBound }) {
+      let limit = headers.first { $0 > header }.map(start) ?? extents.total
+      pins.append(Pin(place: header, isHeader: true, room: start(header)..<max(limit, end(header))))
+    }
+    if layout.pins.contains(.sectionFooters), let footer = footers.first(where: { end($0) >= visible.upperBound }) {
+      let limit = headers.last { $0 < footer }.map(end) ?? 0
+      pins.append(Pin(place: footer, isHeader: false, room: min(limit, start(footer))..<end(footer)))
+    }
+    for pin in pins where !shown.contains(where: { $0.place == pin.place }) {
+      if let view = view(at: pin.place) { shown.append(view) }
+    }
+    shown.sort { $0.place < $1.place }
+  }
+
+  /// Whether other headers or footers have to stay in sight.
+  func pinsAreOthers(_ visible: Range<Double>) -> Bool {
+    let header =
+      layout.pins.contains(.sectionHeaders) ? places(.header).last { start($0) <= visible.lowerBound } : nil
+    let footer =
+      layout.pins.contains(.sectionFooters) ? places(.footer).first { end($0) >= visible.upperBound } : nil
+    return pins.first(where: \.isHeader)?.place != header || pins.first { !$0.isHeader }?.place != footer
+  }
+
+  /// Where a view stands along the axis: at its place, or where it stays in sight.
+  func start(of view: Shown, length: Double, at offset: Double) -> Double {
+    guard let pin = pins.first(where: { $0.place == view.place }) else { return offset }
+    if pin.isHeader { return max(offset, min(seen.lowerBound, pin.room.upperBound - length)) }
+    return min(offset, max(seen.upperBound - length, pin.room.lowerBound))
   }
 
   private func keep(_ keys: Set<LazyRow.Key>) {

@@ -1,3 +1,15 @@
+/// What stays in sight of something that scrolls as long as its section does.
+public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Views by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
 /// Views one below the other, which are made as they come into sight in a `ScrollView`.
 ///
 /// The views of a `ForEach` are made when they are about to be seen, with their state. Scrolled away they keep it for a while,
@@ -11,12 +23,14 @@ public struct LazyVStack<Content: View>: LazyView {
   /// - Parameters:
   ///   - alignment: the guide at which the views meet.
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
+  ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     layout = LazyLayout(
       axis: .vertical, tracks: nil, spacing: spacing ?? defaultStackSpacing,
-      alignment: Alignment(horizontal: alignment, vertical: .center))
+      alignment: Alignment(horizontal: alignment, vertical: .center), pins: pinnedViews)
     self.content = content()
   }
 }
@@ -31,10 +45,14 @@ public struct LazyHStack<Content: View>: LazyView {
   /// - Parameters:
   ///   - alignment: the guide at which the views meet.
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  ///   - pinnedViews: what stays in sight as long as its section does.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
     layout = LazyLayout(
       axis: .horizontal, tracks: nil, spacing: spacing ?? defaultStackSpacing,
-      alignment: Alignment(horizontal: .center, vertical: alignment))
+      alignment: Alignment(horizontal: .center, vertical: alignment), pins: pinnedViews)
     self.content = content()
   }
 }
@@ -51,13 +69,15 @@ public struct LazyVGrid<Content: View>: LazyView {
   ///   - columns: how broad the columns are; an adaptive one stands for as many as there is room for.
   ///   - alignment: where the columns stand if there is more room than they take.
   ///   - spacing: between rows, in logical pixels; nil for the usual one.
+  ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyLayout(
       axis: .vertical, tracks: columns, spacing: spacing ?? defaultStackSpacing,
-      alignment: Alignment(horizontal: alignment, vertical: .center))
+      alignment: Alignment(horizontal: alignment, vertical: .center), pins: pinnedViews)
     self.content = content()
   }
 }
@@ -73,13 +93,15 @@ public struct LazyHGrid<Content: View>: LazyView {
   ///   - rows: how high the rows are; an adaptive one stands for as many as there is room for.
   ///   - alignment: where the rows stand if there is more room than they take.
   ///   - spacing: between columns, in logical pixels; nil for the usual one.
+  ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyLayout(
       axis: .horizontal, tracks: rows, spacing: spacing ?? defaultStackSpacing,
-      alignment: Alignment(horizontal: .center, vertical: alignment))
+      alignment: Alignment(horizontal: .center, vertical: alignment), pins: pinnedViews)
     self.content = content()
   }
 }

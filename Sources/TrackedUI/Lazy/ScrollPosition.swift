@@ -78,17 +78,8 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
   override func modifierDidChange(from old: ScrollPositionModifier<ID>) { if isActive { hook.invalidate(.inputs) } }
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
-  private var scroller: ScrolledWindow? {
-    var pending = firstWidget.map { [$0] } ?? []
-    while let next = pending.popLast() {
-      if let scroller = next as? ScrolledWindow { return scroller }
-      pending += next.children.reversed()
-    }
-    return nil
-  }
-
   private func connect() {
-    guard connections.isEmpty, let scroller else { return }
+    guard connections.isEmpty, let scroller = scrollerBelow else { return }
     connections = [scroller.verticalAdjustment, scroller.horizontalAdjustment].map { adjustment in
       adjustment.onValueChanged.includingProgrammatic { [weak self] in
         self?.tellSoon(scroller)
@@ -114,11 +105,11 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
 
   /// Tells which view stands at the anchor, or first.
   private func tell() {
-    guard !isRemoved, isActive, let scroller, scroller.width > 0 else { return }
+    guard !isRemoved, isActive, let scroller = scrollerBelow, scroller.width > 0 else { return }
     let share = modifier.anchor ?? .top
     let place = Point(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
     var best: (id: ID, distance: Double)?
-    for target in targets(below: self) {
+    for target in scrollTargetsBelow {
       guard let id = target.id.base as? ID, let frame = target.widget.frame(in: scroller) else { continue }
       let (x, y) = (frame.x + frame.width * share.x - place.x, frame.y + frame.height * share.y - place.y)
       // What has gone out at the start is not what one looks at.
@@ -131,31 +122,44 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
     modifier.id.wrappedValue = best.id
   }
 
-  private func targets(below node: _Node) -> [(id: AnyHashable, widget: Widget)] {
-    if node is any ScrollTargetMarking { return inside(node) }
-    var found: [(id: AnyHashable, widget: Widget)] = []
-    node.forEachChild { if found.isEmpty { found = targets(below: $0) } }
-    return found
-  }
-
-  private func inside(_ node: _Node) -> [(id: AnyHashable, widget: Widget)] {
-    if let rows = node as? any ScrollTargetsNode { return rows.scrollTargets }
-    if let identified = node as? any IdentifiedNode {
-      return identified.firstWidget.map { [(identified.identity, $0)] } ?? []
-    }
-    var found: [(id: AnyHashable, widget: Widget)] = []
-    node.forEachChild { found += inside($0) }
-    return found
-  }
-
   override func willRemove() {
     super.willRemove()
     hook.stop()
   }
 }
 
+extension _Node {
+  /// The first widget below that scrolls.
+  var scrollerBelow: ScrolledWindow? {
+    var pending = firstWidget.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      if let scroller = next as? ScrolledWindow { return scroller }
+      pending += next.children.reversed()
+    }
+    return nil
+  }
+
+  /// The views of the container below that is marked with `scrollTargetLayout()`, as far as they have widgets.
+  var scrollTargetsBelow: [(id: AnyHashable, widget: Widget)] {
+    if self is any ScrollTargetMarking { return identifiedViewsInside }
+    var found: [(id: AnyHashable, widget: Widget)] = []
+    forEachChild { if found.isEmpty { found = $0.scrollTargetsBelow } }
+    return found
+  }
+
+  private var identifiedViewsInside: [(id: AnyHashable, widget: Widget)] {
+    if let rows = self as? any ScrollTargetsNode { return rows.scrollTargets }
+    if let identified = self as? any IdentifiedNode {
+      return identified.firstWidget.map { [(identified.identity, $0)] } ?? []
+    }
+    var found: [(id: AnyHashable, widget: Widget)] = []
+    forEachChild { found += $0.identifiedViewsInside }
+    return found
+  }
+}
+
 extension View {
-  /// Marks the stack or grid in a scroll view whose views `scrollPosition(id:anchor:)` tells of.
+  /// Marks the stack or grid in a scroll view whose views `scrollPosition` tells of, and `.viewAligned` stops at.
   public func scrollTargetLayout() -> some View { modifier(ScrollTargetModifier()) }
 
   /// Lets a scroll view's position and the identifier of the view that is seen first, or at the anchor, follow each other. The views

@@ -72,10 +72,21 @@ extension Section where Header == EmptyView {
   }
 }
 
+/// Has the header of a section stand out where it is to.
+private struct HeaderLook: ViewModifier, Equatable {
+  @Environment(\.headerProminence) private var prominence
+
+  static func == (left: HeaderLook, right: HeaderLook) -> Bool { true }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.font) { if prominence == .increased { $0 = .title3.bold() } }
+  }
+}
+
 private final class SectionNode<Header: View, Content: View, Footer: View>:
   _ViewNode<Section<Header, Content, Footer>>
 {
-  private var header: _ViewNode<Header>!
+  private var header: _ViewNode<ModifiedContent<Header, HeaderLook>>!
   private var content: _ViewNode<Content>!
   private var footer: _ViewNode<Footer>!
 
@@ -83,13 +94,13 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
     super.init(inputs)
     var around = inputs.below(self)
     around.makesRows = false
-    header = Header._makeNode(view.header, around)
+    header = ModifiedContent._makeNode(view.header.modifier(HeaderLook()), around)
     content = Content._makeNode(view.content, inputs.below(self))
     footer = Footer._makeNode(view.footer, around)
   }
 
   override func update(_ view: Section<Header, Content, Footer>) {
-    header.update(view.header)
+    header.update(view.header.modifier(HeaderLook()))
     content.update(view.content)
     footer.update(view.footer)
   }

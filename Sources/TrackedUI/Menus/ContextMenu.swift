@@ -9,7 +9,7 @@ private struct ContextMenuModifier<Items: View>: WidgetModifier {
 }
 
 /// The menus of one widget: the innermost that was asked for opens.
-private final class ContextMenus {
+final class ContextMenus {
   private struct Entry {
     weak var node: _Node?
     let open: (Widget, Rect?) -> Void
@@ -19,6 +19,30 @@ private final class ContextMenus {
 
   private unowned let widget: Widget
   private var entries: [Entry] = []
+  private var actions: [NamedEntry] = []
+  private let actionsOpener = MenuOpener<WithActions<EmptyView>>()
+
+  /// Something that the widget can do, by its name.
+  private struct NamedEntry {
+    weak var node: _Node?
+    let button: Button<Text>
+  }
+
+  /// Adds an entry below what the menu says, or makes it say something else.
+  func setAction(_ button: Button<Text>, _ node: _Node) {
+    let entry = NamedEntry(node: node, button: button)
+    if let index = actions.firstIndex(where: { $0.node === node }) {
+      actions[index] = entry
+    } else {
+      // What is added further out comes later, and stands below.
+      actions.append(entry)
+    }
+  }
+
+  /// Takes it away.
+  func removeAction(_ node: _Node) { actions.removeAll { $0.node === node || $0.node == nil } }
+
+  private var buttons: [Button<Text>] { actions.filter { $0.node != nil }.map(\.button) }
 
   static func of(_ widget: Widget) -> ContextMenus {
     if let menus = widget.attachment(ContextMenus.self) { return menus }
@@ -39,7 +63,7 @@ private final class ContextMenus {
     let keys = ShortcutController()
     for trigger in ["Menu", "<Shift>F10"] {
       keys.add(trigger) { [weak self] in
-        guard let self, !entries.isEmpty else { return .proceed }
+        guard let self, !entries.isEmpty || !buttons.isEmpty else { return .proceed }
         open(at: nil)
         return .stop
       }
@@ -49,13 +73,16 @@ private final class ContextMenus {
 
   func set<Items: View>(_ items: Items, _ node: _Node) {
     let index = entries.firstIndex { $0.node === node }
-    let opener = index.flatMap { entries[$0].opener as? MenuOpener<Items> } ?? MenuOpener<Items>()
-    opener.update(items)
+    let opener =
+      index.flatMap { entries[$0].opener as? MenuOpener<WithActions<Items>> } ?? MenuOpener<WithActions<Items>>()
+    opener.update(WithActions(items: items, actions: buttons))
     let entry = Entry(
       node: node,
-      open: { [weak node] widget, place in
+      open: { [weak self, weak node] widget, place in
         guard let node else { return }
-        opener.open(items, in: node.environment, of: node.island, from: widget, at: place)
+        opener.open(
+          WithActions(items: items, actions: self?.buttons ?? []), in: node.environment, of: node.island, from: widget,
+          at: place)
       }, close: opener.close, opener: opener)
     if let index { entries[index] = entry } else { entries.append(entry) }
   }
@@ -68,7 +95,25 @@ private final class ContextMenus {
     }
   }
 
-  private func open(at place: Rect?) { entries.first { $0.node != nil }?.open(widget, place) }
+  private func open(at place: Rect?) {
+    if let entry = entries.first(where: { $0.node != nil }) { return entry.open(widget, place) }
+    guard let node = actions.lazy.compactMap(\.node).first else { return }
+    actionsOpener.open(
+      WithActions(items: EmptyView(), actions: buttons), in: node.environment, of: node.island, from: widget, at: place)
+  }
+}
+
+/// Entries of a menu, and what else its view can do.
+private struct WithActions<Items: View>: View {
+  let items: Items
+  let actions: [Button<Text>]
+
+  var body: some View {
+    items
+    if !actions.isEmpty {
+      Section { ForEach(actions.indices, id: \.self) { actions[$0] } }
+    }
+  }
 }
 
 extension View {

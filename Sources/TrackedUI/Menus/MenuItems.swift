@@ -206,6 +206,7 @@ extension Text {
   /// The node of the text, or of an entry of a menu that cannot be chosen.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     if inputs.makesMenu { return MenuTextNode(view, inputs) }
+    if view.runs.contains(where: { $0.image != nil }) { return PassingNode(view, inputs) { PicturedText(text: $0) } }
     return ShrinkingText.node(of: view, inputs) ?? WidgetViewNode(view, inputs)
   }
 }

@@ -3,7 +3,7 @@ import Gtk
 // MARK: Where the pointer reaches
 
 /// Has the pointer reach a view inside of a shape only.
-private struct ContentShapeModifier<Outline: Shape>: NodeModifier {
+struct ContentShapeModifier<Outline: Shape>: NodeModifier {
   let shape: Outline
 
   func makeNode<Content: View>(
@@ -17,25 +17,31 @@ private final class ContentShapeNode<Content: View, Outline: Shape>:
   _ViewNode<ModifiedContent<Content, ContentShapeModifier<Outline>>>
 {
   private var child: _ViewNode<Content>!
-  private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
+  private var wrappers: [ObjectIdentifier: ShapedWidget] = [:]
+  private var shape: Outline
 
   init(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>, _ inputs: _NodeInputs) {
+    shape = view.modifier.shape
     super.init(inputs)
     child = Content._makeNode(view.content, inputs.below(self))
   }
 
-  override func update(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>) { child.update(view.content) }
+  override func update(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>) {
+    shape = view.modifier.shape
+    child.update(view.content)
+  }
 
   /// A widget of the whole rectangle: what is around acts on the spaces between its parts as well.
   override func appendItems(to items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
     child.appendItems(to: &inner)
-    var used: [ObjectIdentifier: LayoutWidget] = [:]
+    var used: [ObjectIdentifier: ShapedWidget] = [:]
     for item in inner {
       let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-      let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+      let wrapper = wrappers[key] ?? ShapedWidget { [weak self] in self?.shape.path(in: $0) }
       used[key] = wrapper
       wrapper.show([item])
+      if Outline.self != Rectangle.self { wrapper.leavePointerToShape() }
       items.append(WrapperItem(wrapper, item))
     }
     wrappers = used
@@ -44,9 +50,61 @@ private final class ContentShapeNode<Content: View, Outline: Shape>:
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
+/// A widget that the pointer reaches inside of an outline only.
+private final class ShapedWidget: LayoutWidget {
+  private let outline: (Rect) -> Path?
+
+  init(_ outline: @escaping (Rect) -> Path?) {
+    self.outline = outline
+    super.init(LayoutEngineOf(ZStackLayout()))
+  }
+
+  /// What is inside and does nothing by itself would be reached beyond the outline.
+  func leavePointerToShape() { for child in children { Self.leavePointer(child) } }
+
+  private static func leavePointer(_ widget: Widget) {
+    guard !widget.isFocusable, !widget.hasControllers else { return }
+    let inner = widget.children
+    inner.forEach(leavePointer)
+    if inner.allSatisfy({ !$0.canTarget }) { widget.canTarget = false }
+  }
+
+  override func contains(x: Double, y: Double) -> Bool {
+    guard super.contains(x: x, y: y) else { return false }
+    return outline(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))?.contains(Point(x: x, y: y)) ?? true
+  }
+}
+
+/// What an outline of a view is for.
+public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Uses by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Where the pointer reaches the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen while it is dragged: all of it.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen in a menu: nothing of it.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What shows that the pointer is over it.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What is read by assistive technology: its rectangle.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
 extension View {
-  /// Has the pointer reach the view's whole rectangle.
-  public func contentShape(_ shape: Rectangle) -> some View { modifier(ContentShapeModifier(shape: shape)) }
+  /// Has the pointer reach the view inside of a shape: where nothing is drawn, too, and nothing outside.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape))
+  }
+
+  /// Has the pointer reach the view inside of a shape, if it is for that.
+  @ViewBuilder public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) { contentShape(shape) } else { self }
+  }
 }
 
 // MARK: The pointer

@@ -123,22 +123,24 @@ private struct Toolbars<Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       if hasTop {
-        HStack {
-          row(views(.start))
-          Spacer()
-          row(views(.middle))
-          Spacer()
-          row(views(.end))
-        }
-        .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
+        BarContent(
+          content: HStack {
+            row(views(.start))
+            Spacer()
+            row(views(.middle))
+            Spacer()
+            row(views(.end))
+          }
+          .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)))
         Divider()
       }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       if !views(.below).isEmpty {
         Divider()
-        HStack { row(views(.below)) }
-          .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
+        BarContent(
+          content: HStack { row(views(.below)) }
+            .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)))
       }
     }
   }

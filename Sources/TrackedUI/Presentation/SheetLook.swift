@@ -19,17 +19,31 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     switch kind {
     case .medium: .medium()
     case .large: .large()
-    case .fraction(let fraction): .custom { $0.maximumDetentValue * fraction }
-    case .height(let height): .custom { _ in height }
+    case .fraction(let fraction): .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
+    case .height(let height): .custom(identifier: identifier) { _ in height }
+    }
+  }
+
+  /// What the kit calls it.
+  @MainActor var identifier: SheetPresentationController.Detent.Identifier {
+    switch kind {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let fraction): .init("fraction-\(fraction)")
+    case .height(let height): .init("height-\(height)")
     }
   }
 }
 
 /// Tells the sheet around how it is to be shown.
-private struct SheetModifier: NodeModifier {
+struct SheetModifier: NodeModifier {
   var detents: Set<PresentationDetent>?
   var showsGrabber: Bool?
   var mustStay: Bool?
+  /// At which height it stands.
+  var selection: Binding<PresentationDetent>?
+  var cornerRadius: Double??
+  var interaction: PresentationBackgroundInteraction?
 
   func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -39,8 +53,53 @@ private struct SheetModifier: NodeModifier {
 }
 
 private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetModifier> {
-  override func begin() { apply() }
-  override func modifierDidChange(from old: SheetModifier) { if isActive { apply() } }
+  private var selectionHook: NestedHook?
+  private var listener: DetentListener?
+
+  override func begin() {
+    apply()
+    guard modifier.selection != nil, selectionHook == nil else { return }
+    // Follows what the binding says, also where no body around reads it.
+    selectionHook = island.makeHook(for: self, name: "presentationDetents") { [unowned self] in
+      guard let wanted = modifier.selection?.wrappedValue else { return }
+      island.afterUpdate { [weak self] in self?.stand(at: wanted) }
+    }
+    selectionHook?.run(because: .firstRun)
+  }
+
+  override func modifierDidChange(from old: SheetModifier) {
+    if isActive { apply() }
+    selectionHook?.invalidate(.inputs)
+  }
+
+  override func runDue() {
+    guard let hook = selectionHook else { return }
+    if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() }
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    selectionHook?.stop()
+  }
+
+  private func stand(at detent: PresentationDetent) {
+    guard !isRemoved, let sheet = island.controller?.sheetPresentationController else { return }
+    if listener == nil {
+      listener = DetentListener { [weak self] identifier in
+        guard let self, !isRemoved, let selection = modifier.selection else { return }
+        if let detent = modifier.detents?.first(where: { $0.identifier == identifier }) {
+          selection.wrappedValue = detent
+        }
+      }
+      sheet.delegate = listener
+    }
+    guard sheet.selectedDetentIdentifier != detent.identifier else { return }
+    if sheet.containerView == nil {
+      sheet.selectedDetentIdentifier = detent.identifier
+    } else {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+    }
+  }
 
   private func apply() {
     PassContext.outside {
@@ -49,13 +108,35 @@ private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetM
       guard let sheet = controller.sheetPresentationController else { return }
       // A lower one stands before a higher one.
       if let detents = modifier.detents { sheet.detents = Self.inOrder(detents).map(\.detent) }
+      if let radius = modifier.cornerRadius { sheet.preferredCornerRadius = radius ?? Self.usualRadius }
+      switch modifier.interaction?.kind {
+      case nil: break
+      case .none?: sheet.largestUndimmedDetentIdentifier = nil
+      case .all?:
+        sheet.largestUndimmedDetentIdentifier = Self.inOrder(modifier.detents ?? [.large]).last?.identifier ?? .large
+      case .upThrough(let detent)?: sheet.largestUndimmedDetentIdentifier = detent.identifier
+      }
       if let showsGrabber = modifier.showsGrabber { sheet.prefersGrabberVisible = showsGrabber }
     }
   }
 
+  /// The radius of the kit's sheets.
+  private static var usualRadius: Double { 14 }
+
   private static func inOrder(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
     let known: [PresentationDetent] = [.medium, .large]
     return detents.filter { !known.contains($0) } + known.filter(detents.contains)
+  }
+}
+
+/// Hears of the height to which the person brings a sheet.
+private final class DetentListener: SheetPresentationControllerDelegate {
+  private let didChange: (SheetPresentationController.Detent.Identifier?) -> Void
+
+  init(_ didChange: @escaping (SheetPresentationController.Detent.Identifier?) -> Void) { self.didChange = didChange }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: SheetPresentationController) {
+    didChange(sheet.selectedDetentIdentifier)
   }
 }
 

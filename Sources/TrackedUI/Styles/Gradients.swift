@@ -212,3 +212,10 @@ extension ShapeStyle where Self == AngularGradient {
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
 }
+
+extension Gradient: ShapeStyle {
+  /// The first of its colours.
+  public func _color(in environment: EnvironmentValues) -> Color { stops.first?.color ?? .clear }
+  /// From top to bottom.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .linear(self, .top, .bottom) }
+}

@@ -105,15 +105,24 @@ extension View {
   }
 }
 
+extension View {
+  /// The colour of a style; nil leaves the one around.
+  fileprivate func styleTint(_ color: Color?) -> some View {
+    transformEnvironment(\.tint) { if let color { $0 = color } }
+  }
+}
+
 // What is usual, by name: a style of the layer's own shows the control as without any style.
 
 /// A switch behind the label.
 @MainActor public struct SwitchToggleStyle: ToggleStyle {
+  var tint: Color?
+
   /// A switch behind the label.
   public init() {}
   /// A switch behind the label.
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    UsualToggle(isOn: configuration.$isOn, label: configuration.label, kind: .switch)
+    UsualToggle(isOn: configuration.$isOn, label: configuration.label, kind: .switch).styleTint(tint)
   }
 }
 
@@ -156,21 +165,25 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A bar.
 @MainActor public struct LinearProgressViewStyle: ProgressViewStyle {
+  var tint: Color?
+
   /// A bar.
   public init() {}
   /// A bar below its label.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    UsualProgress(configuration: configuration, isBar: true)
+    UsualProgress(configuration: configuration, isBar: true).styleTint(tint)
   }
 }
 
 /// A wheel.
 @MainActor public struct CircularProgressViewStyle: ProgressViewStyle {
+  var tint: Color?
+
   /// A wheel.
   public init() {}
   /// A wheel above its label; a ring where it is known how far it has come.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    UsualProgress(configuration: configuration, isBar: false)
+    UsualProgress(configuration: configuration, isBar: false).styleTint(tint)
   }
 }
 

@@ -28,10 +28,44 @@
 
     /// A text with its look.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.runs(text.runs)) }
+
+    /// A picture of the size of the letters.
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.runs(Text(image).runs)) }
+
+    /// A text with the looks of its parts.
+    public mutating func appendInterpolation(_ text: AttributedString) { pieces.append(.runs(Text(text).runs)) }
   }
 
   /// The text without any look.
   var plain: String { runs.map(\.text).joined() }
+}
+
+/// A text that is looked up when it is shown; here it is its own translation.
+@MainActor public struct LocalizedStringResource: @MainActor ExpressibleByStringInterpolation, @MainActor Equatable {
+  /// The text.
+  public let key: String
+
+  /// A literal.
+  public init(stringLiteral value: String) { key = value }
+  /// A literal with pieces put in.
+  public init(stringInterpolation: DefaultStringInterpolation) {
+    key = String(stringInterpolation: stringInterpolation)
+  }
+  /// A text, and what translators are told.
+  public init(_ key: StaticString, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil) {
+    self.key = defaultValue ?? "\(key)"
+  }
+}
+
+extension Text {
+  /// A text, with markdown.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.key)) }
+}
+
+extension String {
+  /// The text of a resource.
+  @MainActor public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 /// The simplest part of markdown.
@@ -44,7 +78,7 @@ enum Markdown {
 
   /// The texts of pieces, each with its look; a look that begins in one piece ends in the same or a later one.
   static func runs(_ pieces: [Piece]) -> [Text.Run] {
-    if pieces.count == 1, case .markdown(let text) = pieces[0], !text.contains(where: { "*_`~".contains($0) }) {
+    if pieces.count == 1, case .markdown(let text) = pieces[0], !text.contains(where: { "*_`~[".contains($0) }) {
       return [Text.Run(text: text)]
     }
     var reader = Reader()
@@ -74,7 +108,7 @@ enum Markdown {
     mutating func append(_ text: String) {
       guard !text.isEmpty else { return }
       let changes = changes
-      if let last = runs.last, last.changes == changes {
+      if let last = runs.last, last.changes == changes, last.image == nil, last.link == nil {
         runs[runs.count - 1].text += text
       } else {
         runs.append(Text.Run(text: text, changes: changes))
@@ -83,13 +117,45 @@ enum Markdown {
 
     mutating func append(_ other: [Text.Run]) {
       let changes = changes
-      runs += other.map { Text.Run(text: $0.text, changes: $0.changes.over(changes)) }
+      runs += other.map { run in
+        var run = run
+        run.changes = run.changes.over(changes)
+        return run
+      }
+    }
+
+    /// `[text](address)` at the start of what is left.
+    private func link(in rest: Substring, closers: String) -> (runs: [Text.Run], rest: Substring)? {
+      guard let middle = rest.firstRange(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") else {
+        return nil
+      }
+      let title = rest[rest.index(after: rest.startIndex)..<middle.lowerBound]
+      let address = String(rest[middle.upperBound..<end])
+      guard !title.isEmpty, !title.contains("["), !address.isEmpty, !address.contains(where: \.isWhitespace) else {
+        return nil
+      }
+      var inside = Reader()
+      inside.open = open
+      inside.read(String(title), closers: closers)
+      let runs = inside.runs.map { run in
+        var run = run
+        run.link = address
+        return run
+      }
+      return (runs, rest[rest.index(after: end)...])
     }
 
     mutating func read(_ text: String, closers: String) {
       var rest = Substring(text)
       var plain = ""
       while let character = rest.first {
+        if character == "[", !open.contains("`"), let linked = link(in: rest, closers: closers) {
+          append(plain)
+          plain = ""
+          runs += linked.runs
+          rest = linked.rest
+          continue
+        }
         let marker = ["**", "~~", "*", "_", "`"].first { rest.hasPrefix($0) }
         guard let marker, isMarker(marker, after: plain.last ?? runs.last?.text.last, rest, closers) else {
           plain.append(character)

@@ -197,6 +197,68 @@ public nonisolated struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: 
   }
 }
 
+/// How exact numbers are written: `.number`, `.percent`, `.currency(code:)`.
+public nonisolated struct DecimalFormatStyle: ParseableFormatStyle {
+  private var writer: NumberWriter
+
+  fileprivate init(_ writer: NumberWriter) { self.writer = writer }
+
+  /// As numbers are usually written.
+  public init() { writer = NumberWriter(fraction: 0...6) }
+
+  /// The number as text.
+  public func format(_ value: Decimal) -> String { writer.write(Double(value.description) ?? .nan) }
+
+  /// With another number of digits.
+  public func precision(_ precision: NumberFormatConfiguration.Precision) -> Self {
+    var copy = self
+    copy.writer.fraction = precision.fractionLength
+    return copy
+  }
+
+  /// With thousands set off, or not.
+  public func grouping(_ grouping: NumberFormatConfiguration.Grouping) -> Self {
+    var copy = self
+    copy.writer.isGrouped = grouping.isOn
+    return copy
+  }
+
+  /// Reads what it writes.
+  public var parseStrategy: Strategy { Strategy(writer: writer) }
+
+  /// Reads numbers.
+  public struct Strategy: ParseStrategy {
+    fileprivate let writer: NumberWriter
+
+    /// The number that a text stands for.
+    public func parse(_ text: String) throws -> Decimal {
+      guard let number = writer.read(text), let value = Decimal(string: "\(number)") else {
+        throw NumberError(text: text)
+      }
+      return value
+    }
+  }
+}
+
+nonisolated extension FormatStyle where Self == DecimalFormatStyle {
+  /// As numbers are usually written.
+  @_disfavoredOverload public static var number: Self { Self() }
+  /// As hundredths.
+  @_disfavoredOverload public static var percent: Self { Self(NumberWriter(kind: .percent, fraction: 0...6)) }
+  /// As an amount of money.
+  @_disfavoredOverload public static func currency(code: String) -> Self {
+    Self(NumberWriter(kind: .currency(code), fraction: NumberWriter.cents(code)))
+  }
+}
+
+nonisolated extension Decimal {
+  /// The number as it is usually written.
+  @_disfavoredOverload public func formatted() -> String { DecimalFormatStyle().format(self) }
+  /// The number in a format.
+  @_disfavoredOverload public func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Decimal { format.format(self) }
+}
+
 nonisolated extension FormatStyle where Self == IntegerFormatStyle<Int> {
   /// As numbers are usually written.
   @_disfavoredOverload public static var number: Self { Self() }

@@ -7,6 +7,10 @@ public struct Text: WidgetView {
     var changes = TextChanges()
     /// A moment that it is counted from, or to.
     var moment: Moment?
+    /// What is shown in place of the text, which is one character then.
+    var image: Image?
+    /// What a click on it opens.
+    var link: String?
   }
 
   struct Moment: Equatable {
@@ -30,6 +34,14 @@ public struct Text: WidgetView {
 
   /// A text as it is.
   public init(verbatim content: String) { runs = [Run(text: content)] }
+
+  /// A picture that stands in a line of text, of the size of its letters.
+  public init(_ image: Image) { runs = [Run(text: Self.pictureMark, image: image)] }
+
+  /// What stands in a text for a picture.
+  static let pictureMark = "\u{FFFC}"
+
+  init(runs: [Run]) { self.runs = runs }
 
   init(_ moment: Moment) { runs = [Run(text: moment.text(at: .now), moment: moment)] }
 
@@ -122,7 +134,8 @@ public struct Text: WidgetView {
   func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let changes = values.textChanges
-    node.dependsOnEnvironment = values.textCase != nil
+    node.dependsOnEnvironment = values.textCase != nil || runs.count != 1 || runs[0].link != nil
+    TextLinks.of(label)?.node = node
     if runs.contains(where: { $0.moment != nil }) {
       TextClock.of(label, node).follow()
       return now(textCase: values.textCase).show(in: label, values, changes)
@@ -136,7 +149,7 @@ public struct Text: WidgetView {
   /// The most frequent change: other words, of the same look.
   func updateAlone(_ label: Gtk.Label, from old: Text, _ node: WidgetViewNode<Self>) -> Bool {
     guard !node.dependsOnEnvironment, runs.count == 1, old.runs.count == 1, runs[0].changes == old.runs[0].changes,
-      runs[0].moment == nil, old.runs[0].moment == nil
+      runs[0].moment == nil, old.runs[0].moment == nil, runs[0].link == nil, old.runs[0].link == nil
     else {
       return false
     }
@@ -160,15 +173,26 @@ public struct Text: WidgetView {
   }
 
   private func show(in label: Gtk.Label, _ values: EnvironmentValues, _ changes: TextChanges) {
-    label.text = plain
-    if runs.count == 1 {
+    if runs.contains(where: { $0.link != nil }) {
+      TextLinks.show(runs, in: label, values)
+    } else {
+      label.text = plain
+    }
+    let all = TextAttributes.ofWhole(label, values, changes)
+    if runs.count == 1, runs[0].image == nil {
       label.baseRuns = []
-      label.attributes = runs[0].changes.over(changes).attributes(in: values)
+      label.attributes = runs[0].changes.over(changes).attributes(in: values).with(all)
     } else {
       label.attributes = TextAttributes()
-      label.baseRuns = textRuns { $0.over(changes).attributes(in: values) }
+      let pictures = PicturedText.rooms(for: runs, values, changes)
+      label.baseRuns = textRuns { $0.over(changes).attributes(in: values).with(all) } + pictures
     }
     label.show(lineLimit: values.lineLimit, values.truncationMode)
+    let lines = values.leastLines.map { max($0, 0) } ?? 0
+    if lines > 0 || label.heightRequest != nil {
+      let height = lines == 0 ? 0 : Snapshot.lineHeight(for: label, changes.attributes(in: values).with(all))
+      label.heightRequest = lines == 0 ? nil : Int((height * Double(lines)).rounded(.up))
+    }
     label.isSelectable = values.textsAreSelectable
     let alignment = values.multilineTextAlignment
     label.justification = alignment.justification

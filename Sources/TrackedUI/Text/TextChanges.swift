@@ -15,6 +15,7 @@ struct TextChanges: Equatable {
   var letterSpacing: Double?
   var rise: Double?
   var color: Color?
+  var background: Color?
 
   /// These on top of others.
   func over(_ other: TextChanges) -> TextChanges {
@@ -33,6 +34,7 @@ struct TextChanges: Equatable {
     sum.letterSpacing = letterSpacing ?? other.letterSpacing
     sum.rise = rise ?? other.rise
     sum.color = color ?? other.color
+    sum.background = background ?? other.background
     return sum
   }
 
@@ -53,6 +55,8 @@ struct TextChanges: Equatable {
     if let color = color ?? values.foreground?._color(in: values) {
       attributes.foreground = color.rgba(with: values.resolvedTraits)
     }
+    attributes.background = background?.rgba(with: values.resolvedTraits)
+    if values.coversContent { attributes.cover(with: values.cover) }
     return attributes
   }
 }

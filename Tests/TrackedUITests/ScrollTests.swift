@@ -1,0 +1,191 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// Where scroll views stand, what is told of it, and what stays in sight.
+@MainActor @Suite(.serialized) struct ScrollTests {
+  private struct Positioned: View {
+    @State private var position = ScrollPosition(edge: .bottom)
+    var body: some View {
+      VStack {
+        Text(verbatim: "user \(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1)")
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)").frame(height: 20) } }.scrollTargetLayout()
+        }
+        .scrollPosition($position)
+        Button("Top") { position.scrollTo(edge: .top) }
+        Button("Row") { position.scrollTo(id: 20, anchor: .top) }
+        Button("Point") { position.scrollTo(y: 44) }
+      }
+    }
+  }
+
+  @Test func aPositionScrollsAndFollows() async throws {
+    let (window, _) = try await show(Positioned())
+    defer { window.close() }
+    let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    try await wait { down.value > 0 && down.value == down.range.upperBound }
+    #expect(window.texts.contains("user false -1"))
+    try await click(window.require(Gtk.Button.self, .text("Top")))
+    try await wait { down.value == 0 }
+    try await click(window.require(Gtk.Button.self, .text("Row")))
+    try await wait { abs(down.value - 400) < 4 }
+    #expect(window.texts.contains("user false 20"))
+    try await click(window.require(Gtk.Button.self, .text("Point")))
+    try await wait { down.value == 44 }
+    down.value = 100
+    try await wait { window.texts.contains("user true 5") }
+    #expect(await comesToRest())
+  }
+
+  private struct Watched: View {
+    let tally: Tally
+    @State private var isAtEnd = false
+    @State private var phase = ScrollPhase.idle
+    @State private var isLastSeen = false
+    var body: some View {
+      VStack {
+        Text(verbatim: "end \(isAtEnd) last \(isLastSeen)")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<30) { Text("row \($0)").frame(height: 30) }
+            Text("last").onScrollVisibilityChange { isLastSeen = $0 }
+          }
+        }
+        .onScrollGeometryChange(for: Bool.self) { geometry in
+          geometry.visibleRect.maxY >= geometry.contentSize.height - 1
+        } action: { _, new in
+          tally.note("end \(new)")
+          isAtEnd = new
+        }
+        .onScrollPhaseChange { old, new in tally.note("\(old) \(new)") }
+      }
+    }
+  }
+
+  @Test func whatFollowsFromTheGeometryIsTold() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Watched(tally: tally))
+    defer { window.close() }
+    try await wait { tally["end false"] == 1 }
+    let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    down.value = 30
+    down.value = down.range.upperBound
+    try await wait { window.texts.contains("end true last true") }
+    #expect(tally["end true"] == 1 && tally["end false"] == 1)
+    try await wait { tally["interacting idle"] == 1 }
+    #expect(tally["idle interacting"] == 1)
+  }
+
+  private struct Paged: View {
+    let isAligned: Bool
+    var body: some View {
+      if isAligned {
+        content.scrollTargetBehavior(.viewAligned)
+      } else {
+        content.scrollTargetBehavior(.paging)
+      }
+    }
+    private var content: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<40) { Text("row \($0)").frame(height: 50) } }.scrollTargetLayout()
+      }
+      .frame(height: 120)
+    }
+  }
+
+  @Test(arguments: [true, false]) func whatWasScrolledComesToRestAtViewsAndPages(isAligned: Bool) async throws {
+    let (window, _) = try await show(Paged(isAligned: isAligned))
+    defer { window.close() }
+    let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    #expect(down.pageSize == 120)
+    down.value = 170
+    try await wait { down.value == (isAligned ? 150 : 120) }
+    #expect(await comesToRest())
+  }
+
+  private struct Margins: View {
+    @State private var margin = 20.0
+    var body: some View {
+      VStack {
+        ScrollView { Text("padded").frame(height: 40) }.safeAreaPadding(.top, 5).contentMargins(.top, margin)
+        Text("edge").safeAreaPadding(.horizontal, 7).fixedSize()
+        Color.clear.frame(width: 20, height: 20).safeAreaInset(edge: .leading) { Text("side") }
+        Button("Less") { margin = 10 }
+      }
+    }
+  }
+
+  @Test func marginsScrollAlong() async throws {
+    let (window, _) = try await show(Margins())
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    let label = try window.require(Gtk.Label.self, .text("padded"))
+    func space() -> Double { (label.frame(in: scroller)?.midY ?? 0) - 20 }
+    #expect(space() == 25)
+    try await click(window.require(Gtk.Button.self, .text("Less")))
+    try await wait { space() == 15 }
+    #expect(window.texts.contains("side"))
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          ForEach(0..<5) { section in
+            Section {
+              ForEach(0..<10) { Text("row \(section) \($0)").frame(height: 30) }
+            } header: {
+              Text("head \(section)").frame(height: 20)
+            } footer: {
+              Text("foot \(section)").frame(height: 20)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func headersAndFootersStayInSight() async throws {
+    let (window, _) = try await show(Sections(), height: 200)
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    let down = scroller.verticalAdjustment
+    func middle(_ text: String) -> Double? {
+      window.find(Gtk.Label.self, .text(text))?.frame(in: scroller)?.midY
+    }
+    func isAt(_ text: String, _ place: Double) -> Bool { middle(text).map { abs($0 - place) < 2 } ?? false }
+    #expect(isAt("head 0", 10) && isAt("foot 0", 190))
+    down.value = 150
+    try await wait { isAt("head 0", 10) && isAt("foot 0", 180) }
+    // The next one pushes it out.
+    down.value = 330
+    try await wait { isAt("head 0", 0) && isAt("head 1", 20) }
+    down.value = 400
+    try await wait { isAt("head 1", 10) && isAt("foot 1", 190) }
+    #expect(await comesToRest())
+  }
+
+  private struct Effected: View {
+    @State private var width = 100.0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("moved").frame(width: width).visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+        Button("Wider") { width = 150 }
+      }
+    }
+  }
+
+  @Test func anEffectFollowsTheSizeOfItsView() async throws {
+    let (window, _) = try await show(Effected())
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("moved"))
+    let button = try window.require(Gtk.Button.self, .text("Wider"))
+    func shift() -> Double { (label.frame(in: window.window)?.midX ?? 0) - (button.frame(in: window.window)?.x ?? 0) }
+    try await wait { abs(shift() - 150) < 1.5 }
+    try await click(button)
+    try await wait { abs(shift() - 225) < 1.5 }
+    #expect(await comesToRest())
+  }
+}
