@@ -22,6 +22,12 @@ let package = Package(
         .product(name: "TrackedUI", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "ScalingProbe",
+      dependencies: [
+        .product(name: "TrackedKit", package: "TrackedKit"), .product(name: "TrackedUI", package: "TrackedKit"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "ThreadsProbe", dependencies: [.product(name: "Tracking", package: "TrackedKit")]),
   ],
   swiftLanguageModes: [.v6]
