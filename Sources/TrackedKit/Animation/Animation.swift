@@ -239,7 +239,7 @@ extension AnimationGroup {
         animation.finish()
         continue
       }
-      WindowHost.of(window).animator.follow(animation)
+      WindowHost.of(window).animator.resume(animation)
     }
   }
 

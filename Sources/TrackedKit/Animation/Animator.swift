@@ -30,9 +30,18 @@ final class Animator {
   /// How many animations the next frame moves, for inspection.
   var movingCount: Int { animations.count(where: \.isMoving) }
 
-  /// Moves an animation along from the next frame on.
-  func follow(_ animation: Animation) {
-    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
+  /// Moves an animation along again, after it was stopped.
+  func resume(_ animation: Animation) {
+    if animations.contains(where: { $0 === animation }) { followFrames() } else { begin(animation) }
+  }
+
+  /// Moves a new animation along from the next frame on.
+  func begin(_ animation: Animation) {
+    animations.append(animation)
+    followFrames()
+  }
+
+  private func followFrames() {
     guard !isFollowingFrames, let window else { return }
     isFollowingFrames = true
     window.addTickCallback { [weak self] time in self?.advance(to: time) ?? .finish }
@@ -85,7 +94,7 @@ extension Animator {
     animation.way = way
     AnimationList.of(widget).animations[key] = animation
     scope.group.begin(animation)
-    WindowHost.of(window).animator.follow(animation)
+    WindowHost.of(window).animator.begin(animation)
   }
 
   /// A further step of a property that is animated in steps.
