@@ -32,21 +32,24 @@ run_under_x11() {
 
 # Runs a command with weston, which shows nothing and has neither a pointer nor a keyboard.
 run_under_wayland() {
-  local weston status=0 tries
-  in_sandbox weston --backend=headless-backend.so --socket=tracked-demo --width=1280 --height=1024 --idle-time=0 \
+  local shell status=0 tries
+  # What runs in the background is a shell around weston: killed, it would leave weston running.
+  # shellcheck disable=SC2016
+  in_sandbox sh -c 'echo $$ >"$0" && exec "$@"' "$sandbox/weston.pid" \
+    weston --backend=headless-backend.so --socket=tracked-demo --width=1280 --height=1024 --idle-time=0 \
     >"$sandbox/weston.log" 2>&1 &
-  weston=$!
+  shell=$!
   for ((tries = 100; tries > 0; tries--)); do
-    if [[ -S $sandbox/run/tracked-demo ]] || ! kill -0 "$weston" 2>/dev/null; then break; fi
+    if [[ -S $sandbox/run/tracked-demo ]] || ! kill -0 "$shell" 2>/dev/null; then break; fi
     sleep 0.1
   done
   if [[ ! -S $sandbox/run/tracked-demo ]]; then
     cat "$sandbox/weston.log" >&2
-    kill "$weston" 2>/dev/null || true
+    kill "$(<"$sandbox/weston.pid")" 2>/dev/null || true
     die "weston did not start; see above."
   fi
   in_sandbox GDK_BACKEND=wayland WAYLAND_DISPLAY=tracked-demo dbus-run-session -- "$@" || status=$?
-  kill "$weston" 2>/dev/null || true
-  wait "$weston" || true
+  kill "$(<"$sandbox/weston.pid")" 2>/dev/null || true
+  wait "$shell" || true
   return "$status"
 }
