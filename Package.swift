@@ -99,9 +99,12 @@ let package = Package(
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
     .target(
-      name: "SwiftUISnippets", dependencies: ["TrackedUI"], path: "Tests/SwiftUISnippets", swiftSettings: gtkSettings),
+      name: "SwiftUISnippets", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUISnippets",
+      swiftSettings: gtkSettings),
     // Whole small apps, in the same way.
-    .target(name: "SwiftUIApps", dependencies: ["TrackedUI"], path: "Tests/SwiftUIApps", swiftSettings: gtkSettings),
+    .target(
+      name: "SwiftUIApps", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIApps",
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUIAppTests", dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),

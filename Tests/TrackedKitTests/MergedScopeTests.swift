@@ -26,10 +26,14 @@ import Tracking
     defer { window.close() }
     model.a = 1
     try await wait(for: "the change") { outers.allSatisfy { $0.runs() > 1 } }
-    try await wait(for: "rest") { !UpdatePass.isPending }
+    try await settle(window.window)
     log.clear()
-    let frames = await countFrames(of: window.window) { #expect(await wakeUps(during: 200) == 0) }
-    #expect(frames == 0)
+    var wakes = -1
+    let frames = await countFrames(of: window.window) {
+      // Windows that tests before have closed may still be told of something, but not again and again.
+      for _ in 0..<20 where wakes != 0 { wakes = await wakeUps(during: 200) }
+    }
+    #expect(wakes == 0 && frames == 0)
     #expect(log.entries.isEmpty)
     model.b = 1
     try await wait(for: "the change") { inner.runs() > 0 }

@@ -220,4 +220,23 @@ import Testing
     #expect(table.contentOffset.y == 120)
     #expect(rows.offsets.last == 120)
   }
+
+  @Test func whatIsInItGoesWithItsWindow() async throws {
+    weak var scroll: ScrollView?
+    weak var inner: View?
+    var plain: View? = View()
+    weak let outer = plain
+    do {
+      let (made, content) = (ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100)), View())
+      (scroll, inner) = (made, content)
+      made.addSubview(content)
+      made.contentSize = Size(width: 300, height: 300)
+      plain?.addSubview(made)
+      let window = try await TestWindow(try #require(plain), width: 300, height: 200)
+      try await settle()
+      window.close()
+    }
+    plain = nil
+    try await wait(for: "the views to end") { scroll == nil && inner == nil && outer == nil }
+  }
 }

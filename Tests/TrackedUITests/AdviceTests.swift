@@ -41,6 +41,26 @@ import Tracking
     #expect(told.count { $0.contains("Listening.body connects to `value-changed`") } == 1, "\(told)")
   }
 
+  private struct Placed: View {
+    let model: Model
+    @Environment(\.accessibilityReduceMotion) private var isStill
+    var body: some View {
+      GeometryReader { place in
+        Text("\(place.frame(in: .global).minX) \(model.a) \(isStill)").containerRelativeFrame(.horizontal)
+      }
+    }
+  }
+
+  @Test func whatTheLibraryConnectsToIsNoFaultOfTheBody() async throws {
+    let told = try await warnings { model in
+      let (window, _) = try await show(Placed(model: model))
+      model.a += 1
+      try await settle()
+      window.close()
+    }
+    #expect(!told.contains { $0.contains("connects to") }, "\(told)")
+  }
+
   @Test func aTrackerMadeInABodyIsToldOnce() async throws {
     let told = try await warnings { model in
       let (window, _) = try await show(Tracking(model: model))

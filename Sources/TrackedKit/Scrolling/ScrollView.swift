@@ -25,8 +25,10 @@ public import Gtk
   /// Where subviews are; nil for lists and text views.
   final var content: ScrollContent?
   private var canvas: ScrollCanvas?
-  /// GTK's widget that scrolls: this one, or, in lists and text views, one in it.
-  private var scroller: Widget!
+  /// What scrolls in a list or a text view.
+  private var innerScroller: ScrolledWindow?
+  /// GTK's widget that scrolls.
+  private var scroller: Widget { innerScroller ?? self }
   private var horizontal: Adjustment!
   private var vertical: Adjustment!
   /// The delegate of a scroll view that is nothing else.
@@ -45,17 +47,17 @@ public import Gtk
     let canvas = ScrollCanvas(content, in: self)
     (self.content, self.canvas) = (content, canvas)
     ScrolledWindow.setChild(canvas, of: self)
-    follow(self)
+    followScroller()
   }
 
   /// A view around a widget of GTK's that scrolls by itself.
   init(frame: Rect, scroller: ScrolledWindow) {
     super.init(frame: frame)
-    follow(scroller)
+    innerScroller = scroller
+    followScroller()
   }
 
-  private func follow(_ scroller: Widget) {
-    self.scroller = scroller
+  private func followScroller() {
     horizontal = ScrolledWindow.horizontalAdjustment(of: scroller)
     vertical = ScrolledWindow.verticalAdjustment(of: scroller)
     for adjustment in [horizontal!, vertical!] {

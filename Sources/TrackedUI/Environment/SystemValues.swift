@@ -24,7 +24,7 @@ private struct ReducedMotionKey: EnvironmentKey { static let defaultValue: Bool?
 extension EnvironmentValues {
   /// Whether the person has switched animations off on the desktop.
   public var accessibilityReduceMotion: Bool {
-    get { self[ReducedMotionKey.self] ?? Motion.shared.isReduced }
+    get { self[ReducedMotionKey.self] ?? Advice.silently { Motion.shared }.isReduced }
     set { self[ReducedMotionKey.self] = newValue }
   }
 

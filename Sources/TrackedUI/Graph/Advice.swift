@@ -13,6 +13,16 @@ enum Advice {
     #endif
   }
 
+  private static var isSilent = false
+
+  /// Does what the library itself connects to for a body.
+  static func silently<Result>(_ body: () -> Result) -> Result {
+    let before = isSilent
+    isSilent = true
+    defer { isSilent = before }
+    return body()
+  }
+
   /// Begins anew, for tests.
   static func forgetAll() { told = [] }
 
@@ -26,7 +36,7 @@ enum Advice {
       let before = SignalConnection.willConnect
       SignalConnection.willConnect = { emitter, signal in
         before(emitter, signal)
-        guard let view = GraphContext.evaluated?.viewName else { return }
+        guard !isSilent, let view = GraphContext.evaluated?.viewName else { return }
         once("connect-\(view)-\(signal)") {
           "\(view).body connects to `\(signal)` of a \(type(of: emitter)), each time it is evaluated. Use onReceive, which listens while the view is seen."
         }

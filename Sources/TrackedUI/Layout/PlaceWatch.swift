@@ -79,7 +79,7 @@ final class PlaceWatch {
     guard !asked.isEmpty || !others.isEmpty, let clock = widget?.frameClock, clock !== self.clock else { return }
     connection?.disconnect()
     self.clock = clock
-    connection = clock.onLayout { [weak self] in self?.look() }
+    connection = Advice.silently { clock.onLayout { [weak self] in self?.look() } }
   }
 
   private func look() {
