@@ -2,6 +2,7 @@
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
 /// - `NSRange` becomes `Range<Int>`
+/// - a class with `@main` is made final: only such a class can be made by its type, as `init()` would have to be `required` otherwise
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
@@ -13,6 +14,10 @@ private struct Port {
   var rest: Substring
   var result = ""
   var types = TypeScopes()
+  /// Whether `@main` was read, and not yet what it stands on.
+  private var isAtMain = false
+
+  init(rest: Substring) { self.rest = rest }
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
   mutating func code(until end: Character?) {
@@ -39,6 +44,7 @@ private struct Port {
       } else if character.beginsIdentifier {
         let name = ported(identifier())
         types.read(name, before: rest)
+        if isAtMain { makeFinal(before: name) }
         result += name
       } else {
         copyCharacter()
@@ -90,10 +96,17 @@ private struct Port {
     let name = identifier()
     guard name == "objc" || name == "objcMembers" else {
       result += "@" + ported(name)
+      if name == "main" { isAtMain = true }
       return
     }
     if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
     rest = rest.drop { $0.isWhitespace }
+  }
+
+  /// Reads what stands between `@main` and the name of the type.
+  private mutating func makeFinal(before word: Substring) {
+    if word == "class" { result += "final " }
+    if ["final", "class", "struct", "enum", "actor"].contains(word) { isAtMain = false }
   }
 
   mutating func selector() {

@@ -226,6 +226,15 @@ import Testing
     #expect(text.range(of: "missing") == nil)
   }
 
+  @Test("texts appended on several threads are all there")
+  func concurrentAppends() async {
+    let text = MutableAttributedString()
+    await withTaskGroup { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<50 { text.append(AttributedText("ab")) } } }
+    }
+    #expect(text.string == String(repeating: "ab", count: 400))
+  }
+
   @Test("a mutable text is one for all who have it, and a copy is as it was")
   @MainActor func mutable() {
     let text = MutableAttributedString(string: "one two", attributes: [.kern: 1])

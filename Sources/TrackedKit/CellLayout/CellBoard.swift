@@ -17,7 +17,7 @@ final class CellBoard: View {
   private(set) var slots: [CellKey: CellSlot] = [:]
   private var freeSlots: [CellSlot] = []
   private(set) var strips: [AnyHashable: CellStrip] = [:]
-  private var stripOffsets: [AnyHashable: Double] = [:]
+  var stripOffsets: [AnyHashable: Double] = [:]
   /// How large the cells asked to be that say so themselves.
   private var measuredSizes: [CellKey: Size] = [:]
   private var isInvalid = true
@@ -26,9 +26,9 @@ final class CellBoard: View {
   private var isPreparing = false
   /// How long GTK was told that everything is.
   private var toldLength = 0.0
-  private var scrollGoal: (value: AnyHashable, path: IndexPath, alignment: RowList.Alignment?)?
-  private var isGoingToGoal = false
-  private var isAtGoal = false
+  var scrollGoal: (value: AnyHashable, path: IndexPath, alignment: RowList.Alignment?)?
+  var isGoingToGoal = false
+  var isAtGoal = false
   private var focusGoal: CellKey?
   /// The slot that the keyboard comes to.
   private var cursor: CellKey?
@@ -73,7 +73,7 @@ final class CellBoard: View {
     return layout.collectionViewContentSize
   }
 
-  private var length: Double {
+  var length: Double {
     let size = layout.collectionViewContentSize
     return max(0, scrollsAcross ? size.width : size.height)
   }
@@ -99,7 +99,7 @@ final class CellBoard: View {
     return measuredSizes[key]
   }
 
-  private func prepareIfNeeded() {
+  func prepareIfNeeded() {
     let room = room
     guard !isPreparing, isInvalid || room != preparedRoom else { return }
     isPreparing = true
@@ -160,17 +160,13 @@ final class CellBoard: View {
       prepareIfNeeded()
       guard let attributes = layout.layoutAttributesForItem(at: path) else { return nil }
       guard let section = attributes.strip else { return attributes.frame }
-      guard
-        let strip = layout.strips(in: Rect(origin: .zero, size: layout.collectionViewContentSize)).first(where: {
-          $0.section == section
-        })
-      else { return nil }
+      guard let strip = layout.strip(ofSection: section) else { return nil }
       let offset = self.strip(ofSection: section)?.contentOffset.x ?? 0
       return attributes.frame.offsetBy(dx: strip.frame.x - offset, dy: strip.frame.y)
     }
   }
 
-  private func strip(ofSection section: Int) -> CellStrip? {
+  func strip(ofSection section: Int) -> CellStrip? {
     guard let source = list.source, section < source.sectionCount else { return nil }
     return strips[source.identity(ofSection: section)]
   }
@@ -380,74 +376,6 @@ final class CellBoard: View {
     for slot in raised.filter({ z($0) < 0 }).sorted(by: { z($0) > z($1) }) { slot.superview?.sendSubviewToBack(slot) }
   }
 
-  // MARK: Scrolling
-
-  /// Scrolls to a row, at once or as soon as it is known where that is.
-  func scroll(to row: Int, _ alignment: RowList.Alignment?) {
-    guard let source = list.source, let path = source.place(ofRow: row).indexPath else { return }
-    scrollGoal = (source.model.value(at: row), path, alignment)
-    PassContext.untracked { _ = goToScrollGoal() }
-    setNeedsLayout()
-  }
-
-  /// - Returns: whether something was scrolled.
-  private func goToScrollGoal() -> Bool {
-    guard let goal = scrollGoal, room.width > 0, room.height > 0 else { return false }
-    guard let source = list.source, let row = source.row(ofItem: goal.value, at: goal.path),
-      let path = source.place(ofRow: row).indexPath
-    else {
-      scrollGoal = nil
-      return false
-    }
-    prepareIfNeeded()
-    guard let attributes = layout.layoutAttributesForItem(at: path) else { return false }
-    var frame = attributes.frame
-    var scrolls = false
-    if let section = attributes.strip {
-      guard
-        let place = layout.strips(in: Rect(origin: .zero, size: layout.collectionViewContentSize)).first(where: {
-          $0.section == section
-        })
-      else { return false }
-      let offset = Self.offset(
-        stripOffsets[source.identity(ofSection: section)] ?? strip(ofSection: section)?.contentOffset.x ?? 0,
-        room: place.frame.width, start: frame.minX, end: frame.maxX, goal.alignment)
-      let limited = max(0, min(offset, place.strip.contentSize.width - place.frame.width))
-      if let strip = strip(ofSection: section) {
-        if abs(strip.contentOffset.x - limited) > 0.5 { strip.scroll(to: limited) }
-      } else {
-        stripOffsets[source.identity(ofSection: section)] = limited
-      }
-      frame = place.frame
-    }
-    let adjustment = list.adjustment
-    let (start, end) = scrollsAcross ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    let extent = scrollsAcross ? room.width : room.height
-    let alignment = attributes.strip == nil ? goal.alignment : nil
-    let wanted = max(
-      0, min(Self.offset(adjustment.value, room: extent, start: start, end: end, alignment), length - extent))
-    if abs(adjustment.value - wanted) > 0.5 {
-      isGoingToGoal = true
-      adjustment.value = wanted
-      isGoingToGoal = false
-      scrolls = true
-    }
-    // GTK may not know yet how long everything is.
-    isAtGoal = abs(adjustment.value - wanted) <= 1
-    return scrolls
-  }
-
-  private static func offset(
-    _ now: Double, room: Double, start: Double, end: Double, _ alignment: RowList.Alignment?
-  ) -> Double {
-    switch alignment {
-    case .start: start
-    case .middle: (start + end - room) / 2
-    case .end: end - room
-    case nil: start < now || end - start > room ? start : end > now + room ? end - room : now
-    }
-  }
-
   // MARK: The keyboard
 
   /// Brings the keyboard to a row, which is scrolled into sight.
@@ -505,27 +433,4 @@ extension View {
   fileprivate var holdsFocus: Bool { window?.focus.map { isDescendantOrSelf($0) } ?? false }
 
   private func isDescendantOrSelf(_ widget: Widget) -> Bool { widget === self || isAncestor(of: widget) }
-}
-
-/// The look of slots: what is chosen, and where the keyboard is.
-enum CellBoardLook {
-  private static var isLoaded = false
-
-  /// Asked for by the first board.
-  static func load() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    do { try Style.set(rules, for: "TrackedKit.CellBoard") } catch {
-      UpdateInspector.warn("cells do not show that they are chosen: \(error)")
-    }
-  }
-
-  private static let rules = """
-    .cell-slot { border-radius: 6px; }
-    .cell-slot:selected { background-color: alpha(@theme_selected_bg_color, 0.35); }
-    .cell-slot:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.8); outline-offset: -2px; }
-    .collection.seen-through { background: none; }
-    .cell-slot.drop-goal { box-shadow: inset 0 2px @theme_selected_bg_color; }
-    .collection .unseen-selection:selected { background-color: transparent; }
-    """
 }

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// How all sections of a composition stand.
 @MainActor public final class CollectionViewCompositionalLayoutConfiguration {
@@ -29,7 +29,6 @@ public import Gtk
   private let provider: SectionProvider
   /// What GTK's list shows; nil where cells are placed.
   private var list: CollectionLayoutListConfiguration?
-  private var plan = CellPlan(axis: .vertical, breadth: 0)
 
   /// Rows one below the other.
   public static func list(using configuration: CollectionLayoutListConfiguration) -> CollectionViewCompositionalLayout {
@@ -115,24 +114,6 @@ public import Gtk
   }
 
   // MARK: Cells that are placed
-
-  open override var collectionViewContentSize: Size { plan.contentSize }
-
-  open override func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
-    plan.elements(in: rect) { _ in 0 }
-  }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    plan.item(indexPath)
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
-
-  override func strips(in rect: Rect) -> [(section: Int, frame: Rect, strip: SectionPlan.Strip)] {
-    plan.strips(in: rect)
-  }
 
   override func shownElements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {
     type(of: self) == CollectionViewCompositionalLayout.self

@@ -43,7 +43,6 @@ public import Gtk
   /// Which way the cells scroll: downwards, line below line, or across, column beside column.
   public final var scrollDirection = ScrollDirection.vertical { didSet { changed(scrollDirection != oldValue) } }
 
-  private var plan = CellPlan(axis: .vertical, breadth: 0)
   private var isPreparing = false
 
   /// Cells of 50 by 50 logical pixels.
@@ -52,20 +51,6 @@ public import Gtk
   private func changed(_ isChanged: Bool) { if isChanged, !isPreparing { invalidateLayout() } }
 
   override var scrollsAcross: Bool { scrollDirection == .horizontal }
-
-  open override var collectionViewContentSize: Size { plan.contentSize }
-
-  open override func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
-    plan.elements(in: rect) { _ in 0 }
-  }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    plan.item(indexPath)
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
 
   /// Works out the lines. Call `super`.
   open override func prepare() {

@@ -10,6 +10,8 @@ public import Gtk
   public internal(set) final weak var collectionView: CollectionView?
   /// What shows the cells.
   final weak var board: CellBoard?
+  /// Where the kit's own layouts have found that everything is; empty in a layout that says it by overriding.
+  final var plan = CellPlan(axis: .vertical, breadth: 0)
   private var decorations: [String: (make: () -> CollectionReusableView, pool: CellPool)] = [:]
 
   /// A layout.
@@ -21,18 +23,22 @@ public import Gtk
   open func prepare() {}
 
   /// How large everything is together, in logical pixels.
-  open var collectionViewContentSize: Size { .zero }
+  open var collectionViewContentSize: Size { plan.contentSize }
 
   /// What stands at least in part in a rectangle of the content.
-  open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
+    plan.elements(in: rect) { _ in 0 }
+  }
 
   /// Where an item stands, in sight or not.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    plan.item(indexPath)
+  }
 
   /// Where a header, footer or badge stands.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
 
   /// Where something stands that the layout adds by itself.
   open func layoutAttributesForDecorationView(
@@ -88,7 +94,14 @@ public import Gtk
   func sectionsDidChange() {}
 
   /// The sections in sight that scroll across by themselves.
-  func strips(in rect: Rect) -> [(section: Int, frame: Rect, strip: SectionPlan.Strip)] { [] }
+  final func strips(in rect: Rect) -> [(section: Int, frame: Rect, strip: SectionPlan.Strip)] { plan.strips(in: rect) }
+
+  /// A section that scrolls across by itself, in sight or not.
+  final func strip(ofSection section: Int) -> (frame: Rect, strip: SectionPlan.Strip)? {
+    strips(in: Rect(origin: .zero, size: collectionViewContentSize)).first { $0.section == section }.map {
+      ($0.frame, $0.strip)
+    }
+  }
 
   /// What the board shows of a rectangle; what `layoutAttributesForElements(in:)` says unless sections scroll across by themselves.
   func shownElements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {

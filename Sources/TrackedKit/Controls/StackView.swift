@@ -199,14 +199,16 @@ public import Gtk
   /// What two constraints have in common that differ in numbers at most.
   private struct ConstraintKey: Hashable {
     let first: ObjectIdentifier?
+    let firstAttribute: LayoutConstraint.Attribute
     let second: ObjectIdentifier?
-    let attributes: [LayoutConstraint.Attribute]
+    let secondAttribute: LayoutConstraint.Attribute
     let relation: LayoutConstraint.Relation
 
     init(_ constraint: LayoutConstraint) {
       first = constraint.firstItem.map(ObjectIdentifier.init)
+      firstAttribute = constraint.firstAttribute
       second = constraint.secondItem.map(ObjectIdentifier.init)
-      attributes = [constraint.firstAttribute, constraint.secondAttribute]
+      secondAttribute = constraint.secondAttribute
       relation = constraint.relation
     }
   }

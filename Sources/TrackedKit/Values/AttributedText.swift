@@ -203,10 +203,7 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
   }
 
   private func set(_ body: (inout AttributedContent) -> Void) {
-    var new = content
-    body(&new)
-    let result = new
-    storage.withLock { $0 = result }
+    storage.withLock { body(&$0) }
   }
 }
 

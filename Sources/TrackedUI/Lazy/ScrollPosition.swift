@@ -82,26 +82,12 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
     guard connections.isEmpty, let scroller = scrollerBelow else { return }
     connections = [scroller.verticalAdjustment, scroller.horizontalAdjustment].map { adjustment in
       adjustment.onValueChanged.includingProgrammatic { [weak self] in
-        self?.tellSoon(scroller)
+        self?.rest.wait(in: scroller) { [weak self] in self?.tell() }
       }
     }
   }
 
-  private var framesToWait = 0
-
-  /// Tells when the rows for the new place have been made and laid out, which takes a frame.
-  private func tellSoon(_ scroller: ScrolledWindow) {
-    let isWaiting = framesToWait > 0
-    framesToWait = 2
-    guard !isWaiting else { return }
-    scroller.addTickCallback { [weak self] _ in
-      guard let self else { return .finish }
-      framesToWait -= 1
-      guard framesToWait == 0 else { return .again }
-      tell()
-      return .finish
-    }
-  }
+  private let rest = ScrollRest()
 
   /// Tells which view stands at the anchor, or first.
   private func tell() {

@@ -109,7 +109,7 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
   /// What is to be scrolled to once the content has its size.
   private var waiting: ScrollPosition.Target?
   private var isScrolling = false
-  private var framesToWait = 0
+  private let rest = ScrollRest()
 
   override init(_ view: ModifiedContent<Content, PositionValueModifier>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -182,21 +182,11 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
     move(scroller, to: waiting)
   }
 
-  /// Told when the rows for the new place have been made and laid out, which takes a frame.
   private func didMove() {
     guard !isScrolling, let scroller else { return }
     let isAtEdge = scroller.verticalAdjustment.value >= scroller.verticalAdjustment.range.upperBound - 1
     if case .edge(.bottom)? = waiting, isAtEdge { return }
-    let isWaiting = framesToWait > 0
-    framesToWait = 2
-    guard !isWaiting else { return }
-    scroller.addTickCallback { [weak self] _ in
-      guard let self else { return .finish }
-      framesToWait -= 1
-      guard framesToWait == 0 else { return .again }
-      tell()
-      return .finish
-    }
+    rest.wait(in: scroller) { [weak self] in self?.tell() }
   }
 
   private func tell() {

@@ -5,13 +5,14 @@
 /// ```
 /// A window of a `WindowGroup` is known by its place among the windows of the group; what a window has kept is gone when it is closed while
 /// others stay. Outside of an `App`, all windows are one.
-@MainActor @preconcurrency @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+@MainActor @preconcurrency @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, _StoredProperty {
   private let key: String
   private let initial: Value
-  private let form: StoredForm<Value>
+  private let form: _StoredForm<Value>
   private var cell: StoredCell?
 
-  init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
+  /// Asked for by the other initialisers.
+  public init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>) {
     self.key = key
     self.initial = initial
     self.form = form
@@ -80,99 +81,5 @@ final class SceneNames {
   func giveUp(_ name: String) {
     taken.remove(name)
     if !taken.isEmpty { StoredValues.shared.removeAll(withPrefix: Self.prefix(of: name)) }
-  }
-}
-
-extension SceneStorage where Value == Bool {
-  /// Yes or no.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .bool) }
-}
-
-extension SceneStorage where Value == Int {
-  /// A whole number.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .int) }
-}
-
-extension SceneStorage where Value == Double {
-  /// A number.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .double) }
-}
-
-extension SceneStorage where Value == String {
-  /// A text.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .string) }
-}
-
-extension SceneStorage where Value == URL {
-  /// An address.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .url) }
-}
-
-extension SceneStorage where Value == Data {
-  /// Bytes.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .data) }
-}
-
-extension SceneStorage where Value == Date {
-  /// A moment.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .date) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value that a text stands for.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .rawString) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value that a number stands for.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .rawInt) }
-}
-
-extension SceneStorage where Value == Bool? {
-  /// Yes, no, or neither.
-  public init(_ key: String) { self.init(key, nil, StoredForm<Bool>.bool.optional) }
-}
-
-extension SceneStorage where Value == Int? {
-  /// A whole number, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<Int>.int.optional) }
-}
-
-extension SceneStorage where Value == Double? {
-  /// A number, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<Double>.double.optional) }
-}
-
-extension SceneStorage where Value == String? {
-  /// A text, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<String>.string.optional) }
-}
-
-extension SceneStorage where Value == URL? {
-  /// An address, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<URL>.url.optional) }
-}
-
-extension SceneStorage where Value == Data? {
-  /// Bytes, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<Data>.data.optional) }
-}
-
-extension SceneStorage where Value == Date? {
-  /// A moment, or none.
-  public init(_ key: String) { self.init(key, nil, StoredForm<Date>.date.optional) }
-}
-
-extension SceneStorage {
-  /// A value that a text stands for, or none.
-  public init<Raw: RawRepresentable>(_ key: String) where Value == Raw?, Raw.RawValue == String {
-    self.init(key, nil, StoredForm<Raw>.rawString.optional)
-  }
-}
-
-extension SceneStorage {
-  /// A value that a number stands for, or none.
-  public init<Raw: RawRepresentable>(_ key: String) where Value == Raw?, Raw.RawValue == Int {
-    self.init(key, nil, StoredForm<Raw>.rawInt.optional)
   }
 }

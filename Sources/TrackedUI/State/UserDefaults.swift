@@ -17,11 +17,11 @@ public final class UserDefaults {
   /// Values for names under which nothing is kept.
   public func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
 
-  private func read<Value>(_ key: String, _ form: StoredForm<Value>) -> Value? {
+  private func read<Value>(_ key: String, _ form: _StoredForm<Value>) -> Value? {
     cell(key).value.flatMap(form.read) ?? registered[key] as? Value
   }
 
-  private func write<Value>(_ value: Value?, _ key: String, _ form: StoredForm<Value>) {
+  private func write<Value>(_ value: Value?, _ key: String, _ form: _StoredForm<Value>) {
     cell(key).value = value.flatMap(form.write)
   }
 

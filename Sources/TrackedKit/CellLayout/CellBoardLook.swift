@@ -1,0 +1,24 @@
+import Gtk
+
+/// The look of slots: what is chosen, and where the keyboard is.
+enum CellBoardLook {
+  private static var isLoaded = false
+
+  /// Asked for by the first board.
+  static func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    do { try Style.set(rules, for: "TrackedKit.CellBoard") } catch {
+      UpdateInspector.warn("cells do not show that they are chosen: \(error)")
+    }
+  }
+
+  private static let rules = """
+    .cell-slot { border-radius: 6px; }
+    .cell-slot:selected { background-color: alpha(@theme_selected_bg_color, 0.35); }
+    .cell-slot:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.8); outline-offset: -2px; }
+    .collection.seen-through { background: none; }
+    .cell-slot.drop-goal { box-shadow: inset 0 2px @theme_selected_bg_color; }
+    .collection .unseen-selection:selected { background-color: transparent; }
+    """
+}
