@@ -133,7 +133,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// An element's place. It must be there when it is read.
+  /// An element's place. After the element is gone it is read as it was last, and what is written to it is lost.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(at: ElementLocation(base: location, position: position), transaction)
   }
@@ -150,14 +150,36 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// An element of a collection.
 struct ElementLocation<Whole: MutableCollection>: BindingLocation {
+  /// What the element was when it was there last: views that are about to go may read it once more.
+  private final class Last {
+    var element: Whole.Element?
+
+    init(_ element: Whole.Element?) { self.element = element }
+  }
+
   let base: any BindingLocation<Whole>
   let position: Whole.Index
+  private let last: Last
 
-  /// Nil also where the collection has shrunk: what is bound to the element keeps what it shows until it goes itself.
+  init(base: any BindingLocation<Whole>, position: Whole.Index) {
+    self.base = base
+    self.position = position
+    last = Last(withoutTracking { base.read() }.flatMap { Self.element(at: position, in: $0) })
+  }
+
+  private init(_ other: Self, base: any BindingLocation<Whole>) {
+    (self.base, position, last) = (base, other.position, other.last)
+  }
+
+  private static func element(at position: Whole.Index, in whole: Whole) -> Whole.Element? {
+    position >= whole.startIndex && position < whole.endIndex ? whole[position] : nil
+  }
+
+  /// Nil where the model is gone, or the collection never was so long.
   func read() -> Whole.Element? {
-    base.read().flatMap { whole in
-      position >= whole.startIndex && position < whole.endIndex ? whole[position] : nil
-    }
+    guard let whole = base.read() else { return nil }
+    if let element = Self.element(at: position, in: whole) { last.element = element }
+    return last.element
   }
 
   func write(_ value: Whole.Element, _ transaction: Transaction) {
@@ -168,5 +190,5 @@ struct ElementLocation<Whole: MutableCollection>: BindingLocation {
     base.write(whole, transaction)
   }
 
-  var unowned: any BindingLocation<Whole.Element> { ElementLocation(base: base.unowned, position: position) }
+  var unowned: any BindingLocation<Whole.Element> { ElementLocation(self, base: base.unowned) }
 }

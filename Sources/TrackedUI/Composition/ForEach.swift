@@ -54,14 +54,16 @@ extension ForEach {
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == BoundCollection<Elements> {
-    self.init(BoundCollection(data), identifiedBy: { $0.base[$1][keyPath: id] }, content: content)
+    self.init(
+      BoundCollection(data) { $0[keyPath: id] == $1[keyPath: id] }, identifiedBy: { $0.base[$1][keyPath: id] },
+      content: content)
   }
 
   /// A view for each element of a collection that a binding holds, with a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == BoundCollection<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.init(BoundCollection(data), identifiedBy: { $0.base[$1].id }, content: content)
+    self.init(BoundCollection(data) { $0.id == $1.id }, identifiedBy: { $0.base[$1].id }, content: content)
   }
 }
 
@@ -71,11 +73,13 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   @MainActor RandomAccessCollection
 {
   private let binding: Binding<Base>
+  private let isSame: (Base.Element, Base.Element) -> Bool
   /// The elements as they were when the binding was read.
   let base: Base
 
-  init(_ binding: Binding<Base>) {
+  init(_ binding: Binding<Base>, where isSame: @escaping (Base.Element, Base.Element) -> Bool) {
     self.binding = binding
+    self.isSame = isSame
     base = binding.wrappedValue
   }
 
@@ -93,14 +97,52 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   }
   /// How many places there are between two.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
-  /// The binding to an element. After the element is gone it keeps the last value.
+  /// The binding to an element, wherever it is by now. After the element is gone it keeps the last value, and what is
+  /// written is lost: a field that is left because its row goes must not write into the next one.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
-    let (binding, last) = (binding, base[position])
+    let bound = BoundElement(binding, at: position, of: base, where: isSame)
     return Binding {
+      bound.value
+    } set: {
+      bound.value = $0
+    }
+  }
+}
+
+/// An element of a collection that a binding holds.
+private final class BoundElement<Base: MutableCollection & RandomAccessCollection> {
+  private let binding: Binding<Base>
+  private let position: Base.Index
+  private let count: Int
+  private let isSame: (Base.Element, Base.Element) -> Bool
+  private var last: Base.Element
+
+  init(
+    _ binding: Binding<Base>, at position: Base.Index, of base: Base,
+    where isSame: @escaping (Base.Element, Base.Element) -> Bool
+  ) {
+    (self.binding, self.position, self.isSame) = (binding, position, isSame)
+    (count, last) = (base.count, base[position])
+  }
+
+  private func place(in now: Base) -> Base.Index? {
+    let isThere = position >= now.startIndex && position < now.endIndex
+    if isThere, isSame(now[position], last) { return position }
+    if let place = now.firstIndex(where: { isSame($0, last) }) { return place }
+    // What identifies an element may be what is edited.
+    return isThere && now.count == count ? position : nil
+  }
+
+  var value: Base.Element {
+    get {
       let now = binding.wrappedValue
-      return now.indices.contains(position) ? now[position] : last
-    } set: { value in
-      if binding.wrappedValue.indices.contains(position) { binding.wrappedValue[position] = value }
+      if let place = place(in: now) { last = now[place] }
+      return last
+    }
+    set {
+      guard let place = place(in: withoutTracking { binding.wrappedValue }) else { return }
+      binding.wrappedValue[place] = newValue
+      last = newValue
     }
   }
 }

@@ -30,7 +30,8 @@ extension ListNode {
     for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 2)] {
       keys.add(trigger) { [unowned self] in
         guard let place = selection.selectedPositions.first ?? focusedPlace,
-          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1, row(at: place).canBeMoved
+          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1,
+          row(at: place)?.canBeMoved == true
         else { return .proceed }
         return move((ObjectIdentifier(source.source), index), to: index + offset) ? .stop : .proceed
       }
@@ -47,7 +48,7 @@ extension ListNode {
       let places = selection.selectedPositions.isEmpty ? [place] : selection.selectedPositions
       let indices = places.compactMap { place -> Int? in
         guard let (part, index) = part(at: place), case .rows(let other) = part, other.source === source.source,
-          row(at: place).canBeDeleted
+          row(at: place)?.canBeDeleted == true
         else { return nil }
         return index
       }

@@ -38,6 +38,10 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   /// Rows with a widget, in sight or scrolled away a while ago.
   var rows: [AnyHashable: ListRow] = [:]
   private var bound: Set<AnyHashable> = []
+  /// The rows that GTK's items show.
+  private var keys: [ObjectIdentifier: AnyHashable] = [:]
+  /// GTK's items that were to show rows while the data were ahead of what GTK knows.
+  private var waiting: [ListItem] = []
   private var unbound: [AnyHashable] = []
   private let didSelect: ([AnyHashable]) -> Void
   /// Whether rows stand between what edits them.
@@ -59,7 +63,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.makesRows = true
     super.init(inputs)
-    announcer = RowAnnouncer { [weak self] in self?.key(at: $0) ?? AnyHashable($0) }
+    announcer = RowAnnouncer { [weak self] in self?.keyIfThere(at: $0) ?? AnyHashable($0) }
     let model = announcer.model
     selection =
       switch kind {
@@ -76,7 +80,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       if let activate = EnvironmentValues(of: self).selectionMenu?.activate {
         activate(chosen(at: place))
       } else {
-        rows[key(at: place)]?.activate()
+        keyIfThere(at: place).flatMap { rows[$0] }?.activate()
       }
     }
     selection.onSelectionChanged { [weak self] _, _ in
@@ -110,6 +114,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   // MARK: What there is
 
   func collectItems() {
+    isAhead = true
     var items: [LayoutItem] = []
     child.appendItems(to: &items)
     let old = parts
@@ -118,16 +123,25 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     let changes = takeChanges()
     if old.count == parts.count, zip(old, parts).allSatisfy({ $0.isSame(as: $1) }) {
       moveRows(by: changes)
+      isAhead = false
       announce(changes)
     } else {
       findRows()
+      isAhead = false
       // What goes is found again by its key, and keeps its row.
       announcer.replaceAll(with: count)
     }
     if needsMoreRows { announcer.fill() }
     needsMoreRows = false
+    let due = waiting
+    waiting = []
+    due.forEach(bind)
     showSelection()
   }
+
+  /// Whether the rows of the data are others than GTK was told of.
+  private var dataAreAhead: Bool { isAhead || isCollecting }
+  private var isAhead = false
 
   private func takeChanges() -> [ObjectIdentifier: RowsChange] {
     var changes: [ObjectIdentifier: RowsChange] = [:]
@@ -205,8 +219,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     unbound.removeAll { $0 == key }
   }
 
-  private func key(at place: Int) -> AnyHashable {
-    guard let (part, index) = part(at: place) else { preconditionFailure("a list has no row \(place)") }
+  private func keyIfThere(at place: Int) -> AnyHashable? {
+    guard let (part, index) = part(at: place) else { return nil }
     switch part {
     case .item(let item): return key(of: item)
     case .rows(let rows): return RowKey(source: ObjectIdentifier(rows.source), id: rows.source.rowID(at: index))
@@ -233,28 +247,35 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private func makeFactory() -> ListItemFactory {
     let factory = ListItemFactory()
     factory.onBind { [weak self] item in
-      guard let self, let item, let place = item.position, place < count else { return }
-      let row = row(at: place)
-      item.child = row.widget
-      row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
-      bound.insert(row.key)
-      unbound.removeAll { $0 == row.key }
-      if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
+      guard let self, let item else { return }
+      if dataAreAhead { waiting.append(item) } else { bind(item) }
     }
     factory.onUnbind { [weak self] item in
-      guard let item, let key = item.value else { return }
+      guard let item else { return }
       item.child = nil
-      guard let self, bound.remove(key) != nil else { return }
+      guard let self else { return }
+      waiting.removeAll { $0 === item }
+      guard let key = keys.removeValue(forKey: ObjectIdentifier(item)), bound.remove(key) != nil else { return }
       unbound.append(key)
       dropRowsOutOfSight()
     }
     return factory
   }
 
-  func row(at place: Int) -> ListRow {
-    let key = key(at: place)
+  private func bind(_ item: ListItem) {
+    guard let place = item.position, let row = row(at: place) else { return }
+    item.child = row.widget
+    row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
+    keys[ObjectIdentifier(item)] = row.key
+    bound.insert(row.key)
+    unbound.removeAll { $0 == row.key }
+    if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
+  }
+
+  /// The row at a place; nil if there is none.
+  func row(at place: Int) -> ListRow? {
+    guard let key = keyIfThere(at: place), let (part, index) = part(at: place) else { return nil }
     if let row = rows[key] { return row }
-    guard let (part, index) = part(at: place) else { preconditionFailure("a list has no row \(place)") }
     let row =
       switch part {
       case .item(let item): ListRow(key, item: item)
@@ -287,7 +308,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     guard let (part, index) = part(at: place) else { return nil }
     switch part {
     case .item(let item): return item.node?.choice
-    case .rows(let rows): return self.rows[key(at: place)]?.tag ?? rows.source.rowID(at: index)
+    case .rows(let rows):
+      return keyIfThere(at: place).flatMap { self.rows[$0] }?.tag ?? rows.source.rowID(at: index)
     }
   }
 
@@ -324,7 +346,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   private func showSelection() {
-    guard let selected else { return }
+    // Places are those that GTK knows: what is ahead is shown when GTK has been told.
+    guard let selected, !dataAreAhead else { return }
     // What GTK does not know yet it selects when the list has opened.
     let places = selected.compactMap(place).filter(announcer.knows)
     switch selection {
@@ -335,7 +358,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   /// The widget of the row at a place, if it has one.
-  func rowWidget(at place: Int) -> Widget? { rows[key(at: place)]?.widget }
+  func rowWidget(at place: Int) -> Widget? { keyIfThere(at: place).flatMap { rows[$0] }?.widget }
 
   /// Waits for a layout, to move a row to where it is wanted.
   var waitingForLayout: SignalConnection?

@@ -56,7 +56,7 @@ final class TableBody<Value: Identifiable> {
     widget = ColumnView(selection)
     selection.onSelectionChanged { [weak self] _, _ in
       guard let self else { return }
-      didSelect(selection.selectedPositions.map { ids[$0] })
+      didSelect(selectedIDs)
     }
     widget.onActivate { [weak self] place in
       guard let self, place < ids.count else { return }
@@ -193,9 +193,11 @@ final class TableBody<Value: Identifiable> {
     }
   }
 
+  private var selectedIDs: [Value.ID] { selection.selectedPositions.filter(ids.indices.contains).map { ids[$0] } }
+
   /// The selected rows, if one is among them, else that one.
   private func chosen(with id: Value.ID) -> [Value.ID] {
-    let all = selection.selectedPositions.map { ids[$0] }
+    let all = selectedIDs
     return all.contains(id) ? all : [id]
   }
 
