@@ -76,6 +76,11 @@ final class CellBinder {
     for item in items { bind(item) }
   }
 
+  /// Gives up the rows that are gone and that GTK keeps a while longer: 4.18 unbinds a row that had the keyboard only when it is freed.
+  func releaseGone() {
+    for row in bound.values where row.item is ListItem && row.cell.parent?.parent == nil { release(row.item) }
+  }
+
   /// Fills rows that are filled already.
   ///
   /// - Parameters:

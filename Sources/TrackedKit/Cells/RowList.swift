@@ -309,7 +309,10 @@ final class RowList {
     PassContext.untracked {
       onChange()
       board?.dataDidChange()
-      for binder in binders { binder.fillWaiting() }
+      for binder in binders {
+        binder.fillWaiting()
+        binder.releaseGone()
+      }
       states.update()
       updateSectionLook()
     }
