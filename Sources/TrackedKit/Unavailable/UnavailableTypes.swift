@@ -2,26 +2,6 @@ import Gtk
 
 // Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
 
-/// A screen.
-@available(*, unavailable, message: "use view.bounds or the window's size, and traitCollection.displayScale")
-public struct Screen {
-  /// The screen.
-  public static var main: Screen { Screen() }
-  /// Its size.
-  public var bounds: Rect { .zero }
-  /// Its pixels for a logical one.
-  public var scale: Double { 1 }
-}
-
-/// The device.
-@available(
-  *, unavailable, message: "ask Foundation's ProcessInfo for the system; traits tell of size, direction and contrast"
-)
-public struct Device {
-  /// The device.
-  public static var current: Device { Device() }
-}
-
 /// A file with controllers.
 @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
 public enum Storyboard {}
