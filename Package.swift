@@ -84,6 +84,9 @@ let package = Package(
     .executableTarget(
       name: "SubclassProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SubclassProgram",
       swiftSettings: gtkSettings),
+    .executableTarget(
+      name: "SceneProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SceneProgram", exclude: ["UIKit"],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["PortFromUIKit"]),
     .testTarget(
       name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
       swiftSettings: gtkSettings),
@@ -91,7 +94,7 @@ let package = Package(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests",
-      dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SubclassProgram", "TrackedKit"],
+      dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SceneProgram", "SubclassProgram", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedUITests",

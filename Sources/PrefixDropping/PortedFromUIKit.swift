@@ -2,7 +2,8 @@
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
 /// - `NSRange` becomes `Range<Int>`
-/// - a class with `@main` is made final: only such a class can be made by its type, as `init()` would have to be `required` otherwise
+/// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
+///   have to be `required` otherwise
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
@@ -14,8 +15,8 @@ private struct Port {
   var rest: Substring
   var result = ""
   var types = TypeScopes()
-  /// Whether `@main` was read, and not yet what it stands on.
-  private var isAtMain = false
+  /// The word before.
+  private var last: Substring = ""
 
   init(rest: Substring) { self.rest = rest }
 
@@ -44,7 +45,8 @@ private struct Port {
       } else if character.beginsIdentifier {
         let name = ported(identifier())
         types.read(name, before: rest)
-        if isAtMain { makeFinal(before: name) }
+        if name == "class", last != "final", rest.declaresDelegate { result += "final " }
+        last = name
         result += name
       } else {
         copyCharacter()
@@ -96,17 +98,10 @@ private struct Port {
     let name = identifier()
     guard name == "objc" || name == "objcMembers" else {
       result += "@" + ported(name)
-      if name == "main" { isAtMain = true }
       return
     }
     if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
     rest = rest.drop { $0.isWhitespace }
-  }
-
-  /// Reads what stands between `@main` and the name of the type.
-  private mutating func makeFinal(before word: Substring) {
-    if word == "class" { result += "final " }
-    if ["final", "class", "struct", "enum", "actor"].contains(word) { isAtMain = false }
   }
 
   mutating func selector() {
@@ -190,6 +185,14 @@ private struct TextOpening {
 }
 
 extension Substring {
+  /// After `class`: whether one is declared that the kit makes by its type.
+  fileprivate var declaresDelegate: Bool {
+    guard first?.isWhitespace == true else { return false }
+    return prefix { $0 != "{" }.split { !$0.continuesIdentifier }.contains {
+      ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains($0)
+    }
+  }
+
   fileprivate var openingOfText: TextOpening? {
     let hashes = prefix { $0 == "#" }
     let text = dropFirst(hashes.count)

@@ -31,14 +31,16 @@ struct PortingTests {
         == "let range: Range<Int> = Range<Int>(location: 0, length: 1)")
   }
 
-  @Test("a class that the program starts with is made final, nothing else is")
-  func main() {
+  @Test("a class that is made by its type is made final, no other is")
+  func delegates() {
     #expect(
-      portedFromUIKit("@main\nclass AppDelegate: UIResponder {\n class var a: Int { 1 } }\nclass B {}")
-        == "@main\nfinal class AppDelegate: Responder {\n class var a: Int { 1 } }\nclass B {}")
-    #expect(portedFromUIKit("@main public class A {}") == "@main public final class A {}")
-    #expect(portedFromUIKit("@main final class A {}; class B {}") == "@main final class A {}; class B {}")
-    #expect(portedFromUIKit("@main struct A {}; class B {}") == "@main struct A {}; class B {}")
+      portedFromUIKit(
+        "@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n class var a: Int { 1 } }\nclass B {}")
+        == "@main\nfinal class AppDelegate: Responder, ApplicationDelegate {\n class var a: Int { 1 } }\nclass B {}")
+    #expect(portedFromUIKit("public class A: UISceneDelegate{}") == "public final class A: SceneDelegate{}")
+    let final = "final class A: UIWindowSceneDelegate {}; class B {}"
+    #expect(portedFromUIKit(final) == "final class A: WindowSceneDelegate {}; class B {}")
+    #expect(portedFromUIKit("weak var a: UISceneDelegate?; class B {}") == "weak var a: SceneDelegate?; class B {}")
   }
 
   @Test("@objc goes, a selector becomes the method")

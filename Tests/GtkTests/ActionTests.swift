@@ -51,6 +51,19 @@ struct ActionTests {
     #expect(!action.isOn)
   }
 
+  @Test("an application tells of a window that is made for it, and the window is whole by then")
+  func windowAdded() {
+    let application = Application(id: "io.github.trackedkit.Tests.added", instances: .many)
+    var added: [Window?] = []
+    application.onWindowAdded { added.append($0) }
+    application.onActivate { [unowned application] in
+      let window = Window(application: application, title: "First")
+      #expect(added == [window] && application.windows == [window] && added[0]?.title == "First")
+      MainLoop.whenIdle { window.destroyWindow() }
+    }
+    #expect(application.runReturningExitCode(["program"]) == 0)
+  }
+
   @Test("an application ends with its last window, and both are freed with their actions")
   func lifetime() async throws {
     var watches: [FinalizationWatch] = []

@@ -4,6 +4,7 @@ import TrackedUI
 // The names of the layer under test win over those that GtkTesting brings along.
 typealias View = TrackedUI.View
 typealias Button = TrackedUI.Button
+typealias Scene = TrackedUI.Scene
 
 /// A window that shows a declarative view.
 func show<Content: View>(

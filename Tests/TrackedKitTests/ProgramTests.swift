@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 import GtkTesting
 import Testing
 
@@ -8,6 +9,23 @@ import Testing
     "@main on a delegate or on a subclass of the application starts, shows a window, and ends with it",
     arguments: ["DelegateProgram", "SubclassProgram"])
   func lifeCycle(_ name: String) throws {
+    #expect(try output(of: name) == "launched true\nappeared\nterminates\n")
+  }
+
+  @Test(
+    "the template of Xcode with a scene's delegate, ported, shows a window, and the scene is told what becomes of it",
+    .enabled(if: getenv("GDK_BACKEND").map { String(cString: $0) } == "x11"))
+  func scene() throws {
+    #expect(
+      try output(of: "SceneProgram").split(separator: "\n") == [
+        "launched 1", "connects Default Configuration true", "comes foregroundInactive", "appeared 1",
+        "Window SceneDelegate Application AppDelegate", "is active true", "resigns", "goes",
+        "is disconnected unattached",
+      ])
+  }
+
+  /// Runs a program to its end.
+  private func output(of name: String) throws -> String {
     let tests = g_file_read_link("/proc/self/exe", nil)
     let folder = g_path_get_dirname(tests)
     defer {
@@ -29,6 +47,6 @@ import Testing
     try #require(hasRun)
     let said = errors.map { String(cString: $0) } ?? ""
     #expect(g_spawn_check_wait_status(status, nil) != 0, "\(said)")
-    #expect(output.map { String(cString: $0) } == "launched true\nappeared\nterminates\n", "\(said)")
+    return try #require(output.map { String(cString: $0) }, "\(said)")
   }
 }

@@ -4,6 +4,7 @@ import TrackedUI
 // The names of the layer under test win over those that GtkTesting brings along.
 typealias View = TrackedUI.View
 typealias Button = TrackedUI.Button
+typealias Scene = TrackedUI.Scene
 typealias Configuration = TrackedUI.Configuration
 
 /// What the views read in the tests.

@@ -10,16 +10,15 @@ import CGtk
 
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
-    let pointer = application == nil ? gtk_window_new()! : gtk_application_window_new(application!.native())!
+    // Without the application, which tells of the window as soon as it is given: by then there is this object.
+    let type = application == nil ? gtk_window_get_type() : gtk_application_window_get_type()
     // GTK keeps the creation reference for its list of windows; the wrapper needs one of its own.
-    super.init(owning: g_object_ref(pointer))
-    if let application, gtk_window_get_application(native()) == nil {
-      gtk_window_set_application(native(), application.native())
-    }
+    super.init(owning: g_object_ref(g_object_new_with_properties(type, 0, nil, nil)))
     self.title = title
     keyboard = WindowKeyboard(of: self)
     hidesPopoversWithItself()
     MenuEntryNames.setUp()
+    if let application { gtk_window_set_application(native(), application.native()) }
   }
 
   /// Adopts a GtkWindow; the caller passes a reference of its own.

@@ -46,6 +46,7 @@ public import Gtk
     onActivate { [unowned self] in wasActivated() }
     onShutdown { [unowned self] in
       guard hasLaunched else { return }
+      sceneConnection?.end()
       willTerminate()
       delegate?.applicationWillTerminate(self)
     }
@@ -70,10 +71,28 @@ public import Gtk
       return
     }
     hasLaunched = true
+    sceneConnection = SceneConnection(self)
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     didFinishLaunching()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    sceneConnection?.begin()
   }
+
+  // MARK: The scene
+
+  private var sceneConnection: SceneConnection?
+
+  /// The program's scene, from the start of its launch to its end.
+  final var scene: WindowScene? { sceneConnection?.scene }
+
+  /// The program's scene.
+  public final var connectedScenes: Set<Scene> { scene.map { [$0] } ?? [] }
+
+  /// The session of the program's scene.
+  public final var openSessions: Set<SceneSession> { scene.map { [$0.session] } ?? [] }
+
+  /// False: all windows are of one scene.
+  public final var supportsMultipleScenes: Bool { false }
 
   /// Whether a window that belongs to no application keeps this one running once it is shown.
   var adoptsWindows: Bool { hasLaunched }
@@ -97,9 +116,7 @@ public import Gtk
 /// ```
 ///
 /// The class is final, or its `init()` is `required`. What has the keyboard and nobody answers comes to the delegate at last.
-@MainActor public protocol ApplicationDelegate: AnyObject {
-  /// Makes the delegate, before GTK runs: there can be no widgets yet.
-  init()
+@MainActor public protocol ApplicationDelegate: LifeCycleDelegate {
   /// Reverse DNS, as in the desktop file: a second start then shows the window of the first. Nil for a program without identity.
   static var applicationIdentifier: String? { get }
   /// GTK is ready. What is returned means nothing here.
@@ -112,6 +129,13 @@ public import Gtk
   ) -> Bool
   /// The last window is gone, and the process is about to end.
   func applicationWillTerminate(_ application: Application)
+  /// How the program's scene is made; asked once, when the application has launched.
+  func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration
+  /// The user has closed scenes for good; never called, as a program has one scene.
+  func application(_ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
 }
 
 extension ApplicationDelegate {
@@ -137,34 +161,13 @@ extension ApplicationDelegate {
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: Application) {}
-}
 
-// A delegate that is a responder is the last one of the chain.
-extension Responder where Self: ApplicationDelegate {
-  /// Nobody.
-  public var next: (any Responder)? { nil }
-  /// False: it is asked last.
-  public var isFirstResponder: Bool { false }
-  /// False.
-  public var canBecomeFirstResponder: Bool { false }
-  /// True.
-  public var canResignFirstResponder: Bool { true }
+  /// A configuration that names no class.
+  public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration { SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+
   /// Does nothing.
-  ///
-  /// - Returns: false.
-  @discardableResult
-  public func becomeFirstResponder() -> Bool { false }
-  /// Does nothing.
-  ///
-  /// - Returns: true.
-  @discardableResult
-  public func resignFirstResponder() -> Bool { true }
-  /// None: each window has its own.
-  public var undoManager: UndoManager? { nil }
-  /// None.
-  public var keyCommands: [KeyCommand]? { nil }
-  /// Whether it has the method.
-  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ResponderChain.hasMethod(self, action, sender: sender)
-  }
+  public func application(_ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>) {}
 }

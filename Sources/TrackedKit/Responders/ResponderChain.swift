@@ -6,7 +6,9 @@ enum ResponderChain {
 
   /// Who comes after a widget.
   static func next(of widget: Gtk.Widget) -> (any Responder)? {
-    if let window = widget as? Gtk.Window { return application(of: window) }
+    if let window = widget as? Gtk.Window {
+      return window.windowScene?.delegate as? any Responder ?? application(of: window)
+    }
     if let controller = WidgetNode.existing(of: widget)?.controller { return controller }
     return outside(widget)
   }

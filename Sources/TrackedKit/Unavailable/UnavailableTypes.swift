@@ -28,20 +28,6 @@ public enum InterfaceOrientationMask {
   case all
 }
 
-/// The scene that windows belong to.
-@available(
-  *, unavailable, message: "make a Window in the application's activation and show it with makeKeyAndVisible()"
-)
-public enum WindowScene {}
-
-/// What is told of scenes.
-@available(*, unavailable, message: "make windows in the application's activation; there are no scenes")
-public protocol WindowSceneDelegate {}
-
-/// What is told of scenes.
-@available(*, unavailable, message: "make windows in the application's activation; there are no scenes")
-public protocol SceneDelegate {}
-
 /// A drawing context.
 @available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
 public enum GraphicsContext {}

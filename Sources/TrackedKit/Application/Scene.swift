@@ -1,0 +1,102 @@
+public import Gtk
+
+/// A part of the program that is seen by itself, with UIKit's life-cycle. A program has one, its `WindowScene`.
+@MainActor public class Scene: @MainActor Hashable {
+  /// What the scene is for the user now.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected, or not any more.
+    case unattached = -1
+    /// One of its windows has the keyboard.
+    case foregroundActive
+    /// It is shown, and another program has the keyboard.
+    case foregroundInactive
+    /// None of its windows is shown.
+    case background
+  }
+
+  /// What a scene is connected for. A desktop gives no reasons: nothing stands here.
+  public struct ConnectionOptions: Sendable {
+    init() {}
+  }
+
+  /// What the scene stands for.
+  public final let session: SceneSession
+  /// Is told of the life-cycle. Kept alive.
+  public final var delegate: (any SceneDelegate)?
+  /// What the scene is for the user now. Written before the delegate is told.
+  public internal(set) final var activationState = ActivationState.unattached
+
+  init(session: SceneSession) {
+    self.session = session
+    session.scene = self
+  }
+
+  /// Whether both are the same object.
+  public static func == (left: Scene, right: Scene) -> Bool { left === right }
+  /// Hashes which object it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The scene of the program's windows.
+@MainActor public final class WindowScene: Scene {
+  /// The windows, most recently focused first.
+  public var windows: [Window] { Application.shared?.windows ?? [] }
+  /// The window that has the keyboard; nil while another program has it.
+  public var keyWindow: Window? { windows.first(where: \.isKeyWindow) }
+  /// The traits of the window that was used last.
+  public var traitCollection: TraitCollection { windows.first?.traitCollection ?? TraitCollection() }
+}
+
+extension Window {
+  /// A window of the program's scene; it keeps the program running until it is closed.
+  public convenience init(windowScene: WindowScene) { self.init(application: Application.shared, title: "") }
+
+  /// The program's scene; nil for a window of no application.
+  public var windowScene: WindowScene? { application is Application ? Application.shared?.scene : nil }
+}
+
+/// What a scene stands for.
+@MainActor public final class SceneSession: @MainActor Hashable {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A role by its name.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows on the desktop: what every scene here is for.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene; nil once it is gone.
+  public internal(set) weak var scene: Scene?
+  /// What the scene is for.
+  public let role = Role.windowApplication
+  /// How the scene was made.
+  public internal(set) var configuration: SceneConfiguration
+  /// The same in each run.
+  public let persistentIdentifier = "main"
+
+  init() { configuration = SceneConfiguration(name: nil, sessionRole: role) }
+
+  /// Whether both are the same object.
+  public static func == (left: SceneSession, right: SceneSession) -> Bool { left === right }
+  /// Hashes which object it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How a scene is made.
+@MainActor public final class SceneConfiguration {
+  /// The configuration's name.
+  public let name: String?
+  /// What the scene is for.
+  public let role: SceneSession.Role
+  /// The class of the scene's delegate, a `SceneDelegate`; nil for the class with the name `SceneDelegate` beside the application's
+  /// delegate, if there is one.
+  public var delegateClass: AnyClass?
+
+  /// A configuration.
+  public init(name: String?, sessionRole: SceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

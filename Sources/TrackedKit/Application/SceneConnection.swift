@@ -1,0 +1,98 @@
+import Gtk
+
+/// Connects the program's scene with its delegate, and tells it what becomes of the windows.
+final class SceneConnection {
+  let scene = WindowScene(session: SceneSession())
+  private unowned let application: Application
+  private var connections: [SignalConnection] = []
+  private var windowConnections: [ObjectIdentifier: [SignalConnection]] = [:]
+  private var isWaiting = false
+
+  init(_ application: Application) {
+    self.application = application
+    connections = [
+      application.onWindowAdded { [weak self] in if let window = $0 { self?.watch(window) } },
+      application.onWindowRemoved { [weak self] in if let window = $0 { self?.leave(window) } },
+    ]
+    application.windows.forEach(watch)
+  }
+
+  isolated deinit {
+    for connection in connections + windowConnections.values.joined() { connection.disconnect() }
+  }
+
+  /// The application has launched.
+  func begin() {
+    let options = Scene.ConnectionOptions()
+    if let delegate = application.delegate {
+      scene.session.configuration = delegate.application(
+        application, configurationForConnecting: scene.session, options: options)
+      scene.delegate = delegateClass(beside: delegate)?.init()
+    }
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    update()
+  }
+
+  /// The application ends; its windows are gone.
+  func end() {
+    change(to: .background)
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+  }
+
+  private func delegateClass(beside delegate: any ApplicationDelegate) -> (any SceneDelegate.Type)? {
+    if let named = scene.session.configuration.delegateClass {
+      if let found = named as? any SceneDelegate.Type { return found }
+      UpdateInspector.warn("\(named) is no SceneDelegate; the scene has no delegate.")
+      return nil
+    }
+    // What Xcode's template writes into the property list.
+    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+    let name = "SceneDelegate"
+    return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? any SceneDelegate.Type
+  }
+
+  private func watch(_ window: Window) {
+    windowConnections[ObjectIdentifier(window)] = [
+      window.onMap { [weak self] in self?.updateSoon() }, window.onUnmap { [weak self] in self?.updateSoon() },
+      window.onNotifyIsActive { [weak self] in self?.updateSoon() },
+    ]
+  }
+
+  private func leave(_ window: Window) {
+    for connection in windowConnections.removeValue(forKey: ObjectIdentifier(window)) ?? [] { connection.disconnect() }
+    updateSoon()
+  }
+
+  /// When the keyboard goes from one window to another, none has it for a moment.
+  private func updateSoon() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return }
+      isWaiting = false
+      if scene.activationState != .unattached { update() }
+    }
+  }
+
+  private func update() {
+    let windows = application.windows
+    change(
+      to: windows.contains(where: \.isActive)
+        ? .foregroundActive : windows.contains(where: \.isMapped) ? .foregroundInactive : .background)
+  }
+
+  private func change(to new: Scene.ActivationState) {
+    let old = scene.activationState
+    guard new != old else { return }
+    scene.activationState = new
+    let wasShown = old == .foregroundActive || old == .foregroundInactive
+    if old == .foregroundActive { scene.delegate?.sceneWillResignActive(scene) }
+    if new == .background {
+      if wasShown { scene.delegate?.sceneDidEnterBackground(scene) }
+    } else if !wasShown {
+      scene.delegate?.sceneWillEnterForeground(scene)
+    }
+    if new == .foregroundActive { scene.delegate?.sceneDidBecomeActive(scene) }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a program does when its scene comes, is used, is left and goes; every method may be left out.
+///
+/// ```swift
+/// final class SceneDelegate: Responder, WindowSceneDelegate {
+///   var window: Window?
+///
+///   func scene(
+///     _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions
+///   ) {
+///     guard let scene = scene as? WindowScene else { return }
+///     window = Window(windowScene: scene)
+///     window?.rootViewController = NotesViewController()
+///     window?.makeKeyAndVisible()
+///   }
+/// }
+/// ```
+///
+/// It is the class that the application's delegate names in `application(_:configurationForConnecting:options:)`, or else the one with the
+/// name `SceneDelegate` in the same module, and is final, or its `init()` is `required`.
+@MainActor public protocol SceneDelegate: LifeCycleDelegate {
+  /// The application has launched: the place to show the first window.
+  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions)
+  /// The program is about to end.
+  func sceneDidDisconnect(_ scene: Scene)
+  /// A window has the keyboard.
+  func sceneDidBecomeActive(_ scene: Scene)
+  /// No window has the keyboard any more.
+  func sceneWillResignActive(_ scene: Scene)
+  /// A window is shown, where none was.
+  func sceneWillEnterForeground(_ scene: Scene)
+  /// No window is shown any more.
+  func sceneDidEnterBackground(_ scene: Scene)
+}
+
+/// A delegate of a scene with windows, which is every scene here.
+@MainActor public protocol WindowSceneDelegate: SceneDelegate {}
+
+extension SceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: Scene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: Scene) {}
+}
