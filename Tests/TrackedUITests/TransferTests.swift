@@ -1,0 +1,163 @@
+import CGtk
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+extension UTType {
+  fileprivate static let card = UTType(exportedAs: "org.example.card")
+}
+
+/// Values that are dragged, shared and kept in files.
+@MainActor @Suite(.serialized) struct TransferTests {
+  struct Card: Codable, Equatable, Transferable {
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .card)
+      ProxyRepresentation(exporting: \.title)
+    }
+  }
+
+  struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    var text: String
+
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @Observable final class Table {
+    var cards: [Card] = []
+    var texts: [String] = []
+    var links: [URL] = []
+    var targeted: [Bool] = []
+    var isPresented = false
+    var results: [Result<URL, any Error>] = []
+    var cancelled = 0
+  }
+
+  private struct Board: View {
+    let table: Table
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("card").draggable(Card(title: "first"))
+        Text("link").draggable(URL(string: "https://example.org/a")!) { Text("preview") }
+        Text("cards \(table.cards.count)").frame(width: 200, height: 40)
+          .dropDestination(for: Card.self) { cards, _ in
+            table.cards += cards
+            return true
+          } isTargeted: {
+            table.targeted.append($0)
+          }
+        Text("texts \(table.texts.count)").frame(width: 200, height: 40)
+          .dropDestination(for: String.self) { texts, _ in
+            table.texts += texts
+            return true
+          }
+      }
+    }
+  }
+
+  @Test(.enabled("dragging needs an X server's events") { await Delivery.method == .events })
+  func valuesAreDraggedAsWhatTheTargetTakes() async throws {
+    let table = Table()
+    let (window, _) = try await show(Board(table: table), width: 300, height: 300)
+    defer { window.close() }
+    func label(_ text: String) throws -> Gtk.Label { try window.require(Gtk.Label.self, .text(text)) }
+    try await drag(label("card"), to: label("cards 0"))
+    try await wait(for: "the card") { table.cards == [Card(title: "first")] }
+    #expect(table.targeted.first == true && table.targeted.last == false)
+    try await settle()
+    try await drag(label("card"), to: label("texts 0"))
+    try await wait(for: "its title") { table.texts == ["first"] }
+    try await settle()
+    try await drag(label("link"), to: label("texts 1"))
+    try await wait(for: "the address") { table.texts == ["first", "https://example.org/a"] }
+    try await settle()
+    try await drag(label("link"), to: label("cards 1"))
+    #expect(table.cards.count == 1, "an address is no card")
+  }
+
+  @Test func formsAreFoundAndRead() async throws {
+    let card = Card(title: "title")
+    #expect(await card.converted(to: Card.self) == card)
+    #expect(await card.converted(to: String.self) == "title")
+    #expect(await "https://example.org".converted(to: URL.self)?.host() == "example.org")
+    #expect(await "no address".converted(to: URL.self) == nil)
+    let content = card.dragContent()
+    #expect(content.text == "title" && content.data.map(\.mimeType) == ["application/x-org.example.card"])
+    #expect(UTType.png.conforms(to: .image) && UTType(filenameExtension: "jpg") == .jpeg)
+    #expect(UTType.plainText.preferredFilenameExtension == "txt" && !UTType.pdf.conforms(to: .text))
+  }
+
+  @Test func aShareIsCopied() async throws {
+    struct Root: View {
+      var body: some View { ShareLink(item: URL(string: "https://example.org/b")!, subject: Text("a b")) }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let button = try window.require(Gtk.Button.self, .any)
+    try await click(button)
+    try await settle()
+    try await click(window.require(Gtk.Button.self, .text("Copy")))
+    try await wait(for: "the copy") { Pasteboard.general.string == "https://example.org/b" }
+    let link = ShareLink(item: "x & y", subject: Text("a b"), message: Text("hello"))
+    #expect(link.mail?.absoluteString == "mailto:?subject=a%20b&body=hello%0Ax%20%26%20y")
+  }
+
+  /// Answers a chooser until it is heard: one that still reads its folder takes no answer.
+  private func answer(_ response: GtkResponseType, _ before: [Window], until isDone: @escaping () -> Bool) async throws
+  {
+    try await wait(for: "the answer") {
+      if !isDone(), let dialog = Window.all.first(where: { !before.contains($0) && $0.isMapped }) {
+        gtk_dialog_response(dialog.native(), response.rawValue)
+      }
+      return isDone()
+    }
+  }
+
+  @Test func aDocumentIsWrittenWhereThePersonSays() async throws {
+    struct Root: View {
+      @Bindable var table: Table
+      var body: some View {
+        Text("document")
+          .fileExporter(
+            isPresented: $table.isPresented, document: Note(text: "words"), contentType: .plainText,
+            defaultFilename: "transfer-test-note"
+          ) {
+            table.results.append($0)
+          } onCancellation: {
+            table.cancelled += 1
+          }
+      }
+    }
+    let table = Table()
+    let (window, _) = try await show(Root(table: table))
+    defer { window.close() }
+    let before = Window.all
+    table.isPresented = true
+    try await answer(GTK_RESPONSE_ACCEPT, before) { !table.results.isEmpty }
+    let url = try #require(table.results.first).get()
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(url.lastPathComponent == "transfer-test-note.txt" && !table.isPresented)
+    #expect(try String(contentsOf: url, encoding: .utf8) == "words")
+  }
+
+  @Test func aFolderIsReadAndWritten() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = FileWrapper(directoryWithFileWrappers: ["b.txt": FileWrapper(regularFileWithContents: Data("b".utf8))])
+    let wrapper = FileWrapper(
+      directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8)), "inner": inner])
+    try wrapper.write(to: folder)
+    let read = try FileWrapper(url: folder)
+    #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
+    #expect(read.fileWrappers?["inner"]?.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
+  }
+}
