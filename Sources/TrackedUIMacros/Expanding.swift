@@ -7,7 +7,8 @@ func expand(_ expansion: Expansion) -> Answer.Result {
       return .failure("@Entry belongs to a variable with a value: @Entry var accent: Color = .blue")
     }
     if expansion.role == "accessor" { return .source(entry.accessors) }
-    guard expansion.surroundings.contains("FocusedValues") else { return .source(entry.key) }
+    if expansion.surroundings.contains("ContainerValues") { return .source(entry.key(of: "ContainerValueKey")) }
+    guard expansion.surroundings.contains("FocusedValues") else { return .source(entry.key(of: "EnvironmentKey")) }
     guard let key = entry.focusedKey else {
       return .failure("@Entry of FocusedValues belongs to an optional variable: @Entry var note: Note?")
     }
@@ -56,9 +57,10 @@ struct EntryDeclaration {
     """
   }
 
-  var key: String {
+  /// The key, of a kind.
+  func key(of kind: String) -> String {
     """
-    private struct \(keyName): EnvironmentKey {
+    private struct \(keyName): \(kind) {
       static let defaultValue\(type.map { ": \($0)" } ?? "") = \(value)
     }
     """

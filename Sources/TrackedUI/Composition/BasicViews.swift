@@ -27,7 +27,7 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
     repeat add(each view.content, below)
   }
 
-  private func add<Part: View>(_ view: Part, _ inputs: _NodeInputs) { children.append(Part._makeNode(view, inputs)) }
+  private func add<Part: View>(_ view: Part, _ inputs: _NodeInputs) { children.append(Part.makeNode(in: inputs, view)) }
 
   override func update(_ view: TupleView<repeat each Content>) {
     var place = 0
@@ -81,7 +81,7 @@ final class PassingNode<Outer: View, Inner: View>: _ViewNode<Outer> {
   init(_ view: Outer, _ inputs: _NodeInputs, _ path: @escaping (Outer) -> Inner) {
     self.path = path
     super.init(inputs)
-    child = Inner._makeNode(path(view), inputs.below(self))
+    child = Inner.makeNode(in: inputs.below(self), path(view))
   }
 
   override func update(_ view: Outer) { child.update(path(view)) }
@@ -116,8 +116,8 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
 
   private func show(_ view: _ConditionalContent<First, Second>) {
     switch view.branch {
-    case .first(let content): first = First._makeNode(content, inputs.below(self))
-    case .second(let content): second = Second._makeNode(content, inputs.below(self))
+    case .first(let content): first = First.makeNode(in: inputs.below(self), content)
+    case .second(let content): second = Second.makeNode(in: inputs.below(self), content)
     }
   }
 
@@ -157,14 +157,14 @@ private final class OptionalNode<Content: View>: _ViewNode<Content?> {
   init(_ view: Content?, _ inputs: _NodeInputs) {
     self.inputs = inputs
     super.init(inputs)
-    child = view.map { Content._makeNode($0, inputs.below(self)) }
+    child = view.map { Content.makeNode(in: inputs.below(self), $0) }
   }
 
   override func update(_ view: Content?) {
     switch (child, view) {
     case (nil, nil): return
     case (let child?, let view?): return child.update(view)
-    case (nil, let view?): child = Content._makeNode(view, inputs.below(self))
+    case (nil, let view?): child = Content.makeNode(in: inputs.below(self), view)
     case (let old?, nil):
       child = nil
       old.remove()
@@ -205,7 +205,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
   init(_ view: Content) { self.view = view }
 
   override var type: Any.Type { Content.self }
-  override func makeNode(_ inputs: _NodeInputs) -> _Node { Content._makeNode(view, inputs) }
+  override func makeNode(_ inputs: _NodeInputs) -> _Node { Content.makeNode(in: inputs, view) }
   override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(view) }
 }
 

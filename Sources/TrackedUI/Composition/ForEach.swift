@@ -6,6 +6,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
   /// What identifies the element at a place of some data.
   let id: (Data, Data.Index) -> ID
+  /// The content whose views are the data, and the node that takes it apart.
+  var later: Any?
+  var makeLater: ((Self, _NodeInputs) -> _ViewNode<Self>)?
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
 
@@ -28,6 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A node with one below for each element.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    if let make = view.makeLater { return make(view, inputs) }
     if inputs.makesRows, !SectionTypes.makes(Content.self) { return RowsNode(view, inputs) }
     return ForEachNode(view, inputs)
   }

@@ -17,7 +17,7 @@ class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
     guard let view = evaluated(because: .firstRun) else {
       preconditionFailure("\(hookName) is evaluated inside itself")
     }
-    child = Shown._makeNode(view, inputs.below(self))
+    child = Shown.makeNode(in: inputs.below(self), view)
   }
 
   /// Whether a run is due.

@@ -9,6 +9,8 @@ public struct _NodeInputs {
   var makesRows = false
   /// Whether what is made are entries of a menu, without widgets.
   var makesMenu = false
+  /// Whether content is taken apart: views are not made, but something that stands for them.
+  var makesSubviews = false
 
   /// The same inside a stack, or, without a direction, inside another container.
   func inStack(_ axis: Axis?) -> _NodeInputs {
@@ -22,7 +24,7 @@ public struct _NodeInputs {
   func below(_ node: _Node, environment: EnvironmentScope? = nil) -> _NodeInputs {
     _NodeInputs(
       island: island, parent: node, environment: environment ?? self.environment, stackAxis: stackAxis,
-      makesRows: makesRows, makesMenu: makesMenu)
+      makesRows: makesRows, makesMenu: makesMenu, makesSubviews: makesSubviews)
   }
 }
 

@@ -15,7 +15,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 
   /// The node of the part.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    inputs.makesMenu ? MenuSectionNode(view, inputs) : SectionNode(view, inputs)
+    if inputs.makesSubviews { return SectionPlace(view, inputs) }
+    return inputs.makesMenu ? MenuSectionNode(view, inputs) : SectionNode(view, inputs)
   }
 }
 
