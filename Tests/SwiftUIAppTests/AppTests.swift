@@ -214,6 +214,18 @@ extension Widget {
     try await wait { window.texts.contains("Regular") }
   }
 
+  @Test(.enabled("dragging needs an X server's events") { await Delivery.method == .events })
+  func kanban() async throws {
+    let (window, _) = try await show(KanbanView(), width: 900, height: 500)
+    defer { window.close() }
+    #expect(window.texts.contains("9 points") && window.texts.contains("Backlog 2"))
+    try await drag(
+      window.require(Gtk.Label.self, .text("Design")), to: window.require(Gtk.Label.self, .text("Doing 0")))
+    try await wait { window.texts.contains("Backlog 1") && window.texts.contains("Doing 1") }
+    try await click(window.require(Gtk.Label.self, .text("Design")))
+    try await wait { window.texts.contains("Design: 3 points") }
+  }
+
   @Test func drawingBoard() async throws {
     let (window, _) = try await show(DrawingView(), width: 900, height: 500)
     defer { window.close() }

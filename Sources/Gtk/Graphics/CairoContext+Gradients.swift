@@ -13,7 +13,7 @@ package struct ColorStop: Equatable {
 }
 
 extension CairoContext {
-  private func setSource(_ pattern: OpaquePointer?, _ stops: [ColorStop]) {
+  func setSource(_ pattern: OpaquePointer?, _ stops: [ColorStop]) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)

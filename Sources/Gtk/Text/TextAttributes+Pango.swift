@@ -34,6 +34,8 @@ nonisolated extension TextAttributes {
     if let underlineColor { addColor(underlineColor, pango_attr_underline_color_new, nil, add) }
     if isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if let lineHeight { add(pango_attr_line_height_new(lineHeight)) }
+    if let smallCaps { add(pango_attr_variant_new(PangoVariant(smallCaps.rawValue))) }
+    if let stretch { add(pango_attr_stretch_new(PangoStretch(stretch.rawValue))) }
     if let room {
       var rect = PangoRectangle(
         x: 0, y: -units(room.height * Self.shareAboveLine), width: units(room.width), height: units(room.height))

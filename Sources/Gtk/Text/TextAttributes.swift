@@ -32,6 +32,26 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
     case wave = 4
   }
 
+  /// Which letters are small capitals.
+  public enum SmallCaps: UInt32, Sendable {
+    /// Small letters.
+    case small = 1
+    /// All.
+    case all = 2
+  }
+
+  /// How wide letters are, in families that have such.
+  public enum Stretch: UInt32, Sendable {
+    /// Much narrower than usual.
+    case extraCondensed = 1
+    /// Narrower than usual.
+    case condensed = 2
+    /// As usual.
+    case normal = 4
+    /// Wider than usual.
+    case expanded = 6
+  }
+
   /// The size in points of 1/72 inch, of which the desktop says how long an inch is; nil takes the font's.
   public var size: Double?
   /// The size as a factor of the font's; nil for 1.
@@ -62,6 +82,10 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   public var isItalic = false
   /// The height of lines as a factor of the font's; nil takes the font's.
   public var lineHeight: Double?
+  /// Which letters are small capitals; nil for none.
+  public var smallCaps: SmallCaps?
+  /// How wide the letters are; nil takes the font's.
+  public var stretch: Stretch?
   /// The room kept for something else that is drawn in place of each letter, in logical pixels, most of it above the line; nil draws
   /// the letters.
   public var room: Size?

@@ -98,6 +98,20 @@ public nonisolated struct Font: Hashable, Sendable {
   /// What the text is for, if size and weight follow from that.
   public let textStyle: TextStyle?
   package let hasDigitsOfEvenWidth: Bool
+  /// How capitals, lines and widths differ from the family's usual ones.
+  package var variant = Variant()
+
+  /// How capitals, lines and widths differ from a family's usual ones.
+  package struct Variant: Hashable, Sendable {
+    /// Which letters are small capitals; nil for none.
+    package var smallCaps: TextAttributes.SmallCaps?
+    /// The height of lines as a factor of the font's; nil for the font's.
+    package var lineHeight: Double?
+    /// How wide the letters are; nil for the font's.
+    package var stretch: TextAttributes.Stretch?
+
+    package init() {}
+  }
 
   package init(
     familyName: String? = nil, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
@@ -160,9 +174,11 @@ public nonisolated struct Font: Hashable, Sendable {
 
   /// The same font at another size, which follows no text style.
   public func withSize(_ size: Double) -> Font {
-    Font(
+    var font = Font(
       familyName: familyName, pointSize: size, weight: weight, isItalic: isItalic,
       hasDigitsOfEvenWidth: hasDigitsOfEvenWidth)
+    font.variant = variant
+    return font
   }
 
   /// The size of labels in UIKit.
@@ -183,6 +199,9 @@ public nonisolated struct Font: Hashable, Sendable {
     attributes.family = familyName
     attributes.isItalic = isItalic
     if hasDigitsOfEvenWidth { attributes.features = "tnum=1" }
+    attributes.smallCaps = variant.smallCaps
+    attributes.lineHeight = variant.lineHeight
+    attributes.stretch = variant.stretch
     return attributes
   }
 }

@@ -23,11 +23,18 @@ import Gtk
 public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
   /// A picture with a view for each phase.
-  public init(url: URL?, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+  ///
+  /// - Parameter transaction: how another phase is shown.
+  public init(
+    url: URL?, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
     self.url = url
+    self.transaction = transaction
     self.content = content
   }
 
@@ -39,9 +46,9 @@ public struct AsyncImage<Content: View>: View {
         guard let url else { return }
         do {
           let texture = try await Texture.decode(bytes: Uris.read(url.absoluteString))
-          if !Task.isCancelled { phase = .success(Image(texture: texture)) }
+          if !Task.isCancelled { withTransaction(transaction) { phase = .success(Image(texture: texture)) } }
         } catch {
-          if !Task.isCancelled { phase = .failure(error) }
+          if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
         }
       }
   }

@@ -14,20 +14,23 @@ struct CalendarControl: WidgetView {
     let choose = { [unowned node, unowned calendar] in
       let view = node.view
       let before = withoutTracking { view.selection.wrappedValue }
-      var time = before.localTime
+      let zone = node.values.formatPlace.timeZone
+      var time = LocalTime(before, in: zone)
       let day = calendar.date
       let isOtherMonth = (time.year, time.month) != (day.year, day.month)
       (time.year, time.month, time.day) = (day.year, day.month, day.day)
-      let chosen = view.limits.clamped(Date(time))
+      let chosen = view.limits.clamped(time.date(in: zone))
       if chosen != before { node.write(chosen, to: view.selection) }
       // A day out of the limits is not chosen; the calendar goes back to the one that is.
-      calendar.date = chosen.localTime.date
+      calendar.date = LocalTime(chosen, in: zone).date
       if !isOtherMonth { view.didChoose() }
     }
     calendar.onDaySelected { choose() }
     for turn in calendar.turns {
       turn { [unowned node, unowned calendar] in
-        let shown = withoutTracking { node.view.selection.wrappedValue.localTime.date }
+        let shown = withoutTracking {
+          LocalTime(node.view.selection.wrappedValue, in: node.values.formatPlace.timeZone).date
+        }
         if calendar.date != shown { choose() }
       }
     }
@@ -35,7 +38,7 @@ struct CalendarControl: WidgetView {
   }
 
   func update(_ calendar: CalendarWidget, _ node: WidgetViewNode<Self>) {
-    calendar.date = selection.wrappedValue.localTime.date
+    calendar.date = LocalTime(selection.wrappedValue, in: node.values.formatPlace.timeZone).date
     calendar.isSensitive = node.values.isEnabled
     name.map(calendar.setUsualAccessibleLabel)
   }
@@ -44,12 +47,13 @@ struct CalendarControl: WidgetView {
 /// A button with the day, that opens the calendar.
 struct DayButton: View {
   @State private var isOpen = false
+  @Environment(\.formatPlace) private var place
   let selection: Binding<Date>
   let limits: DateLimits
   let name: String?
 
   var body: some View {
-    let day = selection.wrappedValue.localTime.text("%x")
+    let day = place.text(selection.wrappedValue) { "%x" }
     Button(day) { isOpen = true }
       .accessibilityLabel(name.map { "\($0), \(day)" } ?? day)
       .popover(isPresented: $isOpen) {
@@ -60,18 +64,20 @@ struct DayButton: View {
 
 /// Hours and minutes to type or step.
 struct TimeFields: View {
+  @Environment(\.formatPlace) private var place
   let selection: Binding<Date>
   let limits: DateLimits
   let name: String?
 
   private func part(_ path: WritableKeyPath<LocalTime, Int>) -> Binding<Double> {
-    Binding {
-      Double(selection.wrappedValue.localTime[keyPath: path])
+    let zone = place.timeZone
+    return Binding {
+      Double(LocalTime(selection.wrappedValue, in: zone)[keyPath: path])
     } set: { value in
-      var time = selection.wrappedValue.localTime
+      var time = LocalTime(selection.wrappedValue, in: zone)
       time[keyPath: path] = Int(value)
       time.second = 0
-      selection.wrappedValue = limits.clamped(Date(time))
+      selection.wrappedValue = limits.clamped(time.date(in: zone))
     }
   }
 

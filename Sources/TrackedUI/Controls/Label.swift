@@ -1,6 +1,7 @@
 /// A text with a symbol.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelLook) private var look
+  @Environment(\.listItemTint) private var tint
   private let title: Title
   private let icon: Icon
 
@@ -13,14 +14,16 @@ public struct Label<Title: View, Icon: View>: View {
   /// The symbol before the text, or what the style says.
   public var body: some View {
     if let look {
-      look.body(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+      look.body(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(tintedIcon)))
     } else {
       HStack(spacing: 6) {
-        icon
+        tintedIcon
         title
       }
     }
   }
+
+  @ViewBuilder private var tintedIcon: some View { if let tint { icon.foregroundStyle(tint) } else { icon } }
 }
 
 /// A label that names the control it stands on, also where its text is not seen.

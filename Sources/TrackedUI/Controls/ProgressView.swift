@@ -6,6 +6,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let value: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  /// The interval that it follows the clock in; nil for none.
+  private var course: Text.Course?
   /// Whether it is what a style makes, and has the usual look.
   private var isOfStyle = false
 
@@ -17,7 +19,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The wheel or the bar, with the label, or what the style says.
   public var body: some View {
-    if let look, !isOfStyle {
+    if let course {
+      TimelineView(.periodic(from: course.interval.lowerBound, by: 1)) { context in
+        ProgressView(course.share(at: context.date), label, currentValueLabel)
+      }
+    } else if let look, !isOfStyle {
       look.make(
         Configuration(
           label: AnyView(label), fractionCompleted: value,
@@ -150,5 +156,40 @@ private struct BarControl: WidgetView {
     node.showTint(on: bar)
     bar.fraction = min(max(value, 0), 1)
     name.map(bar.setUsualAccessibleLabel)
+  }
+}
+
+extension Text.Course {
+  /// How much has gone by, or is left, from 0 to 1.
+  func share(at now: Date) -> Double {
+    let all = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    return all > 0 ? seconds(at: now) / all : countsDown ? 0 : 1
+  }
+}
+
+extension ProgressView {
+  /// A bar that follows the clock in an interval.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(0, label(), currentValueLabel())
+    course = Text.Course(interval: timerInterval, pause: nil, countsDown: countsDown, showsHours: true)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+  /// A bar that follows the clock in an interval, with the clock below.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      Text(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+  /// A bar that follows the clock in an interval, with the clock below.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }

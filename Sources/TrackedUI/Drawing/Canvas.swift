@@ -57,6 +57,8 @@ public nonisolated enum ColorRenderingMode: Sendable {
   private var clips: [(path: Path, transform: AffineTransform)] = []
   /// The opacity of what is drawn from here on, from 0 to 1.
   public var opacity = 1.0
+  /// How what is drawn from here on is mixed with what is drawn in the canvas by then.
+  public var blendMode = BlendMode.normal
 
   init(
     cairo: CairoContext, snapshot: Snapshot, widget: Widget, values: EnvironmentValues, traits: TraitCollection
@@ -66,6 +68,18 @@ public nonisolated enum ColorRenderingMode: Sendable {
     self.snapshot = snapshot
     self.widget = widget
     self.traits = traits
+  }
+
+  /// How what is drawn is mixed with what is there; the raw value is cairo's.
+  public nonisolated enum BlendMode: UInt32, Sendable {
+    /// A way to mix.
+    case clear = 0
+    case copy = 1
+    case normal = 2
+    case sourceIn = 3, sourceOut = 4, sourceAtop = 5, destinationOver = 7, destinationIn = 8, destinationOut = 9
+    case destinationAtop = 10, xor = 11, plusLighter = 12, multiply = 14, screen = 15, overlay = 16, darken = 17
+    case lighten = 18, colorDodge = 19, colorBurn = 20, hardLight = 21, softLight = 22, difference = 23
+    case exclusion = 24, hue = 25, saturation = 26, color = 27, luminosity = 28
   }
 
   /// What areas and lines are drawn with.
@@ -128,6 +142,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
         cairo.clip()
       }
       cairo.transform(by: transform)
+      if blendMode != .normal { cairo.setOperator(blendMode.rawValue) }
       body()
     }
   }

@@ -130,8 +130,10 @@ extension View {
 
   /// Blurs the view.
   ///
-  /// - Parameter radius: how far a point spreads, in logical pixels.
-  public func blur(radius: Double) -> some View { modifier(BlurEffect(radius: radius)) }
+  /// - Parameters:
+  ///   - radius: how far a point spreads, in logical pixels.
+  ///   - opaque: whether the edges stay as they are: they fade.
+  public func blur(radius: Double, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius)) }
 
   /// Shows the view as one picture, before what is around changes it: each view is one here in any case.
   public func compositingGroup() -> some View { self }

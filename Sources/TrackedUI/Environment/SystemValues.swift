@@ -16,9 +16,7 @@ import Observation
   }
 }
 
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .autoupdatingCurrent } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .autoupdatingCurrent } }
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
 private struct ReducedMotionKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
 extension EnvironmentValues {
@@ -43,20 +41,10 @@ extension EnvironmentValues {
   /// The size of a pixel of the screen in logical pixels.
   public var pixelLength: Double { 1 / displayScale }
 
-  /// The person's language and customs; what formats numbers with `locale(_:)` can be given it.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
   /// How days are counted.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
-  }
-  /// Where the clock is read.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
   }
   /// Remembers how to undo what was done, for the controller that shows the view and the keys Ctrl+Z and Ctrl+Shift+Z; nil where the
   /// view is not in a window.

@@ -82,22 +82,28 @@ final class AppRunner {
       UpdateInspector.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
       return nil
     }
-    if let window = valueWindows.first(where: { $0.value == AnyHashable(value) })?.window, window.isVisible {
+    let isShown = { (open: OpenWindow) in open.value == AnyHashable(value) && (id == nil || open.id == id) }
+    if let window = openWindows.first(where: isShown)?.window, window.isVisible {
       window.present()
       return window
     }
-    let window = open(description, AnyHashable(value))
-    valueWindows.removeAll { $0.window == nil }
-    valueWindows.append(ValueWindow(value: AnyHashable(value), window: window))
-    return window
+    return open(description, AnyHashable(value))
   }
 
-  private struct ValueWindow {
-    let value: AnyHashable
+  /// Closes the windows of which a closure says so.
+  func closeWindows(where isMeant: (OpenWindow) -> Bool) {
+    for open in openWindows.filter(isMeant) { open.window?.close() }
+    openWindows.removeAll { $0.window?.isVisible != true }
+  }
+
+  /// A window that was opened.
+  struct OpenWindow {
+    let id: String?
+    let value: AnyHashable?
     weak var window: Window?
   }
 
-  private var valueWindows: [ValueWindow] = []
+  private var openWindows: [OpenWindow] = []
 
   /// Whether the program has settings.
   var hasSettings: Bool { windows.contains { $0.role == .settings } }
@@ -132,6 +138,9 @@ final class AppRunner {
     let name = sceneNames.take(in: description.id ?? (description.title.isEmpty ? "main" : description.title))
     window.onUnrealize { [weak self] in self?.sceneNames.giveUp(name) }
     window.rootViewController = description.make(value, scenes._commands, name)
+    if description.isFixed { window.isResizable = false }
+    openWindows.removeAll { $0.window == nil }
+    openWindows.append(OpenWindow(id: description.id, value: value, window: window))
     window.present()
     return window
   }

@@ -21,6 +21,8 @@ extension Scene {
   let id: String?
   let title: String
   var size: Size?
+  /// Whether the window is as large as its content, and stays so.
+  var isFixed = false
   /// The type of the values that it is opened for; nil for none.
   let valueType: ObjectIdentifier?
   let make: (AnyHashable?, [_CommandEntry], _ sceneName: String) -> ViewController
@@ -133,6 +135,44 @@ extension Scene {
   }
 }
 
+/// How large the person can make a window.
+public nonisolated enum WindowResizability: Sendable {
+  /// As large as is liked, and no smaller than its content allows.
+  case automatic, contentMinSize
+  /// As large as its content, and no larger: GTK's windows have no largest size but the one they have.
+  case contentSize
+}
+
+extension Scene {
+  /// How large the person can make the windows.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    let windows = _windows.map { window in
+      var window = window
+      window.isFixed = resizability == .contentSize
+      return window
+    }
+    return ChangedScene(_windows: windows, _commands: _commands)
+  }
+}
+
+/// Closes windows of the program: `@Environment(\.dismissWindow)`.
+@MainActor public struct DismissWindowAction {
+  let closeOwn: () -> Void
+
+  /// Closes the window that the view is in.
+  public func callAsFunction() { closeOwn() }
+  /// Closes the windows with an identifier.
+  public func callAsFunction(id: String) { AppRunner.shared?.closeWindows { $0.id == id } }
+  /// Closes the windows that show a value.
+  public func callAsFunction<Value: Hashable>(value: Value) {
+    AppRunner.shared?.closeWindows { $0.value == AnyHashable(value) }
+  }
+  /// Closes the windows with an identifier that show a value.
+  public func callAsFunction<Value: Hashable>(id: String, value: Value) {
+    AppRunner.shared?.closeWindows { $0.id == id && $0.value == AnyHashable(value) }
+  }
+}
+
 /// Opens a window of the program: `@Environment(\.openWindow)`.
 @MainActor public struct OpenWindowAction {
   /// Opens a window by its identifier.
@@ -154,6 +194,11 @@ extension Scene {
 extension EnvironmentValues {
   /// Opens a window of the program.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Closes windows of the program.
+  public var dismissWindow: DismissWindowAction {
+    let island = node.island
+    return DismissWindowAction { [weak island] in island?.widget?.window?.close() }
+  }
   /// Opens the program's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 }

@@ -83,6 +83,8 @@ struct ItemTraits {
   var rowInsets: EdgeInsets?
   /// Whether there is no line below its row.
   var hidesLine = false
+  /// The space above it in a list, where it is a header; nil for what is usual.
+  var spaceAbove: Double?
   /// Whether its row of a list stays when others can be deleted.
   var cannotBeDeleted = false
   /// Whether its row of a list stays where it is when others can be moved.

@@ -282,6 +282,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island, list: list)
       }
     rows[key] = row
+    row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader)
     row.widget.onSecondaryClick { [unowned self, unowned row] place in
       guard let menu = EnvironmentValues(of: self).selectionMenu, let tag = row.tag ?? (key.base as? RowKey)?.id else {
         return
@@ -292,6 +293,15 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     if case .rows(let source) = part, source.source.move != nil { makeMovable(row) }
     if isEditing { beginEditing(row) }
     return row
+  }
+
+  private var spaces: (between: Double?, aboveHeader: Double?) = (nil, nil)
+
+  /// The space between rows, and that above headers, in logical pixels; nil for what is usual.
+  func setSpaces(between: Double?, aboveHeader: Double?) {
+    guard spaces != (between, aboveHeader) else { return }
+    spaces = (between, aboveHeader)
+    for row in rows.values { row.setSpaces(between: between, aboveHeader: aboveHeader) }
   }
 
   /// Rows keep their state while they are scrolled away, but not all of a long list.

@@ -83,6 +83,22 @@ final class ListRow {
   /// Whether it stands between what edits it.
   var isEditing: Bool { node?.editing != nil }
 
+  private var spacing = 0
+
+  /// The space between rows, and that above headers, in logical pixels; nil for what is usual.
+  func setSpaces(between: Double?, aboveHeader: Double?) {
+    let between = Int(between ?? 0)
+    let (top, bottom) = (between / 2, between - between / 2)
+    if spacing != between {
+      spacing = between
+      widget.setProperty("margin-top", to: top)
+      widget.setProperty("margin-bottom", to: bottom)
+    }
+    guard engine.layout.headerSpace != aboveHeader else { return }
+    engine.layout.headerSpace = aboveHeader
+    widget.itemsAreOthers()
+  }
+
   /// Does what a click on the row's first button would do.
   func activate() {
     var pending: [Widget] = [widget]
@@ -164,14 +180,19 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
 /// What stands in a row: side by side from the leading edge, with space around.
 struct RowLayout: Layout {
   var isHeader = false
+  /// The space above a header, where the list says so.
+  var headerSpace: Double?
   /// What is around; nil for what is usual in lists.
   var ownSpace: EdgeInsets?
   private let row = HStackLayout()
   private func space(_ subviews: Subviews) -> EdgeInsets {
-    ownSpace ?? subviews.items.lazy.compactMap(\.traits.rowInsets).first
-      ?? (isHeader
-        ? EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
-        : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
+    if let ownSpace { return ownSpace }
+    if let insets = subviews.items.lazy.compactMap(\.traits.rowInsets).first { return insets }
+    if isHeader {
+      let above = subviews.items.lazy.compactMap(\.traits.spaceAbove).first ?? headerSpace ?? 14
+      return EdgeInsets(top: above, leading: 12, bottom: 4, trailing: 12)
+    }
+    return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   }
 
   init(space: EdgeInsets? = nil) { ownSpace = space }

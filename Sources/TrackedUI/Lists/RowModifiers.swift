@@ -6,12 +6,6 @@ private struct RowInsetsModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.rowInsets = insets } }
 }
 
-/// Whether there is a line below a row of a list.
-private struct RowLineModifier: ItemModifier, Equatable {
-  let isHidden: Bool
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.hidesLine = isHidden } }
-}
-
 /// A view that fills a row of a list behind what is in it.
 private struct RowBackgroundModifier<Background: View>: AttachingModifier {
   let attached: Background
@@ -40,24 +34,9 @@ private final class RowBackgroundItem: WrappingItem {
   }
 }
 
-/// Which sides of a row have lines.
-public nonisolated struct VerticalEdgeSet: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Sides by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Both.
-  public static let all = VerticalEdgeSet(rawValue: 3)
-}
-
 extension View {
   /// The space around what is in the row, in a list; nil for what is usual.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
-
-  /// Whether there is a line below the row, in a list whose style has lines.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdgeSet = .all) -> some View {
-    modifier(RowLineModifier(isHidden: visibility == .hidden))
-  }
 
   /// Puts a view behind all of the row, in a list.
   @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {

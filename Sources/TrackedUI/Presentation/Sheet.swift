@@ -177,7 +177,8 @@ extension View {
 
   /// Shows a bubble at the view while a binding is true. The user's dismissal sets it to false.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -186,6 +187,7 @@ extension View {
           let controller = HostingController(ClosureView(content: content), in: scope)
           controller.modalPresentationStyle = .popover
           controller.popoverPresentationController?.sourceView = node.firstWidget
+          controller.popoverPresentationController?.sourceRect = node.firstWidget.flatMap(attachmentAnchor.rect)
           if let arrowEdge { controller.popoverPresentationController?.permittedArrowDirections = arrowEdge.arrow }
           return controller
         },

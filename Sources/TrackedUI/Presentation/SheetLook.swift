@@ -158,7 +158,8 @@ extension View {
 
   /// Shows a bubble at the view while there is an item. The user's dismissal sets it to nil.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -167,12 +168,32 @@ extension View {
           let controller = HostingController(ClosureView { content(item) }, in: scope)
           controller.modalPresentationStyle = .popover
           controller.popoverPresentationController?.sourceView = node.firstWidget
+          controller.popoverPresentationController?.sourceRect = node.firstWidget.flatMap(attachmentAnchor.rect)
           if let arrowEdge { controller.popoverPresentationController?.permittedArrowDirections = arrowEdge.arrow }
           return controller
         },
         refresh: { controller, item in
           (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView { content(item) }
         }, onDismiss: nil))
+  }
+}
+
+/// Where at its view a bubble stands.
+@MainActor public enum PopoverAttachmentAnchor {
+  /// What is pointed at.
+  public enum Source {
+    /// All of the view.
+    case bounds
+  }
+  /// A rectangle.
+  case rect(Source)
+  /// A point.
+  case point(UnitPoint)
+
+  /// What the bubble points at, in the view; nil for all of it.
+  func rect(in widget: Widget) -> Rect? {
+    guard case .point(let point) = self else { return nil }
+    return Rect(x: Double(widget.width) * point.x, y: Double(widget.height) * point.y, width: 1, height: 1)
   }
 }
 

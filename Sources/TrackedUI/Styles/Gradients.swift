@@ -35,6 +35,8 @@ public enum _Paint {
   case linear(Gradient, UnitPoint, UnitPoint)
   case radial(Gradient, UnitPoint, Double, Double)
   case angular(Gradient, UnitPoint, Angle, Angle)
+  case elliptical(Gradient, UnitPoint, Double, Double)
+  case mesh(_Mesh)
 
   /// Has what is drawn next drawn with it.
   ///
@@ -52,6 +54,15 @@ public enum _Paint {
       cairo.setLinearGradient(from: on(start), to: on(end), stops(gradient))
     case .radial(let gradient, let center, let start, let end):
       cairo.setRadialGradient(center: on(center), from: start, to: end, stops(gradient))
+    case .elliptical(let gradient, let center, let start, let end):
+      cairo.setEllipticalGradient(
+        center: on(center), reach: rect.size, from: start, to: end, stops(gradient))
+    case .mesh(let mesh):
+      if resolve(mesh.background).alpha > 0 {
+        cairo.setColor(resolve(mesh.background))
+        cairo.fillKeepingPath()
+      }
+      cairo.setMesh(mesh.patches(in: rect, resolve))
     case .angular(let gradient, let center, let start, let end):
       // Far enough for any canvas, the points of which are no parts of a rectangle.
       let reach = max(10_000, 2 * (rect.width + rect.height))

@@ -123,6 +123,9 @@ extension AnyShapeStyle: ComparedInput {
     case .linear(let gradient, let start, let end): .linear(lighter(gradient), start, end)
     case .radial(let gradient, let center, let start, let end): .radial(lighter(gradient), center, start, end)
     case .angular(let gradient, let center, let start, let end): .angular(lighter(gradient), center, start, end)
+    case .elliptical(let gradient, let center, let start, let end):
+      .elliptical(lighter(gradient), center, start, end)
+    case .mesh(let mesh): .mesh(mesh.lighter(share))
     }
   }
 }

@@ -1,18 +1,73 @@
+import Glibc
 import Gtk
 
 /// How a moment is shown in words, in the way that the desktop's language writes it.
 enum LocalDates {
+  /// The language that is spoken in `speaking`; nil for the desktop's.
+  private static var language: String?
+  private static var customs: [String?: Customs] = [:]
+
+  private struct Customs {
+    let isMonthFirst: Bool
+    let hasHalfDays: Bool
+    let day: String
+  }
+
+  /// Runs `body` with the names and the order of a language; the names are the desktop's where the language is not installed.
+  static func speaking<Result>(_ locale: Locale?, _ body: () -> Result) -> Result {
+    guard let locale else { return body() }
+    let outer = language
+    language = locale.identifier
+    defer { language = outer }
+    guard let installed = InstalledLocale.of(locale.identifier) else { return body() }
+    let before = uselocale(installed)
+    defer { uselocale(before) }
+    return body()
+  }
+
+  private static var current: Customs {
+    if let known = customs[language] { return known }
+    let made: Customs
+    if let language, InstalledLocale.of(language) == nil {
+      made = usual(language)
+    } else {
+      let time = LocalTime(year: 2001, month: 11, day: 22, hour: 13)
+      let first = time.text("%x").split { !$0.isNumber }.first { $0 == "11" || $0 == "22" }
+      made = Customs(isMonthFirst: first == "11", hasHalfDays: !time.text("%X").contains("13"), day: "%x")
+    }
+    customs[language] = made
+    return made
+  }
+
+  /// The customs of languages that are not installed.
+  private static func usual(_ identifier: String) -> Customs {
+    let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let isEnglish = parts.first == "en"
+    let region = parts.dropFirst().last
+    let isAmerican = isEnglish && (region == nil || region == "US")
+    let day =
+      switch parts.first {
+      case "en": isAmerican ? "%-m/%-d/%Y" : "%d/%m/%Y"
+      case "de", "ru", "pl", "cs", "fi", "nb", "no", "da", "tr", "uk", "ro": "%d.%m.%Y"
+      case "ja", "zh": "%Y/%m/%d"
+      case "sv", "lt": "%Y-%m-%d"
+      case "ko": "%Y. %-m. %-d."
+      case "nl": "%d-%m-%Y"
+      default: "%d/%m/%Y"
+      }
+    let hasHalfDays = isEnglish && region != "GB" && region != "IE" || ["ko", "hi", "ar"].contains(parts.first)
+    return Customs(isMonthFirst: isAmerican, hasHalfDays: hasHalfDays, day: day)
+  }
+
   /// Whether the language writes the month before the day.
-  static let isMonthFirst: Bool = {
-    let text = LocalTime(year: 2001, month: 11, day: 22).text("%x")
-    return text.split { !$0.isNumber }.first { $0 == "11" || $0 == "22" } == "11"
-  }()
+  static var isMonthFirst: Bool { current.isMonthFirst }
 
   /// Whether hours are counted to twelve.
-  static let hasHalfDays: Bool = !LocalTime(year: 2001, month: 11, day: 22, hour: 13).text("%X").contains("13")
+  static var hasHalfDays: Bool { current.hasHalfDays }
 
-  static func text(_ date: Date, _ pattern: String) -> String {
-    LocalTime(secondsSince1970: date.timeIntervalSince1970).text(pattern).trimmingCharacters(in: .whitespaces)
+  static func text(_ date: Date, _ pattern: String, in zone: TimeZone? = nil) -> String {
+    LocalTime(date, in: zone).text(pattern.replacingOccurrences(of: "%x", with: current.day))
+      .trimmingCharacters(in: .whitespaces)
   }
 
   /// The parts in the order of the language.
@@ -22,9 +77,9 @@ enum LocalDates {
     return weekday.map { "\($0), \(withYear)" } ?? withYear
   }
 
-  static func time(_ seconds: String? = nil) -> String {
+  static func time(_ seconds: String? = nil, hour: String = "%-I", omitsHalf: Bool = false) -> String {
     let rest = ":%M" + (seconds.map { ":" + $0 } ?? "")
-    return hasHalfDays ? "%-I\(rest) %p" : "%H\(rest)"
+    return hasHalfDays ? hour + rest + (omitsHalf ? "" : " %p") : "%H\(rest)"
   }
 }
 
@@ -87,7 +142,7 @@ extension Date {
 }
 
 /// Parts of a moment in the language's order: `.dateTime.weekday().day().month()`.
-@MainActor public struct DateTimeFormat {
+@MainActor public struct DateTimeFormat: @MainActor Hashable {
   private var yearText: String?
   private var monthText: String?
   private var dayText: String?
@@ -95,6 +150,9 @@ extension Date {
   private var hasHour = false
   private var hasMinute = false
   private var hasSecond = false
+  private var hourText = "%-I"
+  private var omitsHalfDay = false
+  private var place: FormatPlace?
 
   /// The usual parts, until some are named.
   public static var dateTime: DateTimeFormat { DateTimeFormat() }
@@ -142,6 +200,40 @@ extension Date {
   /// The second.
   public func second() -> Self { with { $0.hasSecond = true } }
 
+  /// How an hour is written.
+  public struct Hour: Sendable {
+    let digits: Width
+    /// How the halves of a day are written, where the language counts to twelve.
+    public enum HalfDay: Sendable {
+      /// With both letters, or less.
+      case abbreviated, wide, narrow, omitted
+    }
+    let halves: HalfDay
+
+    /// As few digits as there are.
+    public static func defaultDigits(amPM: HalfDay) -> Hour { Hour(digits: .defaultDigits, halves: amPM) }
+    /// Two digits.
+    public static func twoDigits(amPM: HalfDay) -> Hour { Hour(digits: .twoDigits, halves: amPM) }
+  }
+
+  /// The hour, in some way.
+  public func hour(_ hour: Hour) -> Self {
+    with {
+      $0.hasHour = true
+      $0.hourText = hour.digits == .twoDigits ? "%I" : "%-I"
+      $0.omitsHalfDay = hour.halves == .omitted
+    }
+  }
+  /// The minute: two digits in any case, beside an hour.
+  public func minute(_ width: Width) -> Self { minute() }
+  /// The second: two digits in any case, beside a minute.
+  public func second(_ width: Width) -> Self { second() }
+
+  /// The same in another language.
+  public func locale(_ locale: Locale) -> Self {
+    with { $0.place = FormatPlace(locale: locale, timeZone: $0.place?.timeZone) }
+  }
+
   private var pattern: String {
     if yearText == nil, monthText == nil, dayText == nil, weekdayText == nil, !hasHour, !hasMinute, !hasSecond {
       return "%x, \(LocalDates.time())"
@@ -155,9 +247,9 @@ extension Date {
     }
     var time: String?
     if hasHour, hasMinute || hasSecond {
-      time = LocalDates.time(hasSecond ? "%S" : nil)
+      time = LocalDates.time(hasSecond ? "%S" : nil, hour: hourText, omitsHalf: omitsHalfDay)
     } else if hasHour {
-      time = LocalDates.hasHalfDays ? "%-I %p" : "%H"
+      time = LocalDates.hasHalfDays ? hourText + (omitsHalfDay ? "" : " %p") : "%H"
     } else if hasMinute || hasSecond {
       time = [hasMinute ? "%M" : nil, hasSecond ? "%S" : nil].compactMap { $0 }.joined(separator: ":")
     }
@@ -165,5 +257,10 @@ extension Date {
   }
 
   /// The moment in this format.
-  public func format(_ date: Date) -> String { LocalDates.text(date, pattern) }
+  public func format(_ date: Date) -> String { format(date, in: FormatPlace()) }
+
+  func format(_ date: Date, in around: FormatPlace) -> String {
+    let place = FormatPlace(locale: place?.locale ?? around.locale, timeZone: place?.timeZone ?? around.timeZone)
+    return place.text(date) { pattern }
+  }
 }

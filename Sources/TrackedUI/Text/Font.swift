@@ -73,11 +73,61 @@ nonisolated extension Font {
   private func with(
     familyName: String? = nil, weight: Weight? = nil, isItalic: Bool? = nil, hasDigitsOfEvenWidth: Bool? = nil
   ) -> Font {
-    Font(
+    var font = Font(
       familyName: familyName ?? self.familyName, pointSize: pointSize, weight: weight ?? self.weight,
       isItalic: isItalic ?? self.isItalic, textStyle: textStyle,
       hasDigitsOfEvenWidth: hasDigitsOfEvenWidth ?? self.hasDigitsOfEvenWidth)
+    font.variant = variant
+    return font
   }
+
+  private func changing(_ change: (inout Variant) -> Void) -> Font {
+    var font = self
+    change(&font.variant)
+    return font
+  }
+
+  /// How far lines stand from each other.
+  public enum Leading: Sendable {
+    /// As the font says.
+    case standard
+    /// Closer.
+    case tight
+    /// Further.
+    case loose
+  }
+
+  /// How wide letters are, in families that have such.
+  public enum Width: Sendable {
+    /// Much narrower than usual.
+    case compressed
+    /// Narrower than usual.
+    case condensed
+    /// As usual.
+    case standard
+    /// Wider than usual.
+    case expanded
+
+    var stretch: TextAttributes.Stretch {
+      switch self {
+      case .compressed: .extraCondensed
+      case .condensed: .condensed
+      case .standard: .normal
+      case .expanded: .expanded
+      }
+    }
+  }
+
+  /// The font with small capitals.
+  public func smallCaps() -> Font { changing { $0.smallCaps = .all } }
+  /// The font with small capitals in place of small letters.
+  public func lowercaseSmallCaps() -> Font { changing { $0.smallCaps = .small } }
+  /// The font with lines at another distance.
+  public func leading(_ leading: Leading) -> Font {
+    changing { $0.lineHeight = leading == .tight ? 0.88 : leading == .loose ? 1.15 : nil }
+  }
+  /// The font with letters of another width, where its family has such.
+  public func width(_ width: Width) -> Font { changing { $0.stretch = width == .standard ? nil : width.stretch } }
 
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { with(weight: weight) }

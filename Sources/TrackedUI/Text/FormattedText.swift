@@ -4,7 +4,15 @@ extension Text {
   /// A value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(written: Self.written(input, format))
+  }
+
+  fileprivate static func written<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format) -> WrittenValue
+  where Format.FormatOutput == String {
+    WrittenValue(format: AnyHashable(format)) { place in
+      let isTold = (format as? any SpeakingFormat)?.hasLanguage == true
+      return (isTold ? format : place.locale.map(format.locale) ?? format).format(input)
+    }
   }
 }
 
@@ -12,7 +20,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    pieces.append(.plain(format.format(input)))
+    pieces.append(.runs([Text.Run(text: format.format(input), written: Text.written(input, format))]))
   }
 
   /// A value as C's `printf` writes it: `"\(size, specifier: "%.1f")"`.

@@ -37,6 +37,25 @@ nonisolated struct NumberWriter: Hashable, Codable, Sendable {
   var kind = Kind.plain
   var fraction: ClosedRange<Int>
   var isGrouped = true
+  /// The language, by its identifier; nil for the desktop's.
+  var language: String?
+
+  private var separators: (point: String, thousands: String) { language.map(Self.separators) ?? Self.separators() }
+
+  /// What languages write that may not be installed.
+  private static func separators(in language: String) -> (point: String, thousands: String) {
+    let parts = language.split { $0 == "_" || $0 == "-" }
+    if parts.dropFirst().contains("CH") { return (".", "’") }
+    switch parts.first {
+    case "de", "it", "es", "nl", "pt", "tr", "id", "da", "el", "sl", "hr", "ro", "vi": return (",", ".")
+    case "fr", "nb", "no": return (",", "\u{202F}")
+    case "ru", "pl", "cs", "sk", "uk", "sv", "fi", "hu", "bg", "lt", "lv", "et": return (",", "\u{A0}")
+    default: return (".", ",")
+    }
+  }
+
+  /// Whether signs stand behind the number, with a space between.
+  private var putsSignsBehind: Bool { language != nil && separators.point == "," }
 
   private static func separators() -> (point: String, thousands: String) {
     guard let conventions = localeconv()?.pointee else { return (".", ",") }
@@ -61,7 +80,7 @@ nonisolated struct NumberWriter: Hashable, Codable, Sendable {
       digits = String(digits[..<point])
       while end.count > fraction.lowerBound, end.last == "0" { end.removeLast() }
     }
-    let (point, thousands) = Self.separators()
+    let (point, thousands) = separators
     if isGrouped, !thousands.isEmpty {
       var groups: [Substring] = []
       var rest = Substring(digits)
@@ -76,14 +95,16 @@ nonisolated struct NumberWriter: Hashable, Codable, Sendable {
     let sign = shown < 0 && !isZero ? "-" : ""
     switch kind {
     case .plain: return sign + number
-    case .percent: return sign + number + "%"
+    case .percent: return sign + number + (putsSignsBehind ? "\u{A0}%" : "%")
+    case .currency(let code) where putsSignsBehind:
+      return sign + number + "\u{A0}" + (Self.symbols[code] ?? code)
     case .currency(let code): return sign + (Self.symbols[code] ?? code + "\u{A0}") + number
     }
   }
 
   /// The number that a text stands for; nil if it is none.
   func read(_ text: String) -> Double? {
-    let (point, thousands) = Self.separators()
+    let (point, thousands) = separators
     var plain = text.filter { !$0.isWhitespace && !thousands.contains($0) && $0 != "%" }
     if case .currency(let code) = kind {
       for symbol in [Self.symbols[code], code] { plain = plain.replacingOccurrences(of: symbol ?? code, with: "") }
@@ -108,6 +129,15 @@ nonisolated func formatted(_ specifier: String, _ arguments: any CVarArg...) -> 
     return String(decoding: buffer.prefix(max(0, min(Int(count), 511))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
+
+/// A format that may have been told its language.
+nonisolated protocol SpeakingFormat {
+  var hasLanguage: Bool { get }
+}
+
+nonisolated extension IntegerFormatStyle: SpeakingFormat { var hasLanguage: Bool { writer.language != nil } }
+nonisolated extension FloatingPointFormatStyle: SpeakingFormat { var hasLanguage: Bool { writer.language != nil } }
+nonisolated extension DecimalFormatStyle: SpeakingFormat { var hasLanguage: Bool { writer.language != nil } }
 
 /// How whole numbers are written: `.number`, `.percent`, `.currency(code:)`.
 public nonisolated struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle {
@@ -135,6 +165,13 @@ public nonisolated struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFor
   public func grouping(_ grouping: NumberFormatConfiguration.Grouping) -> Self {
     var copy = self
     copy.writer.isGrouped = grouping.isOn
+    return copy
+  }
+
+  /// In a language.
+  public func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy.writer.language = locale.identifier
     return copy
   }
 
@@ -182,6 +219,13 @@ public nonisolated struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: 
     return copy
   }
 
+  /// In a language.
+  public func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy.writer.language = locale.identifier
+    return copy
+  }
+
   /// Reads what it writes.
   public var parseStrategy: Strategy { Strategy(writer: writer) }
 
@@ -220,6 +264,13 @@ public nonisolated struct DecimalFormatStyle: ParseableFormatStyle {
   public func grouping(_ grouping: NumberFormatConfiguration.Grouping) -> Self {
     var copy = self
     copy.writer.isGrouped = grouping.isOn
+    return copy
+  }
+
+  /// In a language.
+  public func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy.writer.language = locale.identifier
     return copy
   }
 

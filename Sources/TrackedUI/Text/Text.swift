@@ -7,6 +7,8 @@ public struct Text: WidgetView {
     var changes = TextChanges()
     /// A moment that it is counted from, or to.
     var moment: Moment?
+    /// What it is written from, for other languages and clocks than the desktop's.
+    var written: WrittenValue?
     /// What is shown in place of the text, which is one character then.
     var image: Image?
     /// What a click on it opens.
@@ -16,6 +18,8 @@ public struct Text: WidgetView {
   struct Moment: Equatable {
     let date: Date
     let style: DateStyle
+    /// The interval that it is counted in; nil without end.
+    var course: Course?
   }
 
   private(set) var runs: [Run]
@@ -42,6 +46,8 @@ public struct Text: WidgetView {
   static let pictureMark = "\u{FFFC}"
 
   init(runs: [Run]) { self.runs = runs }
+
+  init(written: WrittenValue) { runs = [Run(text: written.write(FormatPlace()), written: written)] }
 
   init(_ moment: Moment) { runs = [Run(text: moment.text(at: .now), moment: moment)] }
 
@@ -136,9 +142,12 @@ public struct Text: WidgetView {
     let changes = values.textChanges
     node.dependsOnEnvironment = values.textCase != nil || runs.count != 1 || runs[0].link != nil
     TextLinks.of(label)?.node = node
-    if runs.contains(where: { $0.moment != nil }) {
-      TextClock.of(label, node).follow()
-      return now(textCase: values.textCase).show(in: label, values, changes)
+    let hasMoments = runs.contains { $0.moment != nil }
+    if hasMoments || runs.contains(where: { $0.written != nil }) {
+      let place = values.formatPlace
+      if !place.isUsual { node.dependsOnEnvironment = true }
+      if hasMoments { TextClock.of(label, node).follow() }
+      return now(in: place, textCase: values.textCase).show(in: label, values, changes)
     }
     if let textCase = values.textCase {
       return cased(textCase).show(in: label, values, changes)
@@ -158,10 +167,15 @@ public struct Text: WidgetView {
   }
 
   /// The text with what its moments say now.
-  private func now(textCase: Case?) -> Text {
+  private func now(in place: FormatPlace, textCase: Case?) -> Text {
     var copy = self
+    if !place.isUsual {
+      for index in copy.runs.indices {
+        if let written = copy.runs[index].written { copy.runs[index].text = written.write(place) }
+      }
+    }
     for index in copy.runs.indices {
-      if let moment = copy.runs[index].moment { copy.runs[index].text = moment.text(at: .now) }
+      if let moment = copy.runs[index].moment { copy.runs[index].text = moment.text(at: .now, in: place) }
     }
     return textCase.map(copy.cased) ?? copy
   }

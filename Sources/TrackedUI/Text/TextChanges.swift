@@ -16,6 +16,7 @@ struct TextChanges: Equatable {
   var rise: Double?
   var color: Color?
   var background: Color?
+  var width: Font.Width?
 
   /// These on top of others.
   func over(_ other: TextChanges) -> TextChanges {
@@ -35,6 +36,7 @@ struct TextChanges: Equatable {
     sum.rise = rise ?? other.rise
     sum.color = color ?? other.color
     sum.background = background ?? other.background
+    sum.width = width ?? other.width
     return sum
   }
 
@@ -50,6 +52,7 @@ struct TextChanges: Equatable {
       isStruckThrough == true ? strikethroughColor?.rgba(with: values.resolvedTraits) : nil
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
+    if let width { attributes.stretch = width.stretch }
     attributes.letterSpacing = letterSpacing
     attributes.rise = rise
     if let color = color ?? values.foreground?._color(in: values) {
@@ -88,6 +91,8 @@ extension View {
   public func tracking(_ tracking: Double) -> some View { textChange { $0.letterSpacing = tracking } }
   /// The texts inside above their line, in logical pixels.
   public func baselineOffset(_ offset: Double) -> some View { textChange { $0.rise = offset } }
+  /// How wide the letters inside are, in families that have such; nil for the font's.
+  public func fontWidth(_ width: Font.Width?) -> some View { textChange { $0.width = width } }
   /// The shapes of the letters inside.
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.font) { font in

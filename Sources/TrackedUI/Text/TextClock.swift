@@ -19,7 +19,54 @@ extension Text {
   public init(_ date: Date, style: DateStyle) { self.init(Moment(date: date, style: style)) }
 
   /// A moment in a format.
-  public init(_ date: Date, format: DateTimeFormat) { self.init(verbatim: format.format(date)) }
+  public init(_ date: Date, format: DateTimeFormat) {
+    self.init(written: WrittenValue(format: format) { format.format(date, in: $0) })
+  }
+
+  /// From one moment to another: their days, or the times of one day.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      written: WrittenValue(format: "interval") { place in
+        let (start, end) = (
+          LocalTime(dates.lowerBound, in: place.timeZone), LocalTime(dates.upperBound, in: place.timeZone)
+        )
+        @MainActor func text(_ date: Date, _ pattern: () -> String) -> String { place.text(date, pattern) }
+        guard start.date == end.date else {
+          let year = start.year == end.year ? nil : "%Y"
+          let first = text(dates.lowerBound) { LocalDates.day("%-d", "%b", year) }
+          return first + " – " + text(dates.upperBound) { LocalDates.day("%-d", "%b", "%Y") }
+        }
+        return text(dates.lowerBound) { LocalDates.time() } + " – " + text(dates.upperBound) { LocalDates.time() }
+      })
+  }
+
+  /// How long it is from the start of an interval on, or until its end, as a clock that runs while the interval does.
+  ///
+  /// - Parameters:
+  ///   - pauseTime: the moment at which the clock stands; nil for none.
+  ///   - countsDown: whether it shows what is left.
+  ///   - showsHours: whether an hour is more than sixty minutes.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let course = Course(interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    self.init(
+      Moment(date: countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer, course: course))
+  }
+
+  /// A clock that runs in an interval.
+  struct Course: Equatable {
+    let interval: ClosedRange<Date>
+    let pause: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+
+    /// What has gone by, or is left, in seconds.
+    func seconds(at now: Date) -> Double {
+      let now = min(max(min(now, pause ?? now), interval.lowerBound), interval.upperBound)
+      return countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    }
+  }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -30,17 +77,21 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// A moment in a format.
   public mutating func appendInterpolation(_ date: Date, format: DateTimeFormat) {
-    pieces.append(.plain(format.format(date)))
+    pieces.append(.runs(Text(date, format: format).runs))
   }
 }
 
 extension Text.Moment {
   /// The moment in words.
-  func text(at now: Date) -> String {
+  func text(at now: Date, in place: FormatPlace = FormatPlace()) -> String {
+    if let course {
+      let seconds = course.seconds(at: now)
+      return Self.clock(Int(seconds.rounded(course.countsDown ? .up : .down)), showsHours: course.showsHours)
+    }
     let seconds = date.timeIntervalSince(now)
     switch style {
-    case .date: return date.formatted(date: .long, time: .omitted)
-    case .time: return date.formatted(date: .omitted, time: .shortened)
+    case .date: return place.text(date) { LocalDates.day("%-d", "%B", "%Y") }
+    case .time: return place.text(date) { LocalDates.time() }
     case .relative: return Self.words(abs(seconds))
     case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds))
     case .timer: return Self.clock(Int(abs(seconds).rounded(seconds < 0 ? .down : .up)))
@@ -50,9 +101,10 @@ extension Text.Moment {
   /// Whether it says something else as time goes by.
   var isCounted: Bool { style != .date && style != .time }
 
-  private static func clock(_ seconds: Int) -> String {
+  private static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let hours = showsHours ? seconds / 3600 : 0
+    let minutes = seconds / 60 - hours * 60
     return hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
   }
 

@@ -1,0 +1,135 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// Texts and pickers in another language, or with another clock, than the desktop's; widths and capitals of letters.
+@MainActor @Suite(.serialized) struct FormatPlaceTests {
+  @Observable final class Place {
+    var locale = Locale(identifier: "en_US")
+    var hours = 0
+    /// 1970, January 2nd, 00:30 in Greenwich.
+    var date = Date(timeIntervalSince1970: 88_200)
+  }
+
+  private struct Numbers: View {
+    let place: Place
+    var body: some View {
+      VStack {
+        Text(1234.5, format: .number)
+        Text(0.25, format: .percent)
+        Text(Decimal(9.5), format: .currency(code: "EUR"))
+        Text("all \(1234567, format: .number)")
+        Text(1234.5, format: .number.locale(Locale(identifier: "fr_FR")))
+      }
+      .environment(\.locale, place.locale)
+    }
+  }
+
+  @Test func numbersFollowTheLanguageAround() async throws {
+    let place = Place()
+    let (window, _) = try await show(Numbers(place: place))
+    defer { window.close() }
+    let french = "1\u{202F}234,5"
+    #expect(window.texts == ["1,234.5", "25%", "€9.50", "all 1,234,567", french])
+    place.locale = Locale(identifier: "de_DE")
+    try await settle()
+    #expect(window.texts == ["1.234,5", "25\u{A0}%", "9,50\u{A0}€", "all 1.234.567", french])
+    place.locale = Locale(identifier: "de_CH")
+    try await settle()
+    #expect(window.texts.first == "1’234.5")
+  }
+
+  private struct Clocks: View {
+    @Bindable var place: Place
+    var body: some View {
+      VStack {
+        Text(place.date, format: .dateTime.hour().minute())
+        Text(place.date, format: .dateTime.day().month(.twoDigits))
+        Text(place.date, style: .time)
+        Text(place.date...place.date.addingTimeInterval(3600))
+        DatePicker("Start", selection: $place.date).datePickerStyle(.graphical)
+      }
+      .environment(\.locale, Locale(identifier: "sv_SE"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: place.hours * 3600)!)
+    }
+  }
+
+  @Test func datesFollowTheClockAround() async throws {
+    let place = Place()
+    let (window, _) = try await show(Clocks(place: place), height: 600)
+    defer { window.close() }
+    #expect(window.texts.starts(with: ["00:30", "2 01", "00:30", "00:30 – 01:30"]))
+    let calendar = try window.require(CalendarWidget.self, .any)
+    let hour = try window.require(SpinButton.self, .accessibleLabel("Start, hour"))
+    #expect(calendar.date.day == 2 && hour.value == 0)
+    place.hours = -5
+    try await settle()
+    #expect(window.texts.starts(with: ["19:30", "1 01", "19:30", "19:30 – 20:30"]))
+    #expect(calendar.date.day == 1 && hour.value == 19)
+    try await press(.up, in: hour)
+    #expect(place.date == Date(timeIntervalSince1970: 88_200 + 3600))
+  }
+
+  @Test func languagesThatAreNotInstalledHaveTheirOrder() {
+    func text(_ identifier: String) -> String {
+      let place = FormatPlace(locale: Locale(identifier: identifier), timeZone: TimeZone(secondsFromGMT: 0))
+      return DateTimeFormat.dateTime.day().month(.twoDigits).year().hour().minute()
+        .format(Date(timeIntervalSince1970: 134_400), in: place)
+    }
+    #expect(text("en_US") == "01 2, 1970, 1:20 PM")
+    #expect(text("en_GB") == "2 01 1970, 13:20")
+    #expect(text("de") == "2 01 1970, 13:20")
+  }
+
+  @Test func aDayIsTheSameThereAndBack() {
+    let zone = TimeZone(secondsFromGMT: 19_800)
+    for seconds in stride(from: -3e9, through: 6e9, by: 86_399 * 977) {
+      let date = Date(timeIntervalSince1970: seconds)
+      let time = LocalTime(date, in: zone)
+      #expect(time.date(in: zone) == date && (1...12).contains(time.month) && (1...31).contains(time.day))
+    }
+  }
+
+  @Test func anIntervalIsCountedToItsEnds() async throws {
+    let start = Date.now
+    struct Root: View {
+      let start: Date
+      var body: some View {
+        VStack {
+          Text(timerInterval: start...start.addingTimeInterval(3661), pauseTime: start.addingTimeInterval(1))
+          Text(timerInterval: start.addingTimeInterval(-90)...start.addingTimeInterval(-30), countsDown: false)
+          Text(
+            timerInterval: start...start.addingTimeInterval(3661), pauseTime: start, countsDown: true, showsHours: false
+          )
+          ProgressView(timerInterval: start.addingTimeInterval(-60)...start.addingTimeInterval(-30), countsDown: false)
+        }
+      }
+    }
+    let (window, _) = try await show(Root(start: start))
+    defer { window.close() }
+    #expect(
+      window.texts.starts(with: ["1:01:01", "1:00", "61:01"])
+        || window.texts.starts(with: ["1:01:00", "1:00", "61:01"]))
+    #expect(try window.require(ProgressBar.self, .any).fraction == 1)
+  }
+
+  @Test func lettersHaveTheirWidthAndTheirCapitals() async throws {
+    struct Root: View {
+      var body: some View {
+        VStack {
+          Text("capitals").font(.body.smallCaps())
+          Text("small").font(.title.lowercaseSmallCaps().width(.condensed).leading(.loose))
+          Text("wide").fontWidth(.expanded)
+          Text("usual")
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let looks = window.findAll(Gtk.Label.self, .any).map(\.attributes)
+    #expect(looks.map(\.smallCaps) == [.all, .small, nil, nil])
+    #expect(looks.map(\.stretch) == [nil, .condensed, .expanded, nil])
+    #expect(looks.map(\.lineHeight) == [nil, 1.15, nil, nil])
+  }
+}
