@@ -122,6 +122,39 @@ import Testing
     window.destroyWindow()
   }
 
+  @Test func windowsAreClosedByTheirNamesAndValues() async throws {
+    struct Closing: App {
+      var body: some Scene {
+        WindowGroup("Main") {
+          Text("main")
+        }
+        WindowGroup("Tool", id: "tool") { Closer() }.windowResizability(.contentSize)
+        WindowGroup("Number", for: Int.self) { $number in Text("number \(number ?? -1)") }
+      }
+    }
+    struct Closer: View {
+      @Environment(\.dismissWindow) private var dismissWindow
+      var body: some View {
+        Button("number") { dismissWindow(value: 7) }
+        Button("tools") { dismissWindow(id: "tool") }
+      }
+    }
+    let runner = AppRunner(of: nil) { Closing() }
+    let main = try await opened(runner.openFirstWindow())
+    let tool = try await opened(runner.openWindow(id: "tool"))
+    let seven = try await opened(runner.openWindow(value: 7))
+    let eight = try await opened(runner.openWindow(value: 8))
+    #expect(main.isResizable && !tool.isResizable)
+    try await click(tool.require(Gtk.Button.self, .text("number")))
+    try await wait { !seven.isVisible }
+    #expect(eight.isVisible && tool.isVisible)
+    try await click(tool.require(Gtk.Button.self, .text("tools")))
+    try await wait { !tool.isVisible }
+    #expect(main.isVisible && eight.isVisible)
+    eight.destroyWindow()
+    main.destroyWindow()
+  }
+
   @Test func windowsShowTheirValues() async throws {
     let runner = AppRunner(of: nil) { Program() }
     let window = try await opened(runner.openWindow(value: 5))
