@@ -1,3 +1,25 @@
-// What a program of the kit needs besides: it imports TrackedKit alone.
-@_exported import Gtk
-@_exported import Observation
+// What UIKit brings along of Foundation and stands without prefix in its sources: queues and mathematics.
+@_exported public import Dispatch
+@_exported public import Gtk
+@_exported public import Observation
+
+@_exported public import func Glibc.acos
+@_exported public import func Glibc.asin
+@_exported public import func Glibc.atan
+@_exported public import func Glibc.atan2
+@_exported public import func Glibc.ceil
+@_exported public import func Glibc.cos
+@_exported public import func Glibc.exp
+@_exported public import func Glibc.fabs
+@_exported public import func Glibc.floor
+@_exported public import func Glibc.fmod
+@_exported public import func Glibc.hypot
+@_exported public import func Glibc.log
+@_exported public import func Glibc.log10
+@_exported public import func Glibc.log2
+@_exported public import func Glibc.pow
+@_exported public import func Glibc.round
+@_exported public import func Glibc.sin
+@_exported public import func Glibc.sqrt
+@_exported public import func Glibc.tan
+@_exported public import func Glibc.trunc

@@ -23,6 +23,9 @@ import CGtk
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), cgtk_type_string()) != 0 || has("text/plain")
   }
 
+  /// Whether this program put in what is in it.
+  public var isOwn: Bool { gdk_clipboard_is_local(native()) != 0 }
+
   /// Whether a picture can be read.
   public var hasTexture: Bool {
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), gdk_texture_get_type()) != 0

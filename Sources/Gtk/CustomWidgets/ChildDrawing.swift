@@ -1,5 +1,18 @@
 import CGtk
 
+extension Widget {
+  /// The whole of the widget, with padding and border of its style, from the corner of its content.
+  package final var borderBox: Rect {
+    var box = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widgetPointer, widgetPointer, &box) != 0 else {
+      return Rect(x: 0, y: 0, width: width, height: height)
+    }
+    return Rect(
+      x: Double(box.origin.x), y: Double(box.origin.y), width: Double(box.size.width),
+      height: Double(box.size.height))
+  }
+}
+
 extension CustomWidget {
   /// Draws one child, where it was placed.
   package final func draw(_ child: Widget, on snapshot: Snapshot) {

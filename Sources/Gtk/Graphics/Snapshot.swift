@@ -172,6 +172,19 @@ import Glibc
     }
   }
 
+  /// Draws a text with parts of different looks, whose lines stand in a given width.
+  package func draw(
+    _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], lines: TextLines
+  ) {
+    guard let layout = makeLayout(text, widget, runs, nil) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    lines.apply(to: layout)
+    transformed(by: AffineTransform(translationX: point.x, y: point.y)) {
+      var rgba = color.native
+      gtk_snapshot_append_layout(pointer, layout, &rgba)
+    }
+  }
+
   private func makeLayout(_ text: String, _ widget: Widget, _ runs: [TextRun], _ maxWidth: Double?) -> OpaquePointer? {
     guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return nil }
     let list = TextAttributes.makeList(runs)

@@ -101,9 +101,10 @@ final class ViewTransition {
 extension Layer {
   /// Brings a transition to its end, inside `View.animate`.
   func animate(_ transition: ViewTransition) {
+    guard let widget else { return }
     Animator.set(AnimationKey(transition, "fraction"), of: widget, from: 0.0, to: 1) { [weak self] in
       transition.fraction = $0
-      self?.widget.layerDidChange()
+      self?.didChange()
     }
   }
 }

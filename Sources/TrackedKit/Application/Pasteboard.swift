@@ -22,6 +22,22 @@ import Gtk
   /// Whether a text can be read.
   public var hasStrings: Bool { Clipboard.main.hasText }
 
-  /// Whether a picture can be read: by `Gtk.Clipboard`.
+  /// Puts a picture in, as soon as it is decoded; reading gives the one of this program, nil for another's, which `Gtk.Clipboard` reads.
+  public var image: Image? {
+    get { hasImages && Clipboard.main.isOwn ? ownImage : nil }
+    set {
+      ownImage = newValue
+      guard let newValue else { return Clipboard.main.clear() }
+      if let texture = newValue.texture { return Clipboard.main.setTexture(texture) }
+      Task {
+        guard let texture = try? await newValue.loadedTexture(), self.ownImage == newValue else { return }
+        Clipboard.main.setTexture(texture)
+      }
+    }
+  }
+
+  private var ownImage: Image?
+
+  /// Whether a picture can be read.
   public var hasImages: Bool { Clipboard.main.hasTexture }
 }

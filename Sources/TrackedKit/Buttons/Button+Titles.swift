@@ -37,6 +37,21 @@ extension Button {
     showValues(of: state)
   }
 
+  /// Shows the symbols of a state in the size that a configuration says.
+  public final func setPreferredSymbolConfiguration(
+    _ configuration: Image.SymbolConfiguration?, forImageIn state: Control.State
+  ) {
+    symbolConfigurations[state] = configuration
+    showValues(of: state)
+  }
+
+  /// The picture of the button's state, as it is shown.
+  var shownImage: Image? {
+    let image = images[shownIn: state]
+    guard let configuration = symbolConfigurations[shownIn: state] else { return image }
+    return image?.withConfiguration(configuration)
+  }
+
   /// The picture that is shown in a state.
   public final func image(for state: Control.State) -> Image? { images[shownIn: state] }
 

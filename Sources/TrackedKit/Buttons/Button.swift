@@ -37,6 +37,7 @@ public import Gtk
   var content: ButtonContent?
   var titles = ButtonStates<String>()
   var images = ButtonStates<Image>()
+  var symbolConfigurations = ButtonStates<Image.SymbolConfiguration>()
   var titleColors = ButtonStates<Color>()
   var look: ButtonLook?
   var offer: MenuOffer?
@@ -261,7 +262,7 @@ public import Gtk
     let configuration = configuration
     let parts = ButtonContent.Parts(
       title: configuration?.title ?? titles[shownIn: state], subtitle: configuration?.subtitle,
-      image: configuration?.image ?? images[shownIn: state], isBusy: configuration?.showsActivityIndicator ?? false,
+      image: configuration?.image ?? shownImage, isBusy: configuration?.showsActivityIndicator ?? false,
       placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
       titlePadding: configuration?.titlePadding ?? 0, titleAlignment: configuration?.titleAlignment ?? .automatic)
     let content = preparedContent()

@@ -41,6 +41,8 @@ import Gtk
     public var font: Font?
     /// How many lines there are at most; 0 for as many as are needed.
     public var numberOfLines = 0
+    /// Which letters the text is shown in.
+    public var transform = ListContentConfiguration.TextTransform.none
   }
 
   /// Where the content stands.
@@ -178,7 +180,7 @@ final class ContentUnavailableView: View {
     _ string: String?, _ properties: ContentUnavailableConfiguration.TextProperties, _ isCentered: Bool, in label: Label
   ) {
     label.isVisible = string != nil
-    label.text = string ?? ""
+    label.text = properties.transform(string ?? "")
     label.textColor = properties.color
     label.font = properties.font
     label.numberOfLines = properties.numberOfLines

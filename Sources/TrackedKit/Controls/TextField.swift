@@ -135,6 +135,7 @@ extension TextFieldDelegate {
     isEditingBegun = true
     if clearsOnBeginEditing { clearByUser() }
     updateClearButton()
+    if hasSideViews { updateSideViews() }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
@@ -143,6 +144,7 @@ extension TextFieldDelegate {
     guard isEditingBegun else { return }
     isEditingBegun = false
     updateClearButton()
+    if hasSideViews { updateSideViews() }
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
@@ -163,6 +165,41 @@ extension TextFieldDelegate {
       return text?.isEmpty != false ? nil : text
     }
     set { (self as any TextEntry).placeholder = newValue ?? "" }
+  }
+
+  /// `placeholder` in the colour of an attributed text's beginning; other attributes of it are not shown. Nil for one in the theme's.
+  public final var attributedPlaceholder: AttributedText? {
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      followTraits("placeholder", if: attributedPlaceholder?.dependsOnTraits ?? false) { [unowned self] _ in
+        updateSideViews()
+      }
+    }
+  }
+
+  // MARK: Beside the text
+
+  /// A view at the left of the text, in its frame's size; shown as `leftViewMode` says.
+  public final var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// When `leftView` is shown; never unless it is set.
+  public final var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { updateSideViews() } } }
+  /// A view at the right of the text, in its frame's size; shown as `rightViewMode` says.
+  public final var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// When `rightView` is shown; never unless it is set.
+  public final var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { updateSideViews() } } }
+
+  private var hasSideViews: Bool { leftView != nil || rightView != nil }
+
+  private func sideViewDidChange(from old: Widget?, to new: Widget?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    updateSideViews()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if hasSideViews { placeSideViews() }
   }
 
   /// Whether there is a text.

@@ -70,6 +70,14 @@ public import Gtk
     self.init(target: target, action: Selector(action))
   }
 
+  /// Calls a method of a target that takes a flag, with true: `action: View.endEditing`.
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
+    target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Bool) -> Bool
+  ) {
+    let call: @MainActor (Target) -> @MainActor () -> Void = { target in { _ = action(target)(true) } }
+    self.init(target: target, action: Selector(call))
+  }
+
   /// Calls one more.
   public final func addTarget(_ target: AnyObject?, action: Selector) { add(TargetAction(target, action)) }
 

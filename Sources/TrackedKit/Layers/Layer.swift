@@ -1,74 +1,133 @@
-public import Gtk
+import Gtk
 
-/// What a view is drawn with besides its own `draw(_:)`: background, corners, border, shadow, opacity, transform. Drawn by
-/// render nodes, without CSS and without running any hook.
+/// `CALayer` as it is written in UIKit's sources.
+public typealias CALayer = Layer
+
+/// What a view is drawn with besides its own `draw(_:)`: background, corners, border, shadow, opacity, transform, and layers on top of
+/// each other. Drawn by render nodes, without CSS and without running any hook.
 ///
-/// Every property animates when it is set inside `View.animate`; `presentation` tells what is on the screen meanwhile.
-/// Colours follow the traits of the place where the layer is (C-227).
-@MainActor public final class Layer {
-  /// The properties of a layer, as one value.
-  public struct Properties: Equatable {
-    /// What is behind everything else of the view.
-    public var backgroundColor = Color.clear
-    /// A picture on top of the background, stretched to fill the view; not animated.
-    var contents: Texture?
-    /// The radius of the corners, in logical pixels.
-    public var cornerRadius = 0.0
-    /// The width of the line along the inside of the edge, in logical pixels.
-    public var borderWidth = 0.0
-    /// The colour of that line.
-    public var borderColor = Color.black
-    /// The colour of the shadow.
-    public var shadowColor = Color.black
-    /// How much of the shadow is seen, from 0, nothing, to 1.
-    public var shadowOpacity = 0.0
-    /// How far the shadow is blurred, in logical pixels.
-    public var shadowRadius = 3.0
-    /// How far the shadow lies to the right and below, in logical pixels.
-    public var shadowOffset = Size(width: 0, height: -3)
-    /// From 0, invisible, to 1; the view's subviews included.
-    public var opacity = 1.0
-    /// How the view, its subviews included, is drawn; input goes to where it was laid out.
-    public var transform = AffineTransform.identity
-  }
-
-  unowned let widget: Widget
-  private var model = Properties()
-  /// What is on the screen: between old and new values while an animation runs.
-  public private(set) var presentation = Properties()
+/// Every view has one, and others can be made and put in by `addSublayer(_:)`. Every property animates when it is set inside
+/// `View.animate`; in a layer that is no view's it does so by itself, unless `CATransaction` says otherwise. `presentation` tells what is
+/// on the screen meanwhile. Colours follow the traits of the place where the layer is (C-227).
+@MainActor open class Layer {
+  /// Whose layer it is; nil for one that was made by itself.
+  weak var widget: Widget?
+  var model = Properties()
+  /// The properties without the animations that were added: between old and new values while one of `View.animate` runs.
+  private(set) var base = Properties()
+  /// With the animations that were added; nil while there are none.
+  var overlaid: Properties?
+  /// The animations that were added, which run or wait.
+  var animations = LayerAnimations()
+  /// What is inside, back to front.
+  var children: [Layer] = []
+  /// The layer this one is in.
+  public internal(set) weak var superlayer: Layer?
+  /// The layer this one is the mask of.
+  weak var masked: Layer?
+  /// Of a layer in that of a view: the subview in front of which it is drawn; nil for behind all.
+  weak var subviewBehind: Widget?
+  /// Of a layer in that of a widget of GTK's: whether it is drawn behind what GTK draws.
+  var isBehindContent = false
+  /// What `draw(in:)` drew last.
+  private var drawing: RenderNode?
+  var isDrawingDue = false
 
   /// What the widget comes from, while `View.transition` runs.
-  var transition: ViewTransition? { didSet { if transition !== oldValue { widget.layerDidChange() } } }
+  var transition: ViewTransition? { didSet { if transition !== oldValue { widget?.layerDidChange() } } }
 
-  init(_ widget: Widget) { self.widget = widget }
+  /// A layer that is no view's, empty and without a size.
+  public init() {}
 
-  /// What is behind everything else of the view; nil, the default, for nothing.
-  public var backgroundColor: Color? {
-    get { model.backgroundColor == .clear ? nil : model.backgroundColor }
-    set { set(\.backgroundColor, to: newValue ?? .clear) }
+  /// A layer with the properties of another; what subclasses of UIKit's sources override along with `init()`.
+  public init(layer: Any) {
+    guard let layer = layer as? Layer else { return }
+    model = layer.model
+    base = layer.base
   }
 
-  /// A picture on top of the background, stretched to fill the view; not animated.
-  public var contents: Texture? {
-    get { model.contents }
-    set {
-      guard newValue !== model.contents else { return }
-      model.contents = newValue
-      presentation.contents = newValue
-      widget.layerDidChange()
+  /// There are no archives: a subclass may declare this initialiser, but nobody calls it.
+  @available(
+    *, unavailable, message: "layers are made in code; end with fatalError() where a class has to declare this"
+  )
+  public convenience init?(coder: Coder) { fatalError("layers are made in code") }
+
+  /// What is on the screen: between old and new values while an animation runs.
+  public var presentation: Properties { placed(overlaid ?? base) }
+
+  /// With the place of the view.
+  func placed(_ properties: Properties) -> Properties {
+    guard let widget else { return properties }
+    var properties = properties
+    let frame = widget.frame
+    let anchor = properties.anchorPoint
+    properties.bounds = Rect(origin: .zero, size: frame.size)
+    properties.position = Point(x: frame.x + anchor.x * frame.width, y: frame.y + anchor.y * frame.height)
+    return properties
+  }
+
+  /// The widget in which the layer is seen.
+  final var host: Widget? { widget ?? superlayer?.host ?? masked?.host }
+
+  func didChange() { host?.layerDidChange() }
+
+  /// Called when the layer is to place what is inside: after a new size and after `setNeedsLayout()`.
+  open func layoutSublayers() {}
+
+  /// Draws what the layer shows between background and border, where a subclass has asked for it by `setNeedsDisplay()`.
+  open func draw(in context: DrawingContext) {}
+
+  /// Draws what the layer itself shows, in its own coordinates.
+  func drawContent(_ shown: Properties, on canvas: Snapshot) {
+    if isDrawingDue, let host {
+      isDrawingDue = false
+      drawing = Snapshot.record { canvas in
+        CurrentDrawing.draw(host, on: canvas) { if let context = GraphicsGetCurrentContext() { draw(in: context) } }
+      }
     }
+    if let drawing { canvas.append(drawing) }
   }
 
-  /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
-  public var cornerRadius: Double {
-    get { model.cornerRadius }
-    set { set(\.cornerRadius, to: max(0, newValue)) }
+  /// `CGContext` without its prefix, inside of layers.
+  public typealias Context = DrawingContext
+
+  /// Asks for `draw(in:)` in this frame.
+  public final func setNeedsDisplay() {
+    isDrawingDue = true
+    didChange()
   }
 
-  /// Which corners are round; all unless set. Not animated.
-  public var maskedCorners: CACornerMask = .all {
-    didSet { if maskedCorners != oldValue { widget.layerDidChange() } }
+  var isLayoutDue = false
+
+  /// Asks for `layoutSublayers()` in this frame.
+  public final func setNeedsLayout() {
+    isLayoutDue = true
+    didChange()
   }
+
+  /// Calls `layoutSublayers()` now, if it was asked for.
+  public final func layoutIfNeeded() {
+    guard isLayoutDue else { return }
+    isLayoutDue = false
+    layoutSublayers()
+  }
+
+  /// Whether `draw(in:)` runs for a new size. False unless set.
+  public final var needsDisplayOnBoundsChange = false
+
+  /// A name of the program's own.
+  public final var name: String?
+
+  // MARK: Time
+
+  /// How fast the animations in the layer run; 0 stops them.
+  public final var speed = 1.0 { didSet { didChangeTime() } }
+  /// Where the animations are in their time when the layer's begins, in seconds.
+  public final var timeOffset = 0.0 { didSet { didChangeTime() } }
+  /// When the layer's time begins, in the time of the layer around it.
+  public final var beginTime = 0.0 { didSet { didChangeTime() } }
+
+  // MARK: Kept for whoever asks
 
   /// The shape of corners.
   public enum CornerCurve: Sendable {
@@ -79,145 +138,71 @@ public import Gtk
   }
 
   /// The shape of the corners. A hint that UIKit needs: GTK draws quarters of circles.
-  public var cornerCurve = CornerCurve.circular
+  public final var cornerCurve = CornerCurve.circular
+  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  public final var contentsScale = 1.0
+  /// A hint that UIKit needs: what does not change is kept in any case.
+  public final var shouldRasterize = false
+  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  public final var rasterizationScale = 1.0
+  /// A hint that UIKit needs.
+  public final var allowsEdgeAntialiasing = true
 
-  /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
-  public var borderWidth: Double {
-    get { model.borderWidth }
-    set { set(\.borderWidth, to: max(0, newValue)) }
+  /// Which corners are round; all unless set. Not animated.
+  public final var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { didChange() } } }
+
+  /// Whether what is inside is drawn inside the rounded corners only.
+  public final var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
+
+  /// The shape that throws the shadow, where it is not that of the layer. Not animated.
+  public final var shadowPath: BezierPath? { didSet { didChange() } }
+
+  /// A layer that is in no other, by whose opaque parts this one is seen; nil for all of it.
+  public final var mask: Layer? {
+    didSet {
+      guard mask !== oldValue else { return }
+      oldValue?.masked = nil
+      mask?.masked = self
+      mask?.hostDidChange()
+      didChange()
+    }
   }
 
-  /// The colour of that line; nil for none, black by default.
-  public var borderColor: Color? {
-    get { model.borderColor == .clear ? nil : model.borderColor }
-    set { set(\.borderColor, to: newValue ?? .clear) }
-  }
+  // MARK: Setting
 
-  /// The colour of the shadow; nil for none, black by default.
-  public var shadowColor: Color? {
-    get { model.shadowColor == .clear ? nil : model.shadowColor }
-    set { set(\.shadowColor, to: newValue ?? .clear) }
-  }
+  /// Whether changes outside of `View.animate` animate by themselves.
+  var animatesByItself: Bool { widget == nil }
 
-  /// How much of the shadow is seen, from 0, the default, to 1.
-  public var shadowOpacity: Double {
-    get { model.shadowOpacity }
-    set { set(\.shadowOpacity, to: min(max(0, newValue), 1)) }
-  }
-
-  /// How far the shadow is blurred, in logical pixels.
-  public var shadowRadius: Double {
-    get { model.shadowRadius }
-    set { set(\.shadowRadius, to: max(0, newValue)) }
-  }
-
-  /// How far the shadow lies to the right and below, in logical pixels.
-  public var shadowOffset: Size {
-    get { model.shadowOffset }
-    set { set(\.shadowOffset, to: newValue) }
-  }
-
-  /// From 0, invisible, to 1; the view's subviews included.
-  public var opacity: Double {
-    get { model.opacity }
-    set { set(\.opacity, to: min(max(0, newValue), 1)) }
-  }
-
-  /// How the view, its subviews included, is drawn, around its middle. Input still goes to where it was laid out.
-  public var transform: AffineTransform {
-    get { model.transform }
-    set { set(\.transform, to: newValue) }
-  }
-
-  /// Whether subviews are drawn inside the rounded corners only.
-  public var masksToBounds = false {
-    didSet { if masksToBounds != oldValue { widget.layerDidChange() } }
-  }
-
-  /// Ends every animation of the layer where its properties are by now, also one that repeats.
-  public func removeAllAnimations() {
-    Animator.stopAll(of: self, in: widget)
-    presentation = model
-    widget.layerDidChange()
-  }
-
-  private func set<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
+  func set<Value: Animatable & Equatable>(
+    _ path: WritableKeyPath<Properties, Value>, to value: Value, byItself: Bool = true
+  ) {
     guard model[keyPath: path] != value else { return }
     model[keyPath: path] = value
-    Animator.set(
-      AnimationKey(self, path), of: widget, from: presentation[keyPath: path], to: value
-    ) { [weak self] value in
-      guard let self else { return }
-      presentation[keyPath: path] = value
-      widget.layerDidChange()
-    } settle: { [weak self] value in
-      self?.model[keyPath: path] = value
+    guard let host else { return base[keyPath: path] = value }
+    let change = {
+      Animator.set(
+        AnimationKey(self, path), of: host, from: self.base[keyPath: path], to: value
+      ) { [weak self] value in
+        guard let self else { return }
+        base[keyPath: path] = value
+        // Those that were added go on from the new values at their next frame.
+        if overlaid != nil { overlay() }
+        didChange()
+      } settle: { [weak self] value in
+        self?.model[keyPath: path] = value
+      }
     }
+    if byItself, animatesByItself { CATransaction.animate(change) } else { change() }
   }
 
-  /// Draws the layer with `content`, the view's own drawing and subviews, in it.
-  func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: () -> Void) {
-    guard let transition else { return drawAtRest(in: bounds, on: canvas, background, content) }
-    transition.draw(in: bounds, on: canvas) { drawAtRest(in: bounds, on: canvas, background, content) }
+  /// As `set`, for what has no values between.
+  func setAtOnce<Value: Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
+    guard model[keyPath: path] != value else { return }
+    model[keyPath: path] = value
+    base[keyPath: path] = value
+    if overlaid != nil { overlay() }
+    didChange()
   }
 
-  private func drawAtRest(in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: () -> Void) {
-    let shown = presentation
-    canvas.transformed(by: shown.transform, around: Point(x: bounds.midX, y: bounds.midY)) {
-      guard shown.opacity < 1 else { return drawOpaque(shown, in: bounds, on: canvas, background, content) }
-      canvas.withOpacity(shown.opacity) { drawOpaque(shown, in: bounds, on: canvas, background, content) }
-    }
-  }
-
-  private func drawOpaque(
-    _ shown: Properties, in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: () -> Void
-  ) {
-    var canvas = canvas
-    canvas.roundedCorners = Snapshot.Corners(rawValue: maskedCorners.rawValue)
-    let radius = min(shown.cornerRadius, bounds.width / 2, bounds.height / 2)
-    if shown.shadowOpacity > 0 {
-      let color = resolved(shown.shadowColor)
-      canvas.shadow(
-        around: bounds, cornerRadius: radius, offset: shown.shadowOffset, blur: shown.shadowRadius,
-        color: color.withAlpha(color.alpha * shown.shadowOpacity))
-    }
-    for color in [background, shown.backgroundColor].compactMap({ $0.map(resolved) }) where color.alpha > 0 {
-      canvas.fill(bounds, cornerRadius: radius, with: color)
-    }
-    if let contents = shown.contents {
-      canvas.clipped(to: bounds, cornerRadius: radius) { canvas.draw(contents, in: bounds) }
-    }
-    if masksToBounds { canvas.clipped(to: bounds, cornerRadius: radius, content) } else { content() }
-    if shown.borderWidth > 0 {
-      let color = resolved(shown.borderColor)
-      if color.alpha > 0 { canvas.stroke(bounds, cornerRadius: radius, width: shown.borderWidth, color: color) }
-    }
-  }
-
-  /// The components for the traits of this place; a read of them by whoever draws is no dependency.
-  private func resolved(_ color: Color) -> RGBA {
-    color.fixedComponents ?? PassContext.untracked { color.rgba(with: widget.traitCollection) }
-  }
-}
-
-/// Corners of a layer, as Core Animation names them: Y grows downwards.
-public nonisolated struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Corners by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left one.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The upper right one.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The lower left one.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The lower right one.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  func settleBase() { base = model }
 }

@@ -5,11 +5,18 @@ final class WidgetLayer {
   let layer: Layer
 
   init(_ widget: Widget) {
-    layer = Layer(widget)
+    layer = Layer.of(widget, class: Layer.self)
     widget.attach(self)
     widget.attachPainter(
       WidgetPainter { [unowned layer] canvas, bounds, content in
-        layer.draw(in: bounds, on: canvas, background: nil, content)
+        layer.draw(in: bounds, on: canvas, background: nil) {
+          guard !layer.children.isEmpty else { return content() }
+          // Layers begin at the corner of the widget, GTK draws from that of its content on.
+          let corner = AffineTransform(translationX: bounds.x, y: bounds.y)
+          canvas.transformed(by: corner) { layer.drawChildren(behindContent: true, on: canvas) }
+          content()
+          canvas.transformed(by: corner) { layer.drawChildren(behindContent: false, on: canvas) }
+        }
       })
     // Colours are looked up when the widget is drawn.
     widget.followTraits("layer", if: true) { [weak widget] _ in widget?.queueDraw() }
@@ -22,6 +29,15 @@ extension WidgetProtocol {
   public var layer: Layer {
     if let view = self as? View { return view.display.layer }
     return (attachment(WidgetLayer.self) ?? WidgetLayer(self)).layer
+  }
+
+  /// How the widget is drawn, around its middle: the layer's transform. Input still goes to where it was laid out.
+  public var transform: AffineTransform {
+    get {
+      if let view = self as? View { return view.displayIfMade?.existingLayer?.transform ?? .identity }
+      return attachment(WidgetLayer.self)?.layer.transform ?? .identity
+    }
+    set { if newValue != transform { layer.transform = newValue } }
   }
 
   /// What is behind everything else of the widget, in front of the style's own background; nil for nothing. It follows the traits of the
@@ -38,5 +54,25 @@ extension WidgetProtocol {
         layer.backgroundColor = newValue
       }
     }
+  }
+}
+
+extension Layer {
+  /// The layer of a widget. Swift makes objects of classes by their name alone where they promise an initialiser, which those of a program
+  /// do not.
+  static func of(_ widget: Widget, class layerClass: AnyClass) -> Layer {
+    let layer: Layer
+    switch ObjectIdentifier(layerClass) {
+    case ObjectIdentifier(Layer.self): layer = Layer()
+    case ObjectIdentifier(CAShapeLayer.self): layer = CAShapeLayer()
+    case ObjectIdentifier(CAGradientLayer.self): layer = CAGradientLayer()
+    case ObjectIdentifier(CATextLayer.self): layer = CATextLayer()
+    default:
+      preconditionFailure(
+        "\(type(of: widget)).layerClass gives \(layerClass): a view's own layer is a Layer, CAShapeLayer, CAGradientLayer or CATextLayer; "
+          + "put others in by layer.addSublayer(_:)")
+    }
+    layer.widget = widget
+    return layer
   }
 }

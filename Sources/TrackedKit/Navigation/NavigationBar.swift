@@ -3,7 +3,11 @@ import Observation
 
 /// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the large title and the search bar.
 @MainActor public final class NavigationBar: View {
-  @Observable fileprivate final class State { var prefersLargeTitles = false }
+  @Observable fileprivate final class State {
+    var prefersLargeTitles = false
+    /// Counts the changes of looks.
+    var looks = 0
+  }
 
   private let state = State()
   /// Whether titles are shown large below the bar until the content is scrolled; false unless set. See
@@ -11,6 +15,44 @@ import Observation
   public var prefersLargeTitles: Bool {
     get { state.prefersLargeTitles }
     set { state.prefersLargeTitles = newValue }
+  }
+
+  /// How the bar looks; as the theme says unless it is set or changed.
+  public var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
+  /// How the bar looks while its large title is seen; as `standardAppearance` unless it is set.
+  public var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  /// How bars of phones look that are held across. There are none here: kept for whoever asks.
+  public var compactAppearance: NavigationBarAppearance?
+
+  /// The background of `standardAppearance`.
+  public var barTintColor: Color? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// The colour and the font of the title in `standardAppearance`.
+  public var titleTextAttributes: [AttributedText.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The colour and the font of the large title in `standardAppearance`.
+  public var largeTitleTextAttributes: [AttributedText.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
+  private func follow(_ appearance: NavigationBarAppearance?) {
+    appearance?.didChange = { [weak self] in self?.state.looks += 1 }
+    state.looks += 1
+  }
+
+  private func showLook(isLarge: Bool) {
+    guard state.looks > 0 else { return }
+    let shown = isLarge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    show(shown as BarAppearance)
+    title.show(shown.titleTextAttributes)
+    largeTitle.show(shown.largeTitleTextAttributes)
   }
 
   private let stack: NavigationStack
@@ -68,6 +110,7 @@ import Observation
     column.append(largeTitleRevealer)
     column.append(searchBarRevealer)
     addSubview(column)
+    standardAppearance.didChange = { [weak self] in self?.state.looks += 1 }
   }
 
   public override func updateProperties() {
@@ -79,6 +122,7 @@ import Observation
     largeTitle.text = item?.title ?? ""
     largeTitleRevealer.isVisible = isLarge
     largeTitleRevealer.revealsChild = isLarge && item?.isContentScrolledAway != true
+    showLook(isLarge: largeTitleRevealer.isVisible && largeTitleRevealer.revealsChild)
     title.isVisible = titleView == nil && !(isLarge && item?.isContentScrolledAway != true)
     bar.isVisible =
       !(item?.searchController?.isActive == true

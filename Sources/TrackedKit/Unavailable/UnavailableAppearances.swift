@@ -2,10 +2,6 @@ import Gtk
 
 // Looks of bars and segments, which follow the desktop's theme.
 
-/// The look of a navigation bar.
-@available(*, unavailable, message: "bars follow the desktop's theme: leave their appearances out")
-public enum NavigationBarAppearance {}
-
 /// The look of a tab bar.
 @available(*, unavailable, message: "bars follow the desktop's theme: leave their appearances out")
 public enum TabBarAppearance {}

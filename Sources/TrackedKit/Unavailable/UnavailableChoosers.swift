@@ -32,18 +32,7 @@ public enum MenuController {}
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
 public enum ScreenEdgePanGestureRecognizer {}
 
-/// How the lines of a paragraph are set.
-@available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
-public enum MutableParagraphStyle {}
-
-/// How the lines of a paragraph are set.
-@available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
-public enum ParagraphStyle {}
-
 extension AttributedText.Key {
-  /// How the lines of a paragraph are set.
-  @available(*, unavailable, message: "set textAlignment, numberOfLines and lineBreakMode of the label")
-  public nonisolated static var paragraphStyle: Self { .font }
   /// A shadow behind the text.
   @available(*, unavailable, message: "texts have no shadow; the layer of a view has one")
   public nonisolated static var shadow: Self { .font }

@@ -32,14 +32,6 @@ public enum InterfaceOrientationMask {
 @available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
 public enum GraphicsContext {}
 
-/// A view that blurs what is behind it.
-@available(*, unavailable, message: "GTK does not blur what is behind a widget: give the view a backgroundColor")
-public enum VisualEffectView {}
-
-/// A blur.
-@available(*, unavailable, message: "GTK does not blur what is behind a widget: give the view a backgroundColor")
-public enum BlurEffect {}
-
 /// A knock to be felt.
 @available(*, unavailable, message: "a desktop gives no knocks: leave it out")
 public struct ImpactFeedbackGenerator {

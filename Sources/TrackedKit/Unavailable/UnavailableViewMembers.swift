@@ -18,12 +18,6 @@ public import Gtk
   @available(*, unavailable, message: "views are made in code; there is no Interface Builder")
   open func prepareForInterfaceBuilder() {}
 
-  /// A view has one kind of layer.
-  @available(
-    *, unavailable, message: "every view has a Layer; draw in draw(_:), or set properties of layer in updateLayer()"
-  )
-  open class var layerClass: AnyClass { Layer.self }
-
   /// Layers are drawn by GTK.
   @available(*, unavailable, message: "draw in draw(_:), or set properties of layer in updateLayer()")
   open func draw(_ layer: Layer, in context: GraphicsContext) {}
@@ -39,10 +33,6 @@ public import Gtk
 
 extension View {
   /// Pictures of views are textures.
-  @available(*, unavailable, message: "renderTexture() gives what a widget shows as a Texture")
-  public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-  /// Pictures of views are textures.
   @available(*, unavailable, message: "show renderTexture() in an ImageView")
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
 
@@ -56,10 +46,6 @@ extension View {
   /// GTK knows where the first line of text stands.
   @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
   public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
-
-  /// There is no keyboard on the screen.
-  @available(*, unavailable, message: "no keyboard covers the content on a desktop; use safeAreaLayoutGuide")
-  public var keyboardLayoutGuide: LayoutGuide { safeAreaLayoutGuide }
 
   /// The width of texts is up to the program.
   @available(

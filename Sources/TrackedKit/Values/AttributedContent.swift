@@ -17,6 +17,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var kern: Double?
     var baselineOffset: Double?
     var link: String?
+    var paragraph: ParagraphStyle.Values?
   }
 
   /// A part with the same attributes throughout, by its length in bytes of UTF-8.
@@ -191,6 +192,9 @@ nonisolated extension AttributedContent.Attributes {
     case .kern: kern = Self.number(value, key)
     case .baselineOffset: baselineOffset = Self.number(value, key)
     case .link: link = value.map { "\($0)" }
+    case .paragraphStyle:
+      let style: ParagraphStyle? = Self.value(value, key)
+      paragraph = style?.values
     }
   }
 
@@ -216,6 +220,7 @@ nonisolated extension AttributedContent.Attributes {
       .font: font, .foregroundColor: foregroundColor, .backgroundColor: backgroundColor,
       .underlineStyle: underlineStyle, .underlineColor: underlineColor, .strikethroughStyle: strikethroughStyle,
       .strikethroughColor: strikethroughColor, .kern: kern, .baselineOffset: baselineOffset, .link: link,
+      .paragraphStyle: paragraph.map { ParagraphStyle($0) },
     ]
     return all.compactMapValues { $0 }
   }
@@ -239,6 +244,7 @@ nonisolated extension AttributedContent.Attributes {
     attributes.strikethroughColor = rgba(strikethroughColor)
     attributes.letterSpacing = kern
     attributes.rise = baselineOffset
+    attributes.lineHeight = paragraph?.lineHeight(of: font)
     return attributes
   }
 }

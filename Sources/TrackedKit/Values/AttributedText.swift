@@ -33,6 +33,8 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
     case baselineOffset
     /// A `String`, or something whose description is an address: what a click opens.
     case link
+    /// A `ParagraphStyle`: how the lines stand.
+    case paragraphStyle
   }
 
   /// A line below or through a text.

@@ -30,14 +30,12 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
 /// }
 /// ```
 @MainActor public final class BezierPath {
-  private enum Element {
-    case move(Point)
-    case line(Point)
-    case curve(Point, Point, Point)
-    case close
+  /// The lines and curves.
+  private(set) var shape = PathShape()
+  private var elements: [PathShape.Element] {
+    get { shape.elements }
+    _modify { yield &shape.elements }
   }
-
-  private var elements: [Element] = []
   /// Where the part of the path begins that `close()` closes.
   private var start = Point.zero
 
@@ -57,6 +55,22 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
 
   /// An empty path.
   public init() {}
+
+  /// A copy of a path.
+  public convenience init(cgPath: BezierPath) { self.init(cgPath.shape) }
+
+  /// A path of some lines and curves.
+  convenience init(_ shape: PathShape) {
+    self.init()
+    self.shape = shape
+    for element in shape.elements {
+      switch element {
+      case .move(let point): (start, currentPoint) = (point, point)
+      case .line(let point), .curve(_, _, let point): currentPoint = point
+      case .close: currentPoint = start
+      }
+    }
+  }
 
   /// A rectangle.
   public convenience init(rect: Rect) {
@@ -264,26 +278,38 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
 
   /// Fills the shape with the current fill colour, in a drawing hook.
   public func fill() {
-    guard let context = CurrentDrawing.current, !isEmpty else { return }
-    context.draw(in: bounds) { [self] cairo in
-      addPath(to: cairo)
-      cairo.setColor(context.state.fillColor.currentRGBA)
-      cairo.fill()
-    }
+    guard let context = CurrentDrawing.current else { return }
+    context.draw { fill(with: context.state.fillColor.currentRGBA, on: $0) }
   }
 
   /// Draws the shape's lines with the current stroke colour, in a drawing hook.
   public func stroke() {
-    guard let context = CurrentDrawing.current, !isEmpty, lineWidth > 0 else { return }
+    guard let context = CurrentDrawing.current else { return }
+    context.draw { stroke(with: context.state.strokeColor.currentRGBA, on: $0) }
+  }
+
+  /// Fills the shape.
+  func fill(with color: RGBA, on canvas: Snapshot) {
+    guard !isEmpty else { return }
+    canvas.cairo(around: bounds) { cairo in
+      addPath(to: cairo)
+      cairo.setColor(color)
+      cairo.fill()
+    }
+  }
+
+  /// Draws the shape's lines.
+  func stroke(with color: RGBA, on canvas: Snapshot) {
+    guard !isEmpty, lineWidth > 0 else { return }
     // A pointed turn and a square end reach beyond half the width.
     let reach = lineWidth * (lineJoinStyle == .miter ? max(miterLimit, 2) : 2) / 2 + 1
-    context.draw(in: bounds.insetBy(dx: -reach, dy: -reach)) { [self] cairo in
+    canvas.cairo(around: bounds.insetBy(dx: -reach, dy: -reach)) { cairo in
       addPath(to: cairo)
       cairo.setLineWidth(lineWidth)
       cairo.setLineCap(lineCapStyle)
       cairo.setLineJoin(lineJoinStyle, miterLimit: miterLimit)
       cairo.setDash(dash.lengths, phase: dash.phase)
-      cairo.setColor(context.state.strokeColor.currentRGBA)
+      cairo.setColor(color)
       cairo.stroke()
     }
   }

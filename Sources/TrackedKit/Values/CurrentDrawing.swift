@@ -18,7 +18,7 @@ final class CurrentDrawing {
 
   private(set) static var current: CurrentDrawing?
 
-  let view: View
+  let view: Widget
   let canvas: Snapshot
   var state = State()
   /// What `DrawingContext.restoreGState()` comes back to.
@@ -26,23 +26,17 @@ final class CurrentDrawing {
   /// The path of a `DrawingContext`, in the view's coordinates.
   var path = BezierPath()
 
-  private init(_ view: View, _ canvas: Snapshot) {
+  private init(_ view: Widget, _ canvas: Snapshot) {
     self.view = view
     self.canvas = canvas
   }
 
   /// Makes a canvas the current one of a view.
-  static func draw(_ view: View, on canvas: Snapshot, _ body: () -> Void) {
+  static func draw(_ view: Widget, on canvas: Snapshot, _ body: () -> Void) {
     let outer = current
     current = CurrentDrawing(view, canvas)
     defer { current = outer }
     body()
-  }
-
-  /// Draws with cairo where it is needed.
-  func draw(in rect: Rect, _ body: (CairoContext) -> Void) {
-    guard !rect.isNull else { return }
-    draw { $0.cairo(in: rect.insetBy(dx: -1, dy: -1).integral, body) }
   }
 
   /// Draws where the state says.
@@ -54,6 +48,14 @@ final class CurrentDrawing {
   private func drawOpaque(_ body: (Snapshot) -> Void) {
     guard state.transform != .identity else { return body(canvas) }
     canvas.transformed(by: state.transform) { body(canvas) }
+  }
+}
+
+extension Snapshot {
+  /// Draws with cairo where it is needed.
+  func cairo(around rect: Rect, _ body: (CairoContext) -> Void) {
+    guard !rect.isNull else { return }
+    cairo(in: rect.insetBy(dx: -1, dy: -1).integral, body)
   }
 }
 

@@ -20,7 +20,7 @@ extension View {
 /// }
 /// ```
 @MainActor public final class DrawingContext {
-  private let drawing: CurrentDrawing
+  let drawing: CurrentDrawing
 
   init(_ drawing: CurrentDrawing) { self.drawing = drawing }
 

@@ -17,6 +17,9 @@ final class IconView: Gtk.Image {
     loading?.cancel()
     loading = nil
     showTint()
+    let side = image.map { Int(max($0.size.width, $0.size.height).rounded()) } ?? 0
+    // A symbol of another size than that of text has it from a configuration.
+    pixelSize = image?.iconName != nil && side != Image.iconSize ? side : nil
     if let name = image?.iconName {
       iconName = name
       return

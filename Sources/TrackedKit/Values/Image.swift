@@ -26,7 +26,7 @@ public nonisolated struct Image: Hashable, Sendable {
 
   let source: Source
   /// The size in logical pixels; a picture has one for each of its own.
-  public private(set) var size: Size
+  public internal(set) var size: Size
   /// Whether it is shown in its own colours.
   public private(set) var renderingMode = RenderingMode.automatic
   /// The colour it was given.

@@ -73,7 +73,7 @@ extension View {
   public var image: Image? {
     didSet {
       guard image != oldValue else { return }
-      canvas.show(image, in: self)
+      canvas.show(shownImage, in: self)
       if image?.size != oldValue?.size { queueResize() }
     }
   }
@@ -88,7 +88,20 @@ extension View {
     didSet { if isHighlighted != oldValue { canvas.show(shownImage, in: self) } }
   }
 
-  private var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: Image? { configured(isHighlighted ? highlightedImage ?? image : image) }
+
+  /// The size in which symbols are shown; nil for their own.
+  public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet {
+      canvas.show(shownImage, in: self)
+      queueResize()
+    }
+  }
+
+  private func configured(_ image: Image?) -> Image? {
+    guard let preferredSymbolConfiguration else { return image }
+    return image?.withConfiguration(preferredSymbolConfiguration)
+  }
 
   /// How the picture fills the view.
   public var contentMode = ContentMode.scaleToFill {
@@ -98,7 +111,7 @@ extension View {
   /// The picture's size, as far as no constraint asks for more.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let inner = super.measure(orientation, forSize: forSize)
-    guard let size = image?.size else { return inner }
+    guard let size = configured(image)?.size else { return inner }
     let natural = Int((orientation == .horizontal ? size.width : size.height).rounded())
     return Measurement(minimum: inner.minimum, natural: max(inner.natural, natural))
   }

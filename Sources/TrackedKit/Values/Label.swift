@@ -1,7 +1,7 @@
 public import Gtk
 
 /// Where lines of text stand.
-public enum TextAlignment: Sendable {
+public nonisolated enum TextAlignment: Sendable {
   /// At the left.
   case left
   /// Around the middle.
@@ -15,7 +15,7 @@ public enum TextAlignment: Sendable {
 }
 
 /// What becomes of a line that does not fit.
-public enum LineBreakMode: Sendable {
+public nonisolated enum LineBreakMode: Sendable {
   /// It breaks between words.
   case byWordWrapping
   /// It breaks between letters.
@@ -83,6 +83,7 @@ public enum LineBreakMode: Sendable {
       hasText = newValue != nil
       if look.attributedText != nil {
         look.attributedText = nil
+        applyParagraph()
         applyLook()
       }
       plainText = newValue ?? ""
@@ -102,6 +103,7 @@ public enum LineBreakMode: Sendable {
       hasText = newValue != nil
       look.attributedText = newValue?.copy()
       if let markup = newValue?.markupOfLinks { setMarkup(markup) } else { plainText = newValue?.string ?? "" }
+      applyParagraph()
       applyLook()
     }
   }
@@ -161,7 +163,48 @@ public enum LineBreakMode: Sendable {
     }
   }
 
+  /// Whether a text of one line that does not fit is drawn smaller, instead of being cut.
+  public var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// How much smaller it may be drawn at most, as a factor; 0, the default, for as much as it takes.
+  public var minimumScaleFactor = 0.0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsLayout() } }
+  }
+
+  /// How much smaller the text is drawn.
+  private var fittingScale = 1.0
+
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    fittingScale = 1
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+      let natural = measureNatively(.horizontal, forSize: nil).natural
+      if natural > width { fittingScale = max(Double(width) / Double(natural), minimumScaleFactor, 0.05) }
+    }
+    let scaled = Int((Double(width) / fittingScale).rounded(.up))
+    super.allocate(width: fittingScale < 1 ? scaled : width, height: height, baseline: baseline)
+  }
+
+  override func drawContent(on snapshot: Snapshot) {
+    guard fittingScale < 1 else { return super.drawContent(on: snapshot) }
+    // GTK places the line by the width of the widget, out of which it reaches at the other side.
+    let middle = Point(x: Double(width) * xalign, y: Double(height) / 2)
+    snapshot.transformed(by: AffineTransform(scaleX: fittingScale, y: fittingScale), around: middle) {
+      super.drawContent(on: snapshot)
+    }
+  }
+
+  /// The paragraph's style of an attributed text counts more than the label's own.
+  private var paragraph: ParagraphStyle.Values? { look.attributedText?.content.runs.first?.attributes.paragraph }
+
+  private func applyParagraph() {
+    applyAlignment()
+    applyLines()
+  }
+
   private func applyLines() {
+    let lineBreakMode = paragraph.flatMap { $0.breaksItsOwnWay ? $0.lineBreakMode : nil } ?? self.lineBreakMode
     breaksLines = numberOfLines != 1
     wrapMode = lineBreakMode == .byCharWrapping ? .character : .wordOrCharacter
     maxLines = numberOfLines > 1 ? numberOfLines : nil
@@ -181,6 +224,7 @@ public enum LineBreakMode: Sendable {
   private func applyAlignment() {
     // GTK takes start and end where UIKit takes left and right.
     let isMirrored = direction == .rightToLeft
+    let textAlignment = paragraph.flatMap { $0.alignment == .natural ? nil : $0.alignment } ?? self.textAlignment
     switch textAlignment {
     case .natural: place(at: 0, .left)
     case .left: isMirrored ? place(at: 1, .right) : place(at: 0, .left)

@@ -4,6 +4,9 @@ import Gtk
 enum MeasuringLabel {
   private static let label = Label()
 
+  /// For what is drawn without a view: it has the theme's font.
+  static var widget: Widget { label }
+
   static func size(of text: AttributedText, maxWidth: Double?) -> Size {
     PassContext.untracked {
       label.numberOfLines = 0

@@ -92,4 +92,12 @@ extension Image {
 
   /// The font itself.
   public func scaledFont(for font: Font) -> Font { font }
+
+  /// The font itself, or, where it is larger, in the largest size that is given.
+  public func scaledFont(for font: Font, maximumPointSize: Double) -> Font {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  /// The length itself: everything grows with the desktop's text size already.
+  public func scaledValue(for value: Double) -> Double { value }
 }

@@ -7,6 +7,7 @@ private final class StandardGuides {
   /// Top, leading, bottom, trailing.
   var marginConstraints: [LayoutConstraint] = []
   var safeAreaGuide: LayoutGuide?
+  var keyboardGuide: LayoutGuide?
 
   static func of(_ view: View) -> StandardGuides {
     if let guides = view.attachment(StandardGuides.self) { return guides }
@@ -71,6 +72,19 @@ extension View {
     let guide = addStandardGuide("safe area")
     guides.safeAreaGuide = guide
     LayoutConstraint.activate(edges(of: guide))
+    return guide
+  }
+
+  /// Where a keyboard on the screen would be: at the lower edge, without a height, as a desktop has none that covers the content.
+  public final var keyboardLayoutGuide: LayoutGuide {
+    let guides = StandardGuides.of(self)
+    if let guide = guides.keyboardGuide { return guide }
+    let guide = addStandardGuide("keyboard")
+    guides.keyboardGuide = guide
+    LayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: bottomAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
     return guide
   }
 

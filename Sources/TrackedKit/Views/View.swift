@@ -164,6 +164,9 @@ public import Gtk
 
   // MARK: Look
 
+  /// The class of the view's layer: `Layer`, unless overridden, or `CAShapeLayer`, `CAGradientLayer` or `CATextLayer`.
+  open class var layerClass: AnyClass { Layer.self }
+
   /// What the view is drawn with besides `draw(_:)`. Made when it is first asked for.
   public final var layer: Layer { display.layer }
 
@@ -177,12 +180,6 @@ public import Gtk
   public final var shownBackgroundColor: Color {
     guard let displayIfMade else { return .clear }
     return PassContext.untracked { displayIfMade.shownBackground.resolvedColor(with: traitCollection) }
-  }
-
-  /// The layer's transform.
-  public final var transform: AffineTransform {
-    get { layer.transform }
-    set { layer.transform = newValue }
   }
 
   /// The width or height the view asks for, in logical pixels. The default asks for `intrinsicContentSize` where that is
@@ -337,9 +334,21 @@ public import Gtk
   }
 
   open override func snapshot(_ snapshot: Snapshot) {
-    guard let displayIfMade else { return super.snapshot(snapshot) }
-    displayIfMade.draw(on: snapshot) { super.snapshot(snapshot) }
+    guard let displayIfMade else { return drawContent(on: snapshot) }
+    displayIfMade.draw(on: snapshot) {
+      guard let layer = displayIfMade.layerWithChildren else { return drawContent(on: snapshot) }
+      guard isNative else { return layer.drawChildren(on: snapshot, among: children) { draw($0, on: snapshot) } }
+      // Layers begin at the corner of the widget, GTK draws from that of its content on.
+      let corner = borderBox.origin
+      let place = AffineTransform(translationX: corner.x, y: corner.y)
+      snapshot.transformed(by: place) { layer.drawChildren(behindContent: true, on: snapshot) }
+      drawContent(on: snapshot)
+      snapshot.transformed(by: place) { layer.drawChildren(behindContent: false, on: snapshot) }
+    }
   }
+
+  /// Draws what GTK's class draws, and the subviews.
+  func drawContent(on snapshot: Snapshot) { super.snapshot(snapshot) }
 
   open override func didEnterWindow() {
     super.didEnterWindow()

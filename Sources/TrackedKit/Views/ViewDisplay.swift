@@ -20,10 +20,16 @@ final class ViewDisplay {
 
   var layer: Layer {
     if let layerIfMade { return layerIfMade }
-    let layer = Layer(view)
+    let layer = Layer.of(view, class: type(of: view).layerClass)
     layerIfMade = layer
     return layer
   }
+
+  /// The layer, if it was asked for.
+  var existingLayer: Layer? { layerIfMade }
+
+  /// The layer, if there are layers in it.
+  var layerWithChildren: Layer? { layerIfMade.flatMap { $0.children.isEmpty ? nil : $0 } }
 
   var backgroundColor: Color? {
     didSet {
@@ -59,12 +65,14 @@ final class ViewDisplay {
   /// Draws the view for GTK; `drawSubviews` draws what is inside.
   func draw(on snapshot: Snapshot, _ drawSubviews: () -> Void) {
     updateDrawing()
+    let box = view.isNative ? view.borderBox : view.bounds
     func content() {
+      layerIfMade?.drawOwn(in: box, on: snapshot)
       if let drawing { snapshot.append(drawing) }
       drawSubviews()
     }
     guard layerIfMade != nil || shownBackground != .clear else { return content() }
-    layer.draw(in: view.bounds, on: snapshot, background: shownBackground, content)
+    layer.draw(in: box, on: snapshot, background: shownBackground, content)
   }
 
   /// Whether a drawing hook runs.

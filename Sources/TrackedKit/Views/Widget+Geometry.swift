@@ -88,6 +88,7 @@ extension WidgetProtocol {
     {
       return frame.size
     }
+    if size != .zero, let view = self as? View, view.isNative { return view.borderBox.size }
     guard size == .zero, let view = self as? View, let expected = view.layoutState.expectedSize else { return size }
     return expected
   }
@@ -155,13 +156,13 @@ extension WidgetProtocol {
   /// A point of this widget in the coordinates of another in the same window, or, for nil, of the window.
   public func convert(_ point: Point, to other: Widget?) -> Point {
     guard let target = other ?? window else { return point }
-    return translate(point, to: target) ?? point
+    return (translate(point.offset(by: contentCorner), to: target) ?? point).offset(by: target.contentCorner, -1)
   }
 
   /// A point of another widget in the same window, or, for nil, of the window, in the coordinates of this one.
   public func convert(_ point: Point, from other: Widget?) -> Point {
     guard let source = other ?? window else { return point }
-    return source.translate(point, to: self) ?? point
+    return (source.translate(point.offset(by: source.contentCorner), to: self) ?? point).offset(by: contentCorner, -1)
   }
 
   /// A rectangle of this widget in the coordinates of another in the same window, or, for nil, of the window.
@@ -174,9 +175,22 @@ extension WidgetProtocol {
     Rect(origin: convert(rect.origin, from: other), size: rect.size)
   }
 
+  /// Where a view over a class of GTK's begins: GTK counts from the corner of its content, within the padding of its style.
+  var contentCorner: Point {
+    guard let view = self as? View, view.isNative, view.width > 0 else { return .zero }
+    return view.borderBox.origin
+  }
+
   /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the
   /// point is outside.
   ///
   /// GTK finds the target of its own events so, too; a view says by `point(inside:)` which points are its own.
   public func hitTest(_ point: Point) -> Widget? { pick(at: point) }
+}
+
+extension Point {
+  /// Moved by the way to another point, or by a multiple of it.
+  fileprivate func offset(by way: Point, _ factor: Double = 1) -> Point {
+    Point(x: x + way.x * factor, y: y + way.y * factor)
+  }
 }

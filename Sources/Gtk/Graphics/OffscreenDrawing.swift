@@ -1,0 +1,45 @@
+import CGtk
+
+extension RenderNode {
+  /// What was recorded, as a picture.
+  ///
+  /// - Parameters:
+  ///   - rect: the part of it, in logical pixels.
+  ///   - scale: how many pixels of the picture make a logical one.
+  package func picture(of rect: Rect, scale: Double, isOpaque: Bool) -> Texture? {
+    let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
+    guard width > 0, height > 0,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    guard let context = cairo_create(surface) else { return nil }
+    if isOpaque {
+      cairo_set_source_rgb(context, 0, 0, 0)
+      cairo_paint(context)
+    }
+    cairo_scale(context, scale, scale)
+    cairo_translate(context, -rect.x, -rect.y)
+    gsk_render_node_draw(pointer, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let bytes = g_bytes_new(data, gsize(stride * height))
+    defer { g_bytes_unref(bytes) }
+    return Texture(
+      owning: UnsafeMutableRawPointer(
+        gdk_memory_texture_new(
+          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))))
+  }
+}
+
+extension Texture {
+  /// The bytes of a PNG file.
+  package func pngBytes() -> [UInt8] {
+    guard let bytes = gdk_texture_save_to_png_bytes(native()) else { return [] }
+    defer { g_bytes_unref(bytes) }
+    var size = gsize(0)
+    guard let data = g_bytes_get_data(bytes, &size) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
+  }
+}

@@ -1,0 +1,123 @@
+import Gtk
+
+/// The loop in which frames are made: there is one. `RunLoop` where a source of UIKit's writes `.main`.
+public nonisolated enum FrameLoop: Sendable {
+  /// That of the main thread.
+  case main
+  /// That of the main thread.
+  public static var current: FrameLoop { .main }
+
+  /// When frames are made: always.
+  public enum Mode: Sendable {
+    /// Always.
+    case common
+    /// Always.
+    case `default`
+    /// Always.
+    case tracking
+  }
+}
+
+/// Calls a method before each frame of the program's window, from `add(to:forMode:)` to `invalidate()`. `UpdateLink` is that of a view.
+///
+/// The target is held weakly; when it is gone, there are no more calls.
+@MainActor public final class CADisplayLink {
+  private let target: TargetAction
+  private weak var window: Window?
+  private var unmapping: SignalConnection?
+  private var isAdded = false
+  private var isFollowing = false
+  private var lastFrame: TimeInterval?
+
+  /// A link that calls a method of a target.
+  public init(target: AnyObject, selector: Selector) { self.target = TargetAction(target, selector) }
+
+  /// A link that calls a method of a target, or a closure.
+  public init(target: AnyObject, selector: @escaping @MainActor () -> Void) {
+    self.target = TargetAction(target, selector)
+  }
+
+  /// A link that calls a method of a target with itself.
+  public init(target: AnyObject, selector: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.target = TargetAction(target, selector)
+  }
+
+  /// A link that calls a method of a target.
+  public convenience init<Target: AnyObject>(
+    target: AnyObject, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(target: target, selector: Selector(selector))
+  }
+
+  /// A link that calls a method of a target with itself.
+  public convenience init<Target: AnyObject>(
+    target: AnyObject, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
+  ) {
+    self.init(target: target, selector: Selector(selector))
+  }
+
+  /// When the frame before the one that is made was made, on the clock of `CACurrentMediaTime()`.
+  public private(set) var timestamp: TimeInterval = 0
+  /// When the frame that is made is expected on the screen.
+  public private(set) var targetTimestamp: TimeInterval = 0
+  /// The time between frames, in seconds.
+  public private(set) var duration: TimeInterval = 1.0 / 60
+  /// Whether there are no calls for now.
+  public var isPaused = false { didSet { if isPaused != oldValue { follow() } } }
+  /// How many calls a second there are at most; 0, the default, for one with each frame.
+  public var preferredFramesPerSecond = 0
+
+  /// Begins.
+  public func add(to loop: FrameLoop, forMode mode: FrameLoop.Mode) {
+    isAdded = true
+    follow()
+  }
+
+  /// Ends.
+  public func remove(from loop: FrameLoop, forMode mode: FrameLoop.Mode) { invalidate() }
+
+  /// Ends.
+  public func invalidate() {
+    isAdded = false
+    unmapping?.disconnect()
+    unmapping = nil
+  }
+
+  private func follow() {
+    guard isAdded, !isPaused, !isFollowing, target.currentTarget != nil else { return }
+    isFollowing = true
+    guard let window = Window.foremost, window.isMapped else {
+      // There is no window yet, or none any more.
+      MainLoop.after(milliseconds: 50) { [self] in
+        isFollowing = false
+        follow()
+      }
+      return
+    }
+    self.window = window
+    // Its frames end without a last call.
+    unmapping?.disconnect()
+    unmapping = window.onUnmap { [weak self] in
+      self?.isFollowing = false
+      MainLoop.whenIdle { self?.follow() }
+    }
+    window.addTickCallback { [self, weak window] time in
+      guard isFollowing, isAdded, !isPaused, self.window === window, target.currentTarget != nil else {
+        isFollowing = false
+        return .finish
+      }
+      call(Double(time) / 1_000_000)
+      return .again
+    }
+  }
+
+  private func call(_ time: TimeInterval) {
+    if let lastFrame, preferredFramesPerSecond > 0, time - lastFrame < 1 / Double(preferredFramesPerSecond) - 0.002 {
+      return
+    }
+    if let lastFrame { duration = min(max(time - lastFrame, 0.001), 1) }
+    lastFrame = time
+    (timestamp, targetTimestamp) = (time, time + duration)
+    target.send(self, from: nil)
+  }
+}

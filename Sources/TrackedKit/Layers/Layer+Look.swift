@@ -1,0 +1,211 @@
+public import Gtk
+
+// What a layer looks like.
+extension Layer {
+  /// What is behind everything else of the layer; nil, the default, for nothing.
+  public final var backgroundColor: Color? {
+    get { model.backgroundColor == .clear ? nil : model.backgroundColor }
+    set { set(\.backgroundColor, to: newValue ?? .clear) }
+  }
+
+  /// A picture on top of the background, stretched to fill the layer; not animated.
+  public final var contents: Texture? {
+    get { model.contents }
+    set { setAtOnce(\.contents, to: newValue) }
+  }
+
+  /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
+  public final var cornerRadius: Double {
+    get { model.cornerRadius }
+    set { set(\.cornerRadius, to: max(0, newValue)) }
+  }
+
+  /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
+  public final var borderWidth: Double {
+    get { model.borderWidth }
+    set { set(\.borderWidth, to: max(0, newValue)) }
+  }
+
+  /// The colour of that line; nil for none, black by default.
+  public final var borderColor: Color? {
+    get { model.borderColor == .clear ? nil : model.borderColor }
+    set { set(\.borderColor, to: newValue ?? .clear) }
+  }
+
+  /// The colour of the shadow; nil for none, black by default.
+  public final var shadowColor: Color? {
+    get { model.shadowColor == .clear ? nil : model.shadowColor }
+    set { set(\.shadowColor, to: newValue ?? .clear) }
+  }
+
+  /// How much of the shadow is seen, from 0, the default, to 1.
+  public final var shadowOpacity: Double {
+    get { model.shadowOpacity }
+    set { set(\.shadowOpacity, to: min(max(0, newValue), 1)) }
+  }
+
+  /// How far the shadow is blurred, in logical pixels.
+  public final var shadowRadius: Double {
+    get { model.shadowRadius }
+    set { set(\.shadowRadius, to: max(0, newValue)) }
+  }
+
+  /// How far the shadow lies to the right and below, in logical pixels.
+  public final var shadowOffset: Size {
+    get { model.shadowOffset }
+    set { set(\.shadowOffset, to: newValue) }
+  }
+
+  /// From 0, invisible, to 1; what is inside included.
+  public final var opacity: Double {
+    get { model.opacity }
+    set { set(\.opacity, to: min(max(0, newValue), 1)) }
+  }
+
+  /// Whether the layer, with what is inside, is not drawn. That of a view is the view's own `isHidden`.
+  public final var isHidden: Bool {
+    get { widget.map { !$0.isVisible } ?? model.isHidden }
+    set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
+  }
+
+  /// How the layer, what is inside included, is drawn, around its anchor. Input still goes to where a view was laid out.
+  public final var transform: AffineTransform {
+    get { model.transform }
+    set { set(\.transform, to: newValue) }
+  }
+
+  /// `transform`, as it is written where that has three dimensions.
+  public final func setAffineTransform(_ transform: AffineTransform) { self.transform = transform }
+
+  /// `transform`, as it is asked for where that has three dimensions.
+  public final func affineTransform() -> AffineTransform { transform }
+}
+
+// Where a layer is.
+extension Layer {
+  /// The layer's own rectangle. That of a view is the view's.
+  public final var bounds: Rect {
+    get { widget?.bounds ?? model.bounds }
+    set {
+      guard widget == nil else { return widget!.bounds = newValue }
+      let old = model.bounds.size
+      setPlace(\.bounds, to: newValue)
+      if old != newValue.size { didChangeSize() }
+    }
+  }
+
+  /// Where the anchor is, in the coordinates of the layer around this one.
+  public final var position: Point {
+    get { presentationPlace.position }
+    set {
+      guard let widget else { return setPlace(\.position, to: newValue) }
+      let (frame, anchor) = (widget.frame, model.anchorPoint)
+      widget.frame = Rect(
+        x: newValue.x - anchor.x * frame.width, y: newValue.y - anchor.y * frame.height, width: frame.width,
+        height: frame.height)
+    }
+  }
+
+  private var presentationPlace: Properties { widget == nil ? model : presentation }
+
+  /// The place in the layer around this one; that of a view's layer is the view's `frame`. With a transform it is what that makes of it.
+  public final var frame: Rect {
+    get { widget?.frame ?? model.frame }
+    set {
+      guard widget == nil else { return widget!.frame = newValue }
+      let anchor = model.anchorPoint
+      // The size that the transform makes this frame of.
+      let (across, down) = (abs(model.scaleX), abs(model.scaleY))
+      let size = Size(
+        width: across == 0 ? newValue.width : newValue.width / across,
+        height: down == 0 ? newValue.height : newValue.height / down)
+      bounds = Rect(origin: model.bounds.origin, size: size)
+      position = Point(x: newValue.x + anchor.x * newValue.width, y: newValue.y + anchor.y * newValue.height)
+    }
+  }
+
+  /// The point of the layer that `position` places and that `transform` leaves where it is, from (0, 0), the top left corner, to (1, 1).
+  /// In the middle unless set. A view that was given a frame moves so that its `position` stays.
+  public final var anchorPoint: Point {
+    get { model.anchorPoint }
+    set {
+      let old = model.anchorPoint
+      setAtOnce(\.anchorPoint, to: newValue)
+      guard let widget, old != newValue, Placement.existing(of: widget)?.fixedFrame != nil else { return }
+      let frame = widget.frame
+      widget.frame = frame.offsetBy(
+        dx: (old.x - newValue.x) * frame.width, dy: (old.y - newValue.y) * frame.height)
+    }
+  }
+
+  /// Layers of a higher one are drawn in front of others in the same layer.
+  public final var zPosition: Double {
+    get { model.zPosition }
+    set { set(\.zPosition, to: newValue) }
+  }
+
+  /// Layout is no change to be watched: what it places is there at once.
+  private func setPlace<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
+    set(path, to: value, byItself: !ChangesInLayout.isAllocating)
+  }
+
+  private func didChangeSize() {
+    if needsDisplayOnBoundsChange { isDrawingDue = true }
+    isLayoutDue = true
+  }
+
+  // MARK: Points
+
+  /// Whether a point, in the layer's coordinates, is in its bounds.
+  public final func contains(_ point: Point) -> Bool { bounds.contains(point) }
+
+  /// The layer in front of all others at a point, which is in the coordinates of the layer around this one: itself, one that is in it, or nil.
+  public final func hitTest(_ point: Point) -> Layer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let place = widget == nil ? model : presentation
+    let moved = Point(x: point.x - place.position.x, y: point.y - place.position.y)
+      .applying(transform.inverted())
+    let own = Point(x: moved.x + place.anchor.x, y: moved.y + place.anchor.y)
+    for child in children.reversed() { if let found = child.hitTest(own) { return found } }
+    return contains(own) ? self : nil
+  }
+
+  /// A point of this layer in the coordinates of another in the same window; nil for the window.
+  public final func convert(_ point: Point, to other: Layer?) -> Point {
+    let inHost = pointInHost(point)
+    guard let other else { return host?.convert(inHost, to: nil) ?? inHost }
+    guard let host, let target = other.host else { return other.pointFromHost(inHost) }
+    return other.pointFromHost(host.convert(inHost, to: target))
+  }
+
+  /// A point of another layer in the same window, or, for nil, of the window, in the coordinates of this one.
+  public final func convert(_ point: Point, from other: Layer?) -> Point {
+    guard let other else { return pointFromHost(host?.convert(point, from: nil) ?? point) }
+    return other.convert(point, to: self)
+  }
+
+  /// A rectangle of this layer in the coordinates of another in the same window.
+  public final func convert(_ rect: Rect, to other: Layer?) -> Rect {
+    Rect(origin: convert(rect.origin, to: other), size: rect.size)
+  }
+
+  /// A rectangle of another layer in the same window in the coordinates of this one.
+  public final func convert(_ rect: Rect, from other: Layer?) -> Rect {
+    Rect(origin: convert(rect.origin, from: other), size: rect.size)
+  }
+
+  private func pointInHost(_ point: Point) -> Point {
+    guard widget == nil else { return point }
+    let anchor = model.anchor
+    let outside = Point(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    let placed = Point(x: outside.x + model.position.x, y: outside.y + model.position.y)
+    return superlayer?.pointInHost(placed) ?? placed
+  }
+
+  private func pointFromHost(_ point: Point) -> Point {
+    guard widget == nil else { return point }
+    let around = superlayer?.pointFromHost(point) ?? point
+    let moved = Point(x: around.x - model.position.x, y: around.y - model.position.y).applying(transform.inverted())
+    return Point(x: moved.x + model.anchor.x, y: moved.y + model.anchor.y)
+  }
+}

@@ -1,0 +1,126 @@
+import Gtk
+
+// Layers in layers.
+extension Layer {
+  /// The layers that were put in, back to front; nil for none. Those of subviews are not among them.
+  public final var sublayers: [Layer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children where newValue?.contains(where: { $0 === child }) != true { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Puts a layer in front of all others, and of the subviews that the view has by now.
+  public final func addSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
+
+  /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
+  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+    // A label draws its text in its own layer; what a button shows is in front of it.
+    let isBehindContent = index == 0 && !(widget is Label)
+    defer { layer.isBehindContent = isBehindContent }
+    let index = min(Int(index), children.count)
+    let inFront = index < children.count ? children[index] : nil
+    insert(layer, at: index, behind: index == 0 ? nil : inFront.map(\.subviewBehind) ?? frontSubview)
+  }
+
+  /// Puts a layer right behind another one that is in this layer; that of a subview is one.
+  public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    guard let sibling else { return insertSublayer(layer, at: 0) }
+    if let index = children.firstIndex(where: { $0 === sibling }) {
+      return insert(layer, at: index, behind: sibling.subviewBehind)
+    }
+    let subviews = widget?.childrenInOrder ?? []
+    guard let place = subviews.firstIndex(where: { $0 === sibling.widget }) else { return addSublayer(layer) }
+    insert(layer, at: children.count, behind: place > 0 ? subviews[place - 1] : nil)
+  }
+
+  /// Puts a layer right in front of another one that is in this layer; that of a subview is one.
+  public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    guard let sibling else { return addSublayer(layer) }
+    if let index = children.firstIndex(where: { $0 === sibling }) {
+      insert(layer, at: index + 1, behind: sibling.subviewBehind)
+    } else if let subview = sibling.widget, let widget, subview.rawWidget.parent == widget.rawWidget {
+      insert(layer, at: 0, behind: subview)
+    } else {
+      addSublayer(layer)
+    }
+  }
+
+  /// Puts a layer in the place of another.
+  public final func replaceSublayer(_ old: Layer, with new: Layer) {
+    guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
+    insert(new, at: index, behind: old.subviewBehind)
+    old.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of the one it is in.
+  public final func removeFromSuperlayer() {
+    if let masked { masked.mask = nil }
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    self.superlayer = nil
+    superlayer.didChange()
+  }
+
+  private var frontSubview: Widget? { widget?.childrenInOrder.last }
+
+  private func insert(_ layer: Layer, at index: Int, behind subview: Widget?) {
+    precondition(layer.widget == nil, "the layer of a view is put in by addSubview")
+    precondition(!layer.isAround(self), "a layer cannot be in itself")
+    var index = index
+    if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
+    layer.removeFromSuperlayer()
+    layer.isBehindContent = false
+    children.insert(layer, at: min(index, children.count))
+    layer.subviewBehind = subview
+    layer.superlayer = self
+    layer.hostDidChange()
+    didChange()
+  }
+
+  private func isAround(_ layer: Layer) -> Bool {
+    layer === self || (layer.superlayer.map(isAround) ?? false)
+  }
+
+  /// The widget in which the layer is seen may be another one: what waits for one begins.
+  func hostDidChange() {
+    animations.hostDidChange(self)
+    mask?.hostDidChange()
+    for child in children { child.hostDidChange() }
+  }
+
+  func didChangeTime() {
+    didChange()
+    hostDidChange()
+  }
+
+  /// A time of the clock in the time of this layer.
+  func localTime(_ time: TimeInterval) -> TimeInterval {
+    let outside = (superlayer ?? masked)?.localTime(time) ?? time
+    return (outside - beginTime) * speed + timeOffset
+  }
+
+  /// A time of another layer, or, for nil, of `CACurrentMediaTime()`, in the time of this one.
+  public final func convertTime(_ time: TimeInterval, from layer: Layer?) -> TimeInterval {
+    localTime(layer?.globalTime(time) ?? time)
+  }
+
+  /// A time of this layer in that of another, or, for nil, of `CACurrentMediaTime()`.
+  public final func convertTime(_ time: TimeInterval, to layer: Layer?) -> TimeInterval {
+    layer?.localTime(globalTime(time)) ?? globalTime(time)
+  }
+
+  private func globalTime(_ time: TimeInterval) -> TimeInterval {
+    let outside = speed == 0 ? beginTime : (time - timeOffset) / speed + beginTime
+    return (superlayer ?? masked)?.globalTime(outside) ?? outside
+  }
+}
+
+extension Widget {
+  /// What is drawn in the widget one by one, back to front; none where GTK's own class draws it.
+  var childrenInOrder: [Widget] {
+    guard let view = self as? View, !view.isNative else { return [] }
+    return view.children
+  }
+}

@@ -1,0 +1,175 @@
+import Gtk
+
+/// The animations that were added to one layer, in their order.
+struct LayerAnimations {
+  /// One of them.
+  final class Running {
+    let key: String?
+    let animation: CAAnimation
+    /// When it was seen first, in the layer's time.
+    var start: TimeInterval?
+    /// Whether it has come to its end, and is kept as it ended.
+    var isOver = false
+    /// Tells the transaction that it is over.
+    var leave: (() -> Void)?
+
+    init(_ animation: CAAnimation, key: String?) { (self.animation, self.key) = (animation, key) }
+
+    func tellEnd(finished: Bool) {
+      guard !isOver else { return }
+      isOver = true
+      let leave = leave
+      self.leave = nil
+      PassContext.untracked {
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        leave?()
+      }
+    }
+  }
+
+  var running: [Running] = []
+  /// The widget whose frames move them.
+  private weak var host: Widget?
+  private var mapping: SignalConnection?
+
+  /// The layer is in another widget, or has something new to move.
+  mutating func hostDidChange(_ layer: Layer) {
+    guard running.contains(where: { !$0.isOver }), let host = layer.host, self.host !== host else { return }
+    guard host.isMapped else {
+      // It begins when it is seen; until then it shows nothing, as what is not in a window in UIKit.
+      mapping?.disconnect()
+      mapping = host.onMap { [weak layer] in
+        guard let layer else { return }
+        layer.animations.mapping?.disconnect()
+        layer.animations.mapping = nil
+        layer.animations.hostDidChange(layer)
+      }
+      return
+    }
+    self.host = host
+    host.addTickCallback { [weak layer, weak host] time in
+      guard let layer, layer.animations.host === host else { return .finish }
+      guard let host, host.isMapped, layer.host === host else {
+        layer.animations.host = nil
+        layer.animations.hostDidChange(layer)
+        return .finish
+      }
+      if layer.advanceAnimations(to: Double(time) / 1_000_000) { return .again }
+      layer.animations.host = nil
+      return .finish
+    }
+  }
+}
+
+extension Layer {
+  /// Moves a property on the screen from the next frame on; the property itself keeps its value. One that has the same key is taken away.
+  ///
+  /// - Parameters:
+  ///   - animation: taken as it is now.
+  ///   - key: a name to take it away by; nil for none.
+  public final func add(_ animation: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let copy = animation.copy()
+    copy.begin(in: self)
+    let added = LayerAnimations.Running(copy, key: key)
+    added.leave = CATransaction.enter()
+    guard View.areAnimationsEnabled else {
+      // Nothing moves: what ends is at its end, and what does not is not begun.
+      if copy.activeDuration.isFinite { addAtEnd(added) } else { added.leave?() }
+      return
+    }
+    animations.running.append(added)
+    if copy.fillMode == .backwards || copy.fillMode == .both { overlay() }
+    animations.hostDidChange(self)
+    didChange()
+  }
+
+  /// Shows an animation as it ends.
+  private func addAtEnd(_ added: LayerAnimations.Running) {
+    added.start = -.infinity
+    animations.running.append(added)
+    MainLoop.whenIdle { [weak self] in
+      guard let self, animations.running.contains(where: { $0 === added }) else { return }
+      PassContext.untracked { added.animation.delegate?.animationDidStart(added.animation) }
+      _ = advanceAnimations(to: CACurrentMediaTime())
+    }
+  }
+
+  /// The animation that was added by a key, as long as the layer has it.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    animations.running.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that the layer has; nil for none.
+  public final func animationKeys() -> [String]? {
+    let keys = animations.running.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Takes an animation away; its delegate is told that it did not finish.
+  public final func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// Ends every animation of the layer where its properties are by now, also one that repeats.
+  public final func removeAllAnimations() {
+    removeAnimations { _ in true }
+    if let host { Animator.stopAll(of: self, in: host) }
+    settleBase()
+    didChange()
+  }
+
+  private func removeAnimations(_ isMeant: (LayerAnimations.Running) -> Bool) {
+    let removed = animations.running.filter(isMeant)
+    guard !removed.isEmpty else { return }
+    animations.running.removeAll(where: isMeant)
+    overlay()
+    didChange()
+    removed.forEach { $0.tellEnd(finished: false) }
+  }
+
+  /// Shows the animations at a time of the clock.
+  ///
+  /// - Returns: false when none is left that moves.
+  func advanceAnimations(to time: TimeInterval) -> Bool {
+    let now = localTime(time)
+    var (started, ended): ([LayerAnimations.Running], [LayerAnimations.Running]) = ([], [])
+    for running in animations.running where running.start == nil {
+      // A begin that was given is a time of the clock.
+      let begin = running.animation.beginTime
+      running.start = begin > 0 ? 0 : now
+      started.append(running)
+    }
+    var shown = placed(base)
+    for running in animations.running {
+      let goesOn = running.animation.show(at: now - (running.start ?? now), in: &shown)
+      if !goesOn, !running.isOver { ended.append(running) }
+    }
+    animations.running.removeAll { running in
+      ended.contains { $0 === running } && running.animation.isRemovedOnCompletion
+    }
+    if ended.contains(where: { $0.animation.isRemovedOnCompletion }) {
+      shown = placed(base)
+      for running in animations.running {
+        _ = running.animation.show(at: now - (running.start ?? now), in: &shown)
+      }
+    }
+    overlaid = animations.running.isEmpty ? nil : shown
+    didChange()
+    for running in started {
+      PassContext.untracked { running.animation.delegate?.animationDidStart(running.animation) }
+    }
+    for running in ended { running.tellEnd(finished: true) }
+    return animations.running.contains { !$0.isOver }
+  }
+
+  /// Shows the animations anew, at the time of the last frame.
+  func overlay() {
+    guard !animations.running.isEmpty else { return overlaid = nil }
+    let now = localTime(CACurrentMediaTime())
+    var shown = placed(base)
+    for running in animations.running {
+      _ = running.animation.show(
+        at: running.start.map { now - $0 } ?? min(0, running.animation.beginTime - 1), in: &shown)
+    }
+    overlaid = shown
+  }
+}

@@ -1,0 +1,132 @@
+public import Gtk
+
+/// How a renderer makes pictures.
+@MainActor public final class GraphicsImageRendererFormat {
+  /// How many pixels of the picture make a logical one; that of the screen unless set.
+  public var scale = Screen.main.scale
+  /// Whether what is not drawn is black.
+  public var opaque = false
+
+  /// A format.
+  public init() {}
+
+  /// The usual one.
+  public static func `default`() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
+
+  /// The usual one.
+  public static func preferred() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
+}
+
+/// What a renderer's closure draws with.
+@MainActor public final class GraphicsImageRendererContext {
+  /// Draws paths, colours and lines.
+  public let cgContext: DrawingContext
+  /// How the picture is made.
+  public let format: GraphicsImageRendererFormat
+
+  init(_ context: DrawingContext, _ format: GraphicsImageRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+
+  /// Fills a rectangle with the current fill colour.
+  public func fill(_ rect: Rect) { cgContext.fill(rect) }
+
+  /// Draws a rectangle's sides with the current stroke colour.
+  public func stroke(_ rect: Rect) { cgContext.stroke(rect) }
+}
+
+/// Makes pictures from what is drawn as in `View.draw(_ rect:)`, without a window.
+///
+/// ```swift
+/// let dot = GraphicsImageRenderer(size: Size(width: 20, height: 20)).image { context in
+///   Color.systemRed.setFill()
+///   context.cgContext.fillEllipse(in: Rect(x: 2, y: 2, width: 16, height: 16))
+/// }
+/// ```
+///
+/// Colours follow the current traits: those of the hook that runs, or the desktop's.
+@MainActor public final class GraphicsImageRenderer {
+  /// What of the coordinates is in the picture.
+  public let bounds: Rect
+  /// How the picture is made.
+  public let format: GraphicsImageRendererFormat
+
+  /// A renderer of pictures of a size, in logical pixels.
+  public convenience init(size: Size, format: GraphicsImageRendererFormat = .default()) {
+    self.init(bounds: Rect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer of pictures of a part of the coordinates.
+  public init(bounds: Rect, format: GraphicsImageRendererFormat = .default()) {
+    (self.bounds, self.format) = (bounds, format)
+  }
+
+  /// A picture of what `actions` draws.
+  public func image(actions: (_ context: GraphicsImageRendererContext) -> Void) -> Image {
+    Image(texture: texture(actions), scale: format.scale)
+  }
+
+  /// The bytes of a PNG file of what `actions` draws.
+  public func pngData(actions: (_ context: GraphicsImageRendererContext) -> Void) -> [UInt8] {
+    texture(actions).pngBytes()
+  }
+
+  private func texture(_ actions: (GraphicsImageRendererContext) -> Void) -> Texture {
+    let node = PassContext.untracked {
+      Snapshot.record { canvas in
+        CurrentDrawing.draw(MeasuringLabel.widget, on: canvas) {
+          GraphicsGetCurrentContext().map { actions(GraphicsImageRendererContext($0, format)) }
+        }
+      }
+    }
+    let side = { (length: Double) in max(1, Int((length * self.format.scale).rounded(.up))) }
+    let (width, height) = (side(bounds.width), side(bounds.height))
+    return node?.picture(of: bounds, scale: format.scale, isOpaque: format.opaque)
+      ?? .make(
+        width: width, height: height, premultipliedBGRA: [UInt8](repeating: 0, count: width * height * 4))
+  }
+}
+
+extension Image {
+  /// A picture that is in memory already.
+  ///
+  /// - Parameter scale: how many of its pixels make a logical one.
+  @MainActor public init(texture: Texture, scale: Double) {
+    self.init(texture: texture)
+    size = Size(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
+  }
+
+  /// The decoded picture, as layers take it; nil until it has arrived, and for an icon.
+  @MainActor public var cgImage: Texture? { texture }
+
+  /// The bytes of a PNG file; nil until the picture is decoded, and for an icon.
+  @MainActor public func pngData() -> [UInt8]? { texture?.pngBytes() }
+}
+
+extension Layer {
+  /// Draws the layer as it is seen now, with everything inside, into a context. That of a view needs the view to be shown.
+  public final func render(in context: DrawingContext) {
+    context.drawing.draw { canvas in
+      if let widget {
+        if let texture = widget.renderTexture() { canvas.draw(texture, in: widget.bounds) }
+      } else {
+        // At the corner of the context, wherever it is in the layer around it.
+        let place = AffineTransform(
+          translationX: -model.frame.x - model.bounds.x, y: -model.frame.y - model.bounds.y)
+        canvas.transformed(by: place) { drawInside(on: canvas) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Draws the view as it is seen now, with everything inside, into a rectangle of the current drawing.
+  ///
+  /// - Returns: whether the view is shown.
+  @discardableResult
+  public final func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let drawing = CurrentDrawing.current, let texture = renderTexture() else { return false }
+    drawing.draw { $0.draw(texture, in: rect) }
+    return true
+  }
+}
