@@ -64,6 +64,31 @@ import TrackedUI
     #expect(window.findAll(Gtk.Button.self, .any).filter { $0.opacity < 1 }.count == 2)
   }
 
+  @Test func aPageThatGoesIsNotAChoice() async throws {
+    struct Root: View {
+      @State private var pages = [1, 2, 3]
+      @State private var page = 2
+      var body: some View {
+        VStack {
+          TabView(selection: $page) { ForEach(pages, id: \.self) { Text(verbatim: "page \($0)").tag($0) } }
+          Text(verbatim: "chosen \(page)")
+          Button("Remove") { pages.removeAll { $0 == 2 } }
+          Button("Again") { pages.append(2) }
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let stack = try window.require(Gtk.Stack.self, .any)
+    try await click(window.require(Gtk.Button.self, .text("Remove")))
+    try await settle()
+    #expect(window.texts.contains("chosen 2") && !window.texts.contains("page 2") && stack.visibleChild != nil)
+    try await click(window.require(Gtk.Button.self, .text("Again")))
+    try await settle()
+    try await wait { stack.visibleChild?.find(Gtk.Label.self, .text("page 2")) != nil }
+    #expect(window.texts.contains("chosen 2"))
+  }
+
   @Test func aPageHidesTheTabs() async throws {
     struct Root: View {
       @State private var isHidden = false

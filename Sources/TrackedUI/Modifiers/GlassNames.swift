@@ -119,8 +119,13 @@ extension View {
 
 /// When what scrolls goes a little beyond its ends.
 public nonisolated enum ScrollBounceBehavior: Sendable {
-  /// When it does.
-  case automatic, always, basedOnSize
+  /// As GTK does.
+  case automatic
+  /// Where there is something to scroll.
+  case basedOnSize
+  /// Also where there is nothing to scroll.
+  @available(*, unavailable, message: "GTK bounces where there is something to scroll: use .basedOnSize")
+  case always
 }
 
 extension View {

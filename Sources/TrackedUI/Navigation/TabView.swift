@@ -41,7 +41,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     box.attach(tabs)
     pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
-      guard let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
+      // What is shown in place of a page that has gone nobody has chosen.
+      guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
         withoutTracking({ selection.wrappedValue }) != value
       else { return }
       node.write(value, to: selection)
@@ -74,7 +75,11 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
   private(set) lazy var marks = PageMarks(stack)
   private var child: _ViewNode<Content>!
   private var pages: [(tag: AnyHashable?, widget: Widget)] = []
+  /// Tells the tag that is chosen; nil where the program does not say.
+  private var isChosen: ((AnyHashable?) -> Bool)?
   var isCollecting = false
+  /// Whether pages come and go just now.
+  private(set) var isArranging = false
 
   init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>, _ scope: EnvironmentScope) {
     let inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
@@ -87,8 +92,14 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
 
   var shownTag: AnyHashable? { pages.first { $0.widget === stack.visibleChild }?.tag }
 
-  func show(_ isShown: (AnyHashable?) -> Bool) {
-    if let page = pages.first(where: { isShown($0.tag) }), stack.visibleChild !== page.widget {
+  /// Shows the page whose tag is the chosen one, as soon as there is one.
+  func show(_ isChosen: @escaping (AnyHashable?) -> Bool) {
+    self.isChosen = isChosen
+    showChosen()
+  }
+
+  private func showChosen() {
+    if let isChosen, let page = pages.first(where: { isChosen($0.tag) }), stack.visibleChild !== page.widget {
       stack.withoutEcho { stack.visibleChild = page.widget }
     }
   }
@@ -101,6 +112,8 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
     let new = items.map { ($0, $0.soleWidget ?? wrapper(of: $0)) }
     let used = Set(new.map { ObjectIdentifier($0.1) })
     wrappers = wrappers.filter { used.contains(ObjectIdentifier($0.value)) }
+    isArranging = true
+    defer { isArranging = false }
     for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
     for (item, widget) in new where pages.contains(where: { $0.widget === widget }) {
       let title = (item.node as? any PageNode)?.title ?? ""
@@ -111,6 +124,9 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
       stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
     }
     pages = new.map { ($0.0.node?.choice, $0.1) }
+    showChosen()
+    // GTK shows none in place of one that has gone.
+    if stack.visibleChild == nil, let first = pages.first { stack.visibleChild = first.widget }
     marks.pages = pages.map(\.widget)
   }
 
