@@ -42,7 +42,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
       // What is shown in place of a page that has gone nobody has chosen.
-      guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue, let selection = node.view.selection,
+      guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue,
+        let selection = node.view.selection,
         withoutTracking({ selection.wrappedValue }) != value
       else { return }
       node.write(value, to: selection)
