@@ -4,6 +4,7 @@
 /// - `NSRange` becomes `Range<Int>`
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
+/// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
@@ -46,6 +47,7 @@ private struct Port {
         let name = ported(identifier())
         types.read(name, before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
+        if name == "deinit", last != "isolated", types.isInUIKitClass { result += "isolated " }
         last = name
         result += name
       } else {
@@ -139,8 +141,14 @@ private struct Port {
 
 /// The types whose bodies the code that is read stands in.
 private struct TypeScopes {
-  private var scopes: [String?] = []
+  private struct Scope {
+    var type: String?
+    var isUIKitClass = false
+  }
+
+  private var scopes: [Scope] = []
   private var declared: Declaration?
+  private var declaresUIKitClass = false
 
   private enum Declaration {
     /// After the keyword.
@@ -149,7 +157,10 @@ private struct TypeScopes {
   }
 
   /// The innermost type that can have methods for selectors.
-  var current: String? { scopes.last { $0 != nil } ?? nil }
+  var current: String? { scopes.last { $0.type != nil }?.type }
+
+  /// Whether the body is that of a class whose declaration names a class or protocol of UIKit's first.
+  var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
 
   mutating func read(_ word: Substring, before rest: Substring) {
     switch declared {
@@ -163,14 +174,19 @@ private struct TypeScopes {
       // Not `protocol P: class`, and not `class` before a member.
       if word == "class" || word == "extension" || word == "actor", rest.first?.isWhitespace == true {
         declared = .begun
+        declaresUIKitClass = word == "class" && rest.inheritsFromUIKit
       }
     }
     if case .named(let name)? = declared, rest.first == ".", name.hasSuffix(word) { declared = .named(name + ".") }
   }
 
   mutating func open() {
-    if case .named(let name)? = declared { scopes.append(name) } else { scopes.append(nil) }
-    declared = nil
+    if case .named(let name)? = declared {
+      scopes.append(Scope(type: name, isUIKitClass: declaresUIKitClass))
+    } else {
+      scopes.append(Scope())
+    }
+    (declared, declaresUIKitClass) = (nil, false)
   }
 
   mutating func close() { _ = scopes.popLast() }
@@ -191,6 +207,12 @@ extension Substring {
     return prefix { $0 != "{" }.split { !$0.continuesIdentifier }.contains {
       ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains($0)
     }
+  }
+
+  /// After `class`: whether what is named first after the colon is of UIKit.
+  fileprivate var inheritsFromUIKit: Bool {
+    prefix { $0 != "{" }.split(separator: ":", maxSplits: 1).dropFirst().first?
+      .drop { $0.isWhitespace }.hasPrefix("UI") == true
   }
 
   fileprivate var openingOfText: TextOpening? {

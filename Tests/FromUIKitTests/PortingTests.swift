@@ -43,6 +43,17 @@ struct PortingTests {
     #expect(portedFromUIKit("weak var a: UISceneDelegate?; class B {}") == "weak var a: SceneDelegate?; class B {}")
   }
 
+  @Test("what ends a view is done on the main actor")
+  func deinitialisers() {
+    #expect(
+      portedFromUIKit("class A: UIView { struct B {}\n func f() { g {} }\n deinit {} }")
+        == "class A: View { struct B {}\n func f() { g {} }\n isolated deinit {} }")
+    #expect(portedFromUIKit("class A { deinit {} }") == "class A { deinit {} }")
+    #expect(
+      portedFromUIKit("class A<B: P>: UILabel, Q { class C { deinit {} }\n isolated deinit {} }")
+        == "class A<B: P>: Label, Q { class C { deinit {} }\n isolated deinit {} }")
+  }
+
   @Test("@objc goes, a selector becomes the method")
   func selectors() {
     #expect(

@@ -202,4 +202,21 @@ import Testing
     let dark = try ground()
     #expect(dark.blue > 200 && dark.red < 80)
   }
+
+  @Test("a system button shows its title and its symbol in the tint colour, and follows it")
+  func systemTint() async throws {
+    let button = Button(type: .system)
+    button.setImage(Image(systemName: "play.fill"), for: .normal)
+    button.setPreferredSymbolConfiguration(Image.SymbolConfiguration(pointSize: 60), forImageIn: .normal)
+    button.tintColor = Color(red: 1, green: 0, blue: 0)
+    let root = View()
+    root.addSubview(button)
+    let window = try await TestWindow(root, width: 120, height: 120)
+    defer { window.close() }
+    func middle() throws -> Texture.Pixel { try picture(of: root).pixel(x: 55, y: 60) }
+    #expect(try middle().red > 200 && middle().blue < 90)
+    button.tintColor = Color(red: 0, green: 0, blue: 1)
+    try await settle()
+    #expect(try middle().blue > 200 && middle().red < 90)
+  }
 }

@@ -39,6 +39,7 @@ extension Window {
       defer { g_object_unref(item) }
       return Object.existingWrapper(of: item) as? Window
     }
-    return windows.first(where: \.isActive) ?? windows.last(where: \.isMapped) ?? windows.last
+    // One that is hidden may still count as active.
+    return windows.first { $0.isActive && $0.isMapped } ?? windows.last(where: \.isMapped) ?? windows.last
   }
 }

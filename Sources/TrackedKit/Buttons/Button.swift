@@ -296,9 +296,10 @@ public import Gtk
   /// Shows colours, corners and space, with the traits of the place where the button is.
   private func showLook() {
     let configuration = configuration
-    guard look != nil || titleColors[.normal] != nil || titleColors.varies || configuration?.hasLook == true else {
-      return
-    }
+    guard
+      look != nil || titleColors[.normal] != nil || titleColors.varies || configuration?.hasLook == true
+        || buttonType == .system
+    else { return }
     ButtonLook.prepare()
     guard let colorHook else {
       let hook = WidgetNode.of(self).addHook(.controlContent, firstRun: .byCaller) { [unowned self] in
