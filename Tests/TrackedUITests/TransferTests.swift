@@ -111,11 +111,16 @@ extension UTType {
     #expect(link.mail?.absoluteString == "mailto:?subject=a%20b&body=hello%0Ax%20%26%20y")
   }
 
-  /// Answers a chooser until it is heard: one that still reads its folder takes no answer.
+  /// Answers a chooser until it is heard: one that still reads its folder takes no answer. One that looks whether there is a file of that
+  /// name must not be answered a second time meanwhile, for which GTK is not made.
   private func answer(_ response: GtkResponseType, _ before: [Window], until isDone: @escaping () -> Bool) async throws
   {
+    var answered: ContinuousClock.Instant?
     try await wait(for: "the answer") {
-      if !isDone(), let dialog = Window.all.first(where: { !before.contains($0) && $0.isMapped }) {
+      if !isDone(), answered.map({ $0.duration(to: .now) > .seconds(1) }) ?? true,
+        let dialog = Window.all.first(where: { !before.contains($0) && $0.isMapped })
+      {
+        answered = .now
         gtk_dialog_response(dialog.native(), response.rawValue)
       }
       return isDone()

@@ -134,7 +134,10 @@ enum ContentFilters {
     guard !isAny else { return [] }
     let suffixes = types.compactMap(\.preferredFilenameExtension)
     let mimeTypes = types.compactMap(\.preferredMIMEType).map { String($0.prefix { $0 != ";" }) }
-    return suffixes.isEmpty && mimeTypes.isEmpty ? [] : [FileFilter(nil, suffixes: suffixes, mimeTypes: mimeTypes)]
+    guard !suffixes.isEmpty || !mimeTypes.isEmpty else { return [] }
+    // The chooser shows the name of what it lets through.
+    let name = suffixes.isEmpty ? mimeTypes.joined(separator: ", ") : suffixes.map { "*." + $0 }.joined(separator: ", ")
+    return [FileFilter(name, suffixes: suffixes, mimeTypes: mimeTypes)]
   }
 
   /// A name with the end that files of a kind have.
