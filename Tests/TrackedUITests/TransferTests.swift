@@ -1,4 +1,3 @@
-import CGtk
 import GtkTesting
 import Testing
 
@@ -37,9 +36,6 @@ extension UTType {
     var texts: [String] = []
     var links: [URL] = []
     var targeted: [Bool] = []
-    var isPresented = false
-    var results: [Result<URL, any Error>] = []
-    var cancelled = 0
   }
 
   private struct Board: View {
@@ -111,47 +107,16 @@ extension UTType {
     #expect(link.mail?.absoluteString == "mailto:?subject=a%20b&body=hello%0Ax%20%26%20y")
   }
 
-  /// Answers a chooser until it is heard: one that still reads its folder takes no answer. One that looks whether there is a file of that
-  /// name must not be answered a second time meanwhile, for which GTK is not made.
-  private func answer(_ response: GtkResponseType, _ before: [Window], until isDone: @escaping () -> Bool) async throws
-  {
-    var answered: ContinuousClock.Instant?
-    try await wait(for: "the answer") {
-      if !isDone(), answered.map({ $0.duration(to: .now) > .seconds(1) }) ?? true,
-        let dialog = Window.all.first(where: { !before.contains($0) && $0.isMapped })
-      {
-        answered = .now
-        gtk_dialog_response(dialog.native(), response.rawValue)
-      }
-      return isDone()
-    }
-  }
-
-  @Test func aDocumentIsWrittenWhereThePersonSays() async throws {
-    struct Root: View {
-      @Bindable var table: Table
-      var body: some View {
-        Text("document")
-          .fileExporter(
-            isPresented: $table.isPresented, document: Note(text: "words"), contentType: .plainText,
-            defaultFilename: "transfer-test-note"
-          ) {
-            table.results.append($0)
-          } onCancellation: {
-            table.cancelled += 1
-          }
-      }
-    }
-    let table = Table()
-    let (window, _) = try await show(Root(table: table))
-    defer { window.close() }
-    let before = Window.all
-    table.isPresented = true
-    try await answer(GTK_RESPONSE_ACCEPT, before) { !table.results.isEmpty }
-    let url = try #require(table.results.first).get()
+  @Test func aDocumentIsWrittenAndRead() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: url) }
-    #expect(url.lastPathComponent == "transfer-test-note.txt" && !table.isPresented)
+    let note = Note(text: "words")
+    try note.fileWrapper(configuration: .init(contentType: .plainText, existingFile: nil)).write(to: url)
     #expect(try String(contentsOf: url, encoding: .utf8) == "words")
+    let file = try FileWrapper(url: url)
+    #expect(try Note(configuration: .init(contentType: .plainText, file: file)).text == "words")
+    #expect(ContentFilters.name("a", .plainText) == "a.txt" && ContentFilters.name("a.md", .plainText) == "a.md")
+    #expect(ContentFilters.of([.plainText]).count == 1 && ContentFilters.of([.data]).isEmpty)
   }
 
   @Test func aFolderIsReadAndWritten() throws {
