@@ -68,6 +68,12 @@ import Testing
     #expect(ticker.times.count <= count + 1)
     link.isPaused = false
     try await wait { ticker.times.count > count + 2 }
+    window.window.isVisible = false
+    try await wait { !window.window.isMapped }
+    window.window.isVisible = true
+    let shownAgain = ticker.times.count
+    try await wait { ticker.times.count > shownAgain + 9 }
+    #expect(zip(ticker.times, ticker.times.dropFirst()).allSatisfy { $0 < $1 }, "one call for a frame")
     link.invalidate()
     // Nothing asks for frames any more.
     try await settle()

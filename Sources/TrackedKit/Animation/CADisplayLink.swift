@@ -23,10 +23,10 @@ public nonisolated enum FrameLoop: Sendable {
 /// The target is held weakly; when it is gone, there are no more calls.
 @MainActor public final class CADisplayLink {
   private let target: TargetAction
-  private weak var window: Window?
   private var unmapping: SignalConnection?
   private var isAdded = false
-  private var isFollowing = false
+  /// Which window's frames count: one that was followed before, and is shown again, would call as well.
+  private var turn = 0
   private var lastFrame: TimeInterval?
 
   /// A link that calls a method of a target.
@@ -79,33 +79,24 @@ public nonisolated enum FrameLoop: Sendable {
   /// Ends.
   public func invalidate() {
     isAdded = false
-    unmapping?.disconnect()
-    unmapping = nil
+    follow()
   }
 
+  /// Follows the window that is in front now, and no other one any more.
   private func follow() {
-    guard isAdded, !isPaused, !isFollowing, target.currentTarget != nil else { return }
-    isFollowing = true
+    turn += 1
+    unmapping?.disconnect()
+    unmapping = nil
+    guard isAdded, !isPaused, target.currentTarget != nil else { return }
     guard let window = Window.foremost, window.isMapped else {
       // There is no window yet, or none any more.
-      MainLoop.after(milliseconds: 50) { [self] in
-        isFollowing = false
-        follow()
-      }
+      MainLoop.after(milliseconds: 50) { [self, turn] in if turn == self.turn { follow() } }
       return
     }
-    self.window = window
     // Its frames end without a last call.
-    unmapping?.disconnect()
-    unmapping = window.onUnmap { [weak self] in
-      self?.isFollowing = false
-      MainLoop.whenIdle { self?.follow() }
-    }
-    window.addTickCallback { [self, weak window] time in
-      guard isFollowing, isAdded, !isPaused, self.window === window, target.currentTarget != nil else {
-        isFollowing = false
-        return .finish
-      }
+    unmapping = window.onUnmap { [weak self] in MainLoop.whenIdle { self?.follow() } }
+    window.addTickCallback { [self, turn] time in
+      guard turn == self.turn, target.currentTarget != nil else { return .finish }
       call(Double(time) / 1_000_000)
       return .again
     }

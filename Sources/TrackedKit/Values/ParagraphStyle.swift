@@ -72,10 +72,7 @@ public nonisolated final class MutableParagraphStyle: ParagraphStyle, @unchecked
   private func get<Value>(_ path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 
   private func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
-    var new = values
-    new[keyPath: path] = value
-    let changed = new
-    storage.withLock { $0 = changed }
+    storage.withLock { $0[keyPath: path] = value }
   }
 
   /// Where the lines stand; `.natural` leaves it to the label.

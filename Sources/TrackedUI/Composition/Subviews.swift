@@ -327,27 +327,13 @@ public struct _LaterData<Element>: @MainActor RandomAccessCollection {
   public subscript(index: Int) -> Element { preconditionFailure("there is nothing yet") }
 }
 
-private final class LaterNode<Outer: View, Inner: View>: _ViewNode<Outer> {
-  private var child: _ViewNode<Inner>!
-  private let inner: (Outer) -> Inner
-
-  init(_ view: Outer, _ inputs: _NodeInputs, _ inner: @escaping (Outer) -> Inner) {
-    self.inner = inner
-    super.init(inputs)
-    child = Inner.makeNode(in: inputs.below(self), inner(view))
-  }
-
-  override func update(_ view: Outer) { child.update(inner(view)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-}
-
 extension ForEach where Data == _LaterData<Subview>, ID == Subview.ID {
   /// A view for each view of some content.
   public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(_LaterData(), identifiedBy: { _, _ in fatalError("there is nothing yet") }, content: content)
     later = view
     makeLater = { outer, inputs in
-      LaterNode(outer, inputs) { outer in
+      PassingNode(outer, inputs) { outer in
         let content = outer.content
         // The content's type is that of the first.
         return Group(subviews: (outer.later as? Base) ?? view) { all in
@@ -364,7 +350,7 @@ extension ForEach where Data == _LaterData<SectionConfiguration>, ID == Subview.
     self.init(_LaterData(), identifiedBy: { _, _ in fatalError("there is nothing yet") }, content: content)
     later = view
     makeLater = { outer, inputs in
-      LaterNode(outer, inputs) { outer in
+      PassingNode(outer, inputs) { outer in
         let content = outer.content
         return Group(sections: (outer.later as? Base) ?? view) { all in
           ForEach<[SectionConfiguration], Subview.ID, Content>(
