@@ -2,6 +2,8 @@
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
 /// - `NSRange` becomes `Range<Int>`
+/// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
+///   along
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
@@ -9,13 +11,14 @@
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
   port.code(until: nil)
-  return port.result
+  return port.foundation.completed(port.result)
 }
 
 private struct Port {
   var rest: Substring
   var result = ""
   var types = TypeScopes()
+  var foundation = FoundationNames()
   /// The word before.
   private var last: Substring = ""
 
@@ -44,12 +47,17 @@ private struct Port {
       } else if rest.hasPrefix("#selector(") {
         selector()
       } else if character.beginsIdentifier {
-        let name = ported(identifier())
+        let written = identifier()
+        let name = ported(written)
         types.read(name, before: rest)
+        foundation.read(name, isMember: result.hasSuffix("."), before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
         if name == "deinit", last != "isolated", types.isInUIKitClass { result += "isolated " }
-        last = name
         result += name
+        if last == "import", written == "UIKit" || written == "Foundation" {
+          foundation.didImport(written, at: result.utf8.count)
+        }
+        last = name
       } else {
         copyCharacter()
       }
@@ -131,6 +139,7 @@ private struct Port {
     case "NSRange": return "Range<Int>"
     default: break
     }
+    if FoundationNames.prefixed.contains(name) { return name }
     for prefix in ["UI", "NS", "CG"] where name.hasPrefix(prefix) {
       let plain = name.dropFirst(prefix.count)
       if plain.first?.isUppercase == true { return plain }

@@ -70,4 +70,29 @@ struct PortingTests {
     #expect(portedFromUIKit(source) == ported)
     #expect(portedFromUIKit("#selector(UIView.tap(_:with:))") == "View.tap(_:with:)")
   }
+
+  @Test("what a source uses of Foundation is imported, with the kit's own of the names that both have")
+  func foundation() {
+    #expect(portedFromUIKit("import UIKit\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")
+    #expect(
+      portedFromUIKit("import Foundation\nimport UIKit\nlet path: IndexPath")
+        == "import Foundation\nimport TrackedKit; import struct TrackedKit.IndexPath\nlet path: IndexPath")
+    #expect(
+      portedFromUIKit("import UIKit\nlet timer: Timer, path: IndexPath")
+        == "import TrackedKit\nlet timer: Timer, path: IndexPath", "the kit has these itself")
+    #expect(
+      portedFromUIKit("import UIKit\nlet a = b.trimmingCharacters(in: .whitespaces), c = String(format: d)")
+        == "import TrackedKit; import Foundation\nlet a = b.trimmingCharacters(in: .whitespaces), c = String(format: d)"
+    )
+    #expect(
+      portedFromUIKit("import UIKit\nlet error = NSError(domain: NSURLErrorDomain, code: 1)")
+        == "import TrackedKit; import Foundation\nlet error = NSError(domain: NSURLErrorDomain, code: 1)")
+    #expect(
+      portedFromUIKit("import UIKit\nlet session: URLSession")
+        == "import TrackedKit; import Foundation; import FoundationNetworking\nlet session: URLSession")
+    #expect(portedFromUIKit("import UIKit // UUID\nlet a = \"Date\"") == "import TrackedKit // UUID\nlet a = \"Date\"")
+    #expect(
+      portedFromUIKit("import UIKit\nlet picker = UIDatePicker()").hasSuffix(
+        "  fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }\n}\n"))
+  }
 }

@@ -8,8 +8,12 @@ struct RunLoopTimerTests {
   private final class Count { var value = 0 }
 
   /// Outside of asynchronous code, where Foundation has no run loop to put it into.
-  private func schedule(every seconds: Double, repeats: Bool, _ body: @escaping @MainActor () -> Void) -> Timer {
-    Timer.scheduledTimer(withTimeInterval: seconds, repeats: repeats) { _ in MainActor.assumeIsolated { body() } }
+  private func schedule(
+    every seconds: Double, repeats: Bool, _ body: @escaping @MainActor () -> Void
+  ) -> Foundation.Timer {
+    Foundation.Timer.scheduledTimer(withTimeInterval: seconds, repeats: repeats) { _ in
+      MainActor.assumeIsolated { body() }
+    }
   }
 
   @Test("a timer fires on the main thread, as often as it says, and then no more")

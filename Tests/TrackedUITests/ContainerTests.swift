@@ -93,7 +93,9 @@ import TrackedUI
         VStack {
           Text(verbatim: ticks >= 3 ? "three" : "fewer")
           Text(verbatim: once ? "once" : "not yet")
-          Button("Later") { Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in once = true } }
+          Button("Later") {
+            TrackedUI.Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in once = true }
+          }
         }
         .onReceive(timer) { _ in
           ticks += 1

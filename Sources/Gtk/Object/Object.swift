@@ -191,7 +191,7 @@ private enum ToggleMailbox {
 nonisolated private let mainThread = g_thread_self().map { UInt(bitPattern: $0) }
 
 /// Whether the caller runs on the thread that GTK was initialised on.
-nonisolated var isMainThread: Bool { g_thread_self().map { UInt(bitPattern: $0) } == mainThread }
+nonisolated package var isMainThread: Bool { g_thread_self().map { UInt(bitPattern: $0) } == mainThread }
 
 /// Compared by identity: two references are equal when they stand for the same GObject.
 extension Object: @MainActor Hashable {

@@ -1,23 +1,5 @@
 import Gtk
 
-/// The loop in which frames are made: there is one. `RunLoop` where a source of UIKit's writes `.main`.
-public nonisolated enum FrameLoop: Sendable {
-  /// That of the main thread.
-  case main
-  /// That of the main thread.
-  public static var current: FrameLoop { .main }
-
-  /// When frames are made: always.
-  public enum Mode: Sendable {
-    /// Always.
-    case common
-    /// Always.
-    case `default`
-    /// Always.
-    case tracking
-  }
-}
-
 /// Calls a method before each frame of the program's window, from `add(to:forMode:)` to `invalidate()`. `UpdateLink` is that of a view.
 ///
 /// The target is held weakly; when it is gone, there are no more calls.
@@ -68,13 +50,13 @@ public nonisolated enum FrameLoop: Sendable {
   public var preferredFramesPerSecond = 0
 
   /// Begins.
-  public func add(to loop: FrameLoop, forMode mode: FrameLoop.Mode) {
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     follow()
   }
 
   /// Ends.
-  public func remove(from loop: FrameLoop, forMode mode: FrameLoop.Mode) { invalidate() }
+  public func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Ends.
   public func invalidate() {

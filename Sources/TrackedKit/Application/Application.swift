@@ -49,6 +49,7 @@ public import Gtk
       sceneConnection?.end()
       willTerminate()
       delegate?.applicationWillTerminate(self)
+      NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
   }
 
@@ -75,6 +76,7 @@ public import Gtk
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     didFinishLaunching()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     sceneConnection?.begin()
   }
 
@@ -129,6 +131,14 @@ public import Gtk
   ) -> Bool
   /// The last window is gone, and the process is about to end.
   func applicationWillTerminate(_ application: Application)
+  /// A window has the keyboard. This and the three below are called where no scene has a delegate.
+  func applicationDidBecomeActive(_ application: Application)
+  /// No window has the keyboard any more.
+  func applicationWillResignActive(_ application: Application)
+  /// A window is shown, where none was.
+  func applicationWillEnterForeground(_ application: Application)
+  /// No window is shown any more.
+  func applicationDidEnterBackground(_ application: Application)
   /// How the program's scene is made; asked once, when the application has launched.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
@@ -161,6 +171,18 @@ extension ApplicationDelegate {
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: Application) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {}
 
   /// A configuration that names no class.
   public func application(

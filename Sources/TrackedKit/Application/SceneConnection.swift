@@ -30,6 +30,7 @@ final class SceneConnection {
       scene.delegate = delegateClass(beside: delegate)?.init()
     }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    post(Scene.willConnectNotification)
     update()
   }
 
@@ -38,6 +39,7 @@ final class SceneConnection {
     change(to: .background)
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
+    post(Scene.didDisconnectNotification)
   }
 
   private func delegateClass(beside delegate: any ApplicationDelegate) -> (any SceneDelegate.Type)? {
@@ -87,12 +89,45 @@ final class SceneConnection {
     guard new != old else { return }
     scene.activationState = new
     let wasShown = old == .foregroundActive || old == .foregroundInactive
-    if old == .foregroundActive { scene.delegate?.sceneWillResignActive(scene) }
+    if old == .foregroundActive { willResignActive() }
     if new == .background {
-      if wasShown { scene.delegate?.sceneDidEnterBackground(scene) }
+      if wasShown { didEnterBackground() }
     } else if !wasShown {
-      scene.delegate?.sceneWillEnterForeground(scene)
+      willEnterForeground()
     }
-    if new == .foregroundActive { scene.delegate?.sceneDidBecomeActive(scene) }
+    if new == .foregroundActive { didBecomeActive() }
+  }
+
+  // A scene's delegate hears of the scene, and the application's where there is none; notifications go to everybody.
+
+  private func didBecomeActive() {
+    scene.delegate?.sceneDidBecomeActive(scene)
+    delegateWithoutScene?.applicationDidBecomeActive(application)
+    post(Scene.didActivateNotification, Application.didBecomeActiveNotification)
+  }
+
+  private func willResignActive() {
+    scene.delegate?.sceneWillResignActive(scene)
+    delegateWithoutScene?.applicationWillResignActive(application)
+    post(Scene.willDeactivateNotification, Application.willResignActiveNotification)
+  }
+
+  private func willEnterForeground() {
+    scene.delegate?.sceneWillEnterForeground(scene)
+    delegateWithoutScene?.applicationWillEnterForeground(application)
+    post(Scene.willEnterForegroundNotification, Application.willEnterForegroundNotification)
+  }
+
+  private func didEnterBackground() {
+    scene.delegate?.sceneDidEnterBackground(scene)
+    delegateWithoutScene?.applicationDidEnterBackground(application)
+    post(Scene.didEnterBackgroundNotification, Application.didEnterBackgroundNotification)
+  }
+
+  private var delegateWithoutScene: (any ApplicationDelegate)? { scene.delegate == nil ? application.delegate : nil }
+
+  private func post(_ name: Notification.Name, _ applicationName: Notification.Name? = nil) {
+    NotificationCenter.default.post(name: name, object: scene)
+    if let applicationName { NotificationCenter.default.post(name: applicationName, object: application) }
   }
 }

@@ -183,6 +183,18 @@ public import Gtk
   }
 }
 
+/// What a date picker chooses, for a program whose own `date` of a picker is Foundation's `Date`, as a ported source's is.
+@MainActor public protocol LocalTimePicker: AnyObject {
+  /// What is chosen.
+  var date: LocalTime { get set }
+  /// The first moment that can be chosen; nil for any.
+  var minimumDate: LocalTime? { get set }
+  /// The last moment that can be chosen; nil for any.
+  var maximumDate: LocalTime? { get set }
+}
+
+extension DatePicker: LocalTimePicker {}
+
 /// How a date picker looks.
 public enum DatePickerStyle: Int, Sendable {
   /// What suits the mode: `.compact`, and `.inline` for a length of time.

@@ -124,6 +124,7 @@ extension TextFieldDelegate {
       (self as any TextEntry).showText(text)
     }
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   private func beginEditing() {
@@ -137,6 +138,7 @@ extension TextFieldDelegate {
     updateClearButton()
     if hasSideViews { updateSideViews() }
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
   }
 
@@ -146,6 +148,7 @@ extension TextFieldDelegate {
     updateClearButton()
     if hasSideViews { updateSideViews() }
     delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
   }
 
@@ -280,6 +283,7 @@ extension TextFieldDelegate {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// Whether the text goes when the field gets the keyboard.

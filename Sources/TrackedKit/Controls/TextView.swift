@@ -127,6 +127,7 @@ extension TextViewDelegate {
   private func tellOfChange() {
     writeToModel?()
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   private func beginEditing() {
@@ -137,12 +138,14 @@ extension TextViewDelegate {
     }
     isEditingBegun = true
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   private func endEditing() {
     guard isEditingBegun else { return }
     isEditingBegun = false
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   /// Told while the user edits.

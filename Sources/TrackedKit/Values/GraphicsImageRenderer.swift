@@ -99,8 +99,8 @@ extension Image {
   /// The decoded picture, as layers take it; nil until it has arrived, and for an icon.
   @MainActor public var cgImage: Texture? { texture }
 
-  /// The bytes of a PNG file; nil until the picture is decoded, and for an icon.
-  @MainActor public func pngData() -> [UInt8]? { texture?.pngBytes() }
+  /// The bytes of a PNG file; nil until the picture is decoded, and for an icon. A program may have one of its own that gives another type.
+  @_disfavoredOverload @MainActor public func pngData() -> [UInt8]? { texture?.pngBytes() }
 }
 
 extension Layer {

@@ -1,0 +1,141 @@
+/// What a source uses of Foundation, which UIKit brings along and the kit does not: its port imports that where it has to, says of names
+/// that both have that the kit's are meant, and gives the kit's types the members that speak of Foundation's.
+struct FoundationNames {
+  private var words: Set<String> = []
+  private var isUsed = false
+  private var isImported = false
+  /// Where the imports go, in UTF-8 of the port.
+  private var place: Int?
+
+  /// A word of the source as it is ported, and what stands behind it.
+  mutating func read(_ word: Substring, isMember: Bool, before rest: Substring) {
+    if isMember {
+      if Self.members.contains(word) { isUsed = true }
+    } else {
+      words.insert(String(word))
+      if Self.types.contains(word) || word == "String" && Self.inits.contains(where: rest.hasPrefix) { isUsed = true }
+    }
+  }
+
+  /// The port of an `import` of UIKit or Foundation ends here.
+  mutating func didImport(_ module: Substring, at place: Int) {
+    if module == "Foundation" { isImported = true }
+    self.place = place
+  }
+
+  /// The port with what it needs of Foundation, on the line of its last import, and at its end.
+  func completed(_ port: String) -> String {
+    guard let place, isUsed || isImported else { return port }
+    var imports = isImported ? "" : "; import Foundation"
+    if !words.isDisjoint(with: ["HTTPURLResponse", "URLCache", "URLRequest", "URLResponse", "URLSession"]),
+      !words.contains("FoundationNetworking")
+    {
+      imports += "; import FoundationNetworking"
+    }
+    for (name, kind) in Self.kitsOwn where words.contains(name) { imports += "; import \(kind) TrackedKit.\(name)" }
+    var result = port
+    result.insert(contentsOf: imports, at: port.utf8.index(port.startIndex, offsetBy: place))
+    for (needed, addition) in Self.additions where words.isSuperset(of: needed) { result += addition }
+    return result
+  }
+
+  /// Names that keep their prefix.
+  static let prefixed: Set<Substring> = [
+    "NSArray", "NSCocoaErrorDomain", "NSCondition", "NSDataDetector", "NSDecimalNumber", "NSDictionary", "NSError",
+    "NSHomeDirectory", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLocalizedDescriptionKey", "NSLocalizedString",
+    "NSLock", "NSLog",
+    "NSMutableArray", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSPredicate",
+    "NSRecursiveLock", "NSRegularExpression", "NSTemporaryDirectory", "NSURLErrorCancelled", "NSURLErrorDomain",
+    "NSURLErrorNotConnectedToInternet",
+  ]
+
+  /// Names that the kit has and Foundation, too, with what they are.
+  private static let kitsOwn = [
+    ("AffineTransform", "struct"), ("AttributedString", "typealias"), ("IndexPath", "struct"),
+    ("Notification", "struct"),
+    ("NotificationCenter", "class"), ("RunLoop", "struct"), ("Timer", "class"),
+  ]
+
+  private static let types: Set<Substring> = prefixed.union([
+    "BlockOperation", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "CocoaError", "ComparisonResult",
+    "Data", "Date",
+    "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval", "DatePicker", "Decimal", "FileHandle",
+    "FileManager",
+    "Formatter", "HTTPURLResponse", "ISO8601DateFormatter", "IndexSet", "JSONDecoder", "JSONEncoder",
+    "JSONSerialization",
+    "LengthFormatter", "Locale", "LocalizedError", "MeasurementFormatter", "NumberFormatter", "OperationQueue",
+    "PersonNameComponents", "PersonNameComponentsFormatter", "Predicate", "ProcessInfo", "PropertyListDecoder",
+    "PropertyListEncoder", "RelativeDateTimeFormatter", "Scanner", "SortDescriptor", "Thread", "TimeZone", "URL",
+    "URLComponents", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "UnitLength",
+    "UnitTemperature", "UserDefaults", "arc4random_uniform",
+  ])
+
+  private static let members: Set<Substring> = [
+    "addingPercentEncoding", "appendingPathComponent", "capitalized", "caseInsensitiveCompare", "components",
+    "deletingLastPathComponent", "deletingPathExtension", "enumerateSubstrings", "formatted", "lastPathComponent",
+    "localizedCapitalized", "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedCompare",
+    "localizedDescription", "localizedLowercase", "localizedStandardCompare", "localizedStandardContains",
+    "localizedUppercase", "padding", "pathExtension", "removingPercentEncoding", "replacingOccurrences",
+    "trimmingCharacters", "whitespaces", "whitespacesAndNewlines",
+  ]
+
+  /// What only Foundation makes a text of.
+  private static let inits = ["(format:", "(contentsOf:", "(data:", "(localized:"]
+
+  /// Members of the kit's types that speak of Foundation's, for sources with all of these words.
+  private static let additions: [(needed: Set<String>, text: String)] = [
+    (
+      ["DatePicker"],
+      """
+
+      extension DatePicker {
+        fileprivate var date: Date {
+          get { Date(timeIntervalSince1970: (self as any LocalTimePicker).date.secondsSince1970) }
+          set { (self as any LocalTimePicker).date = LocalTime(secondsSince1970: newValue.timeIntervalSince1970) }
+        }
+        fileprivate var minimumDate: Date? {
+          get { (self as any LocalTimePicker).minimumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
+          set {
+            (self as any LocalTimePicker).minimumDate = newValue.map {
+              LocalTime(secondsSince1970: $0.timeIntervalSince1970)
+            }
+          }
+        }
+        fileprivate var maximumDate: Date? {
+          get { (self as any LocalTimePicker).maximumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
+          set {
+            (self as any LocalTimePicker).maximumDate = newValue.map {
+              LocalTime(secondsSince1970: $0.timeIntervalSince1970)
+            }
+          }
+        }
+        fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }
+      }
+
+      """
+    ),
+    (
+      ["Data", "Image"],
+      """
+
+      extension Image {
+        @MainActor fileprivate func pngData() -> Data? {
+          let bytes: [UInt8]? = pngData()
+          return bytes.map { Data($0) }
+        }
+      }
+
+      """
+    ),
+    (
+      ["NumberFormatter"],
+      """
+
+      extension NumberFormatter {
+        fileprivate func string(from number: Double) -> String? { string(from: NSNumber(value: number)) }
+      }
+
+      """
+    ),
+  ]
+}

@@ -1,0 +1,182 @@
+import Gtk
+import Synchronization
+
+/// Tells whoever has asked for it that something has happened, as Foundation's type of this name does.
+///
+/// ```swift
+/// NotificationCenter.default.addObserver(self, selector: #selector(cartDidChange), name: .cartDidChange, object: cart)
+/// NotificationCenter.default.post(name: .cartDidChange, object: cart)
+/// ```
+///
+/// Observers and posts may come from any thread; observers are called on the main one, in the order in which they asked: at once for a
+/// post of the main thread, else in a later turn of its loop. What they read is tracked for nobody.
+public nonisolated final class NotificationCenter: Sendable {
+  /// The program's.
+  public static let `default` = NotificationCenter()
+
+  /// Where observers that are given as closures are called: on the main thread.
+  public struct Queue: Sendable {
+    /// The main thread's.
+    public static let main = Queue()
+  }
+
+  private let observations = Mutex<[NotificationObservation]>([])
+
+  /// A center of a part of a program.
+  public init() {}
+
+  // MARK: Posting
+
+  /// Tells the observers of a name.
+  public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    post(Notification(name: name, object: object, userInfo: userInfo))
+  }
+
+  /// Tells the observers of a notification.
+  public func post(_ notification: Notification) {
+    let told = observations.withLock { observations in
+      observations.removeAll { $0.isGone }
+      return observations.filter { $0.awaits(notification) }
+    }
+    guard !told.isEmpty else { return }
+    if isMainThread {
+      MainActor.assumeIsolated { deliver(notification, to: told) }
+    } else {
+      MainLoop.invokeOnMainThread { [self] in deliver(notification, to: told) }
+    }
+  }
+
+  /// Those that were taken away by one told before hear no more.
+  @MainActor private func deliver(_ notification: Notification, to told: [NotificationObservation]) {
+    PassContext.untracked {
+      for observation in told where observations.withLock({ $0.contains { $0 === observation } }) {
+        observation.body(notification)
+      }
+    }
+  }
+
+  // MARK: Observing
+
+  /// Calls a closure for a name, or for every name where it is nil, and for one object alone where there is one.
+  ///
+  /// - Returns: what `removeObserver(_:)` takes. The observer stays until then.
+  @discardableResult
+  public func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: Queue?, using block: @escaping (Notification) -> Void
+  ) -> NotificationObservation {
+    add(NotificationObservation(name: name, object: object, observer: nil, body: block))
+  }
+
+  /// The same, for a queue of another kind.
+  @discardableResult
+  public func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: some AnyObject,
+    using block: @escaping (Notification) -> Void
+  ) -> NotificationObservation {
+    addObserver(forName: name, object: object, queue: Queue.main, using: block)
+  }
+
+  /// Calls a method of an observer, which is held weakly: one that is gone is told no more.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, _ in selector(observer)() }
+  }
+
+  /// The same, of a method that takes the notification.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, notification in selector(observer)(notification) }
+  }
+
+  /// The same, by a selector.
+  @MainActor public func addObserver(
+    _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, notification in selector.perform(on: observer, sender: notification) }
+  }
+
+  private func observe<Observer: AnyObject>(
+    _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
+    body: @escaping @MainActor (Observer, Notification) -> Void
+  ) {
+    // Read on the main thread alone, as observers are called there.
+    nonisolated(unsafe) let weak = WeakObserver(observer)
+    add(
+      NotificationObservation(name: name, object: object, observer: observer) { notification in
+        MainActor.assumeIsolated { if let observer = weak.observer as? Observer { body(observer, notification) } }
+      })
+  }
+
+  /// Calls an observer no more: one given with a method, or what a closure's `addObserver` has returned.
+  public func removeObserver(_ observer: Any) {
+    let id = ObjectIdentifier(observer as AnyObject)
+    observations.withLock { $0.removeAll { $0.isOf(id) } }
+  }
+
+  /// Calls an observer no more for a name, or for an object.
+  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    let id = ObjectIdentifier(observer as AnyObject)
+    let objectID = object.map { ObjectIdentifier($0 as AnyObject) }
+    observations.withLock {
+      $0.removeAll { $0.isOf(id) && (name == nil || $0.name == name) && (objectID == nil || $0.objectID == objectID) }
+    }
+  }
+
+  @discardableResult
+  private func add(_ observation: NotificationObservation) -> NotificationObservation {
+    observations.withLock { $0.append(observation) }
+    return observation
+  }
+
+  /// The notifications of a name as a sequence, from now on.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+    let observation = addObserver(forName: name, object: object, queue: Queue.main) { continuation.yield($0) }
+    continuation.onTermination = { _ in self.removeObserver(observation) }
+    return stream
+  }
+}
+
+/// An observer of a notification center's, as `addObserver(forName:object:queue:using:)` returns one.
+public nonisolated final class NotificationObservation: @MainActor ObjectProtocol, @unchecked Sendable {
+  let name: Notification.Name?
+  let objectID: ObjectIdentifier?
+  private let hasObject: Bool
+  // Weak references are read and cleared atomically; everything else never changes, and `body` is called on the main thread alone.
+  private weak var object: AnyObject?
+  private let observerID: ObjectIdentifier?
+  private weak var observer: AnyObject?
+  let body: (Notification) -> Void
+
+  init(
+    name: Notification.Name?, object: Any?, observer: AnyObject?, body: @escaping (Notification) -> Void
+  ) {
+    self.name = name
+    let object = object.map { $0 as AnyObject }
+    self.object = object
+    hasObject = object != nil
+    objectID = object.map(ObjectIdentifier.init)
+    self.observer = observer
+    observerID = observer.map(ObjectIdentifier.init)
+    self.body = body
+  }
+
+  /// Whether the observer, or what it listened to, is no more.
+  var isGone: Bool { observerID != nil && observer == nil || hasObject && object == nil }
+
+  func awaits(_ notification: Notification) -> Bool {
+    if let name, name != notification.name { return false }
+    return !hasObject || notification.object.map { ObjectIdentifier($0 as AnyObject) } == objectID
+  }
+
+  func isOf(_ id: ObjectIdentifier) -> Bool { observerID == id || ObjectIdentifier(self) == id }
+}
+
+private nonisolated struct WeakObserver {
+  weak var observer: AnyObject?
+  init(_ observer: AnyObject) { self.observer = observer }
+}
