@@ -9,17 +9,16 @@ struct ItemPlan {
     let end: Double
   }
 
-  private enum Kind {
-    /// The same line again and again.
-    case repeated([Rect], stride: Double)
-    case listed([Rect], [Line])
-  }
-
   let axis: Orientation
   let count: Int
   /// From the start of the first line to the end of the last.
   let length: Double
-  private let kind: Kind
+  /// The frames of all items, or of those in the line that is repeated.
+  private let rects: [Rect]
+  /// Without any, one line is repeated again and again.
+  private let lines: [Line]
+  /// From the start of a repeated line to the start of the next.
+  private let stride: Double
 
   /// Nothing.
   static func empty(_ axis: Orientation) -> ItemPlan { ItemPlan(axis: axis, rects: [], lines: []) }
@@ -34,7 +33,9 @@ struct ItemPlan {
     self.axis = axis
     self.count = pattern.isEmpty ? 0 : count
     let lines = pattern.isEmpty ? 0 : (count + pattern.count - 1) / pattern.count
-    kind = .repeated(pattern, stride: lineLength + spacing)
+    rects = pattern
+    self.lines = []
+    stride = lineLength + spacing
     length = lines == 0 ? 0 : Double(lines) * lineLength + Double(lines - 1) * spacing
   }
 
@@ -42,39 +43,38 @@ struct ItemPlan {
   init(axis: Orientation, rects: [Rect], lines: [Line]) {
     self.axis = axis
     count = rects.count
-    kind = .listed(rects, lines)
+    self.rects = rects
+    self.lines = lines
+    stride = 0
     length = lines.last?.end ?? 0
   }
 
   func rect(_ index: Int) -> Rect {
-    switch kind {
-    case .listed(let rects, _): return rects[index]
-    case .repeated(let pattern, let stride):
-      var rect = pattern[index % pattern.count]
-      let offset = Double(index / pattern.count) * stride
-      if axis == .vertical { rect.origin.y += offset } else { rect.origin.x += offset }
-      return rect
-    }
+    guard lines.isEmpty else { return rects[index] }
+    var rect = rects[index % rects.count]
+    let offset = Double(index / rects.count) * stride
+    if axis == .vertical { rect.origin.y += offset } else { rect.origin.x += offset }
+    return rect
   }
 
   /// The items whose lines are at least in part between two places.
   func indices(from lower: Double, to upper: Double) -> Range<Int> {
     guard count > 0, lower < upper else { return 0..<0 }
-    switch kind {
-    case .repeated(let pattern, let stride):
-      // Lines without a length stand all in one place.
-      guard stride > 0.5 else { return 0..<min(count, 512) }
-      let first = max(0, Int((lower / stride).rounded(.down)) - 1)
-      let last = Int((upper / stride).rounded(.down))
-      guard last >= 0, first * pattern.count < count else { return 0..<0 }
-      return first * pattern.count..<min(count, (last + 1) * pattern.count)
-    case .listed(let rects, let lines):
-      let first = lines.firstIndex(after: lower) { $0.end }
-      var end = first
-      while end < lines.count, lines[end].start < upper { end += 1 }
-      guard first < end else { return 0..<0 }
-      return lines[first].first..<(end < lines.count ? lines[end].first : rects.count)
-    }
+    guard lines.isEmpty else { return listedIndices(from: lower, to: upper) }
+    // Lines without a length stand all in one place.
+    guard stride > 0.5 else { return 0..<min(count, 512) }
+    let first = max(0, Int((lower / stride).rounded(.down)) - 1)
+    let last = Int((upper / stride).rounded(.down))
+    guard last >= 0, first * rects.count < count else { return 0..<0 }
+    return first * rects.count..<min(count, (last + 1) * rects.count)
+  }
+
+  private func listedIndices(from lower: Double, to upper: Double) -> Range<Int> {
+    let first = lines.firstIndex(after: lower) { $0.end }
+    var end = first
+    while end < lines.count, lines[end].start < upper { end += 1 }
+    guard first < end else { return 0..<0 }
+    return lines[first].first..<(end < lines.count ? lines[end].first : rects.count)
   }
 }
 
