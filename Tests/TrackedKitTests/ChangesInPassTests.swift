@@ -320,7 +320,10 @@ private struct MirrorTrait: TraitDefinition {
 
   @Test("C-212 a colour that another view's drawing sets is seen in the next frame")
   func colouredWhileDrawn() async throws {
+    // Its picture is made anew for who asks; whether the window's was, its drawing tells.
+    var drawings = 0
     let early = RecordingView("early", log)
+    early.on(.draw) { _ in drawings += 1 }
     let late = RecordingView("late", log)
     late.on(.draw) { [model] _ in early.backgroundColor = model.a % 2 == 0 ? .red : .blue }
     let root = View(early)
@@ -328,15 +331,19 @@ private struct MirrorTrait: TraitDefinition {
     let window = try await TestWindow(root)
     defer { window.close() }
     for value in 1...3 {
+      let before = drawings
       model.a = value
       try await settle()
+      #expect(drawings > before)
       let pixel = try picture(of: early).pixel(x: 5, y: 5)
       #expect(value % 2 == 0 ? pixel.red > pixel.blue : pixel.blue > pixel.red)
     }
   }
 
-  @Test("C-034 what a widget of GTK's kind writes while it is laid out lays out a view that was laid out before it")
-  func writesInForeignLayout() async throws {
+  @Test(
+    "C-034 what a widget of GTK's kind writes while it is laid out lays out a view that was laid out before it",
+    arguments: [true, false])
+  func writesInForeignLayout(isInView: Bool) async throws {
     final class Writer: CustomWidget {
       let model: Model
       init(_ model: Model) {
@@ -353,7 +360,7 @@ private struct MirrorTrait: TraitDefinition {
     let column = Box(.vertical)
     column.append(view)
     column.append(writer)
-    let window = try await TestWindow(View(column))
+    let window = try await TestWindow(isInView ? View(column) : column)
     defer { window.close() }
     for value in 1...4 {
       model.b = value

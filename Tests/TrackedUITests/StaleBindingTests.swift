@@ -54,7 +54,10 @@ import Testing
   @Test func rowsComeAndGoInThePassThatSelectsAnotherOne() async throws {
     let shelf = Shelf()
     let (window, _) = try await show(Shelves(shelf: shelf), width: 500, height: 900)
-    defer { window.close() }
+    defer {
+      window.close()
+      shelf.bindings = [:]  // They hold the shelf.
+    }
     var next = 100
     func new() -> Item {
       next += 1
@@ -83,7 +86,10 @@ import Testing
   @Test func aBindingFollowsItsElementAndIsDeadAfterIt() async throws {
     let shelf = Shelf()
     let (window, _) = try await show(Shelves(shelf: shelf), width: 500, height: 900)
-    defer { window.close() }
+    defer {
+      window.close()
+      shelf.bindings = [:]  // They hold the shelf.
+    }
     let (first, third, last) = try (
       #require(shelf.bindings[0]), #require(shelf.bindings[2]), #require(shelf.bindings[5])
     )
