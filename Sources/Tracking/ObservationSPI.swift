@@ -56,7 +56,7 @@
     /// What a run that has ended has read, to be armed.
     private var unarmed: ReadSet.Entries?
     /// The usual run has one part; a run that was interrupted by another has those from before it as well.
-    private var lastPart: Part?
+    @exclusivity(unchecked) private var lastPart: Part?
     private var earlierParts: [Part] = []
 
     init(telling receiver: ChangeReceiver) { self.receiver = receiver }

@@ -4,13 +4,13 @@ import Synchronization
 @MainActor
 final class TrackerCore {
   /// The tracker whose body runs and is not interrupted by another's.
-  private(set) static var innermost: TrackerCore?
+  @exclusivity(unchecked) private(set) static var innermost: TrackerCore?
 
   private let onInvalidate: @MainActor (AnyKeyPath?) -> Void
   /// What the latest finished run read.
-  private var registration: (any TrackingRegistration)?
+  @exclusivity(unchecked) private var registration: (any TrackingRegistration)?
   /// What the run in progress reads.
-  private var collecting: (any TrackingRegistration)?
+  @exclusivity(unchecked) private var collecting: (any TrackingRegistration)?
   /// What the run before would have been armed with, if something was armed with just that already.
   private var spare: (any TrackingRegistration)?
   /// Counts the runs.

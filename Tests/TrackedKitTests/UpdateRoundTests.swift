@@ -181,7 +181,7 @@ import TrackedKit
   @Test func aHookThatRemovesAnotherOneOfItsObjectEndsIt() {
     let node = tree.add()
     var second: Hook?
-    _ = hook(.updateProperties, of: node, "first") { if let second { node.hooks.remove(second) } }
+    _ = hook(.updateProperties, of: node, "first") { if let second { node.removeHook(second) } }
     second = hook(.updateProperties, of: node, "second")
     _ = tree.round.settle()
     #expect(log.entries == ["first.updateProperties"])

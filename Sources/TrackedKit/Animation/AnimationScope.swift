@@ -31,7 +31,7 @@ struct AnimationScope {
   // MARK: Parts at a level without flushing
 
   /// What the flush that runs leaves to the next pass; nil while none runs.
-  private static var heldBack: [ObjectIdentifier: WidgetNode]?
+  @exclusivity(unchecked) private static var heldBack: [ObjectIdentifier: WidgetNode]?
 
   private static func flush() {
     let outer = heldBack

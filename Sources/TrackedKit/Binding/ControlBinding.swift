@@ -34,7 +34,7 @@ public import Gtk
   /// Leaves the control as it is, and the model alone.
   public func cancel() {
     disconnect()
-    node?.hooks.remove(hook)
+    node?.removeHook(hook)
   }
 }
 

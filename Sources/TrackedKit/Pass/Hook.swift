@@ -34,20 +34,20 @@ final class Hook {
   let work: Work
 
   /// Whether a run is due. What marks the hook also sees to that run: see `invalidate`.
-  private(set) var isPending: Bool
-  private(set) var isRunning = false
-  private(set) var cause = UpdateCause.firstRun
+  @exclusivity(unchecked) private(set) var isPending: Bool
+  @exclusivity(unchecked) private(set) var isRunning = false
+  @exclusivity(unchecked) private(set) var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
   private(set) var runCount = 0
   /// Its runs in the pass that runs, for the limit of that pass.
   var passRuns = PassRuns()
-  private(set) var traitReads: [TraitRead] = []
+  @exclusivity(unchecked) private(set) var traitReads: [TraitRead] = []
   /// Nothing but another value of a trait that it read has marked it.
   private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
 
   /// Made with the first tracked run.
-  private var trackerIfMade: Tracker?
+  @exclusivity(unchecked) private var trackerIfMade: Tracker?
 
   private var tracker: Tracker {
     if let trackerIfMade { return trackerIfMade }

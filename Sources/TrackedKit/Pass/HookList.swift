@@ -14,18 +14,18 @@ struct HookList {
     }
   }
 
-  /// Takes a hook away; it does not run any more.
-  mutating func remove(_ hook: Hook) {
-    guard let index = all.firstIndex(where: { $0 === hook }) else { return }
+  /// Takes a hook out. Calls nobody: the node sees to what ends with it.
+  ///
+  /// - Returns: whether it was here.
+  mutating func remove(_ hook: Hook) -> Bool {
+    guard let index = all.firstIndex(where: { $0 === hook }) else { return false }
     all.remove(at: index)
     if index < controllerCount { controllerCount -= 1 }
-    hook.stopTracking()
+    return true
   }
 
-  /// Takes the controller's hooks away.
-  mutating func removeControllerHooks() {
-    for hook in all.prefix(controllerCount) { remove(hook) }
-  }
+  /// The controller's hooks.
+  var ofController: ArraySlice<Hook> { all.prefix(controllerCount) }
 
   // Loops, not closures: the standard library's functions have each call of an isolated closure checked.
 

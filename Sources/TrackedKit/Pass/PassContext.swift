@@ -3,7 +3,7 @@ import Tracking
 /// What runs at this moment: hooks run on one thread, one inside the other.
 package enum PassContext {
   /// The innermost hook that runs; the traits that are read are recorded for it.
-  private(set) static var hook: Hook?
+  @exclusivity(unchecked) private(set) static var hook: Hook?
 
   /// Runs `body` as part of `hook`.
   static func run(_ hook: Hook, _ body: () -> Void) {

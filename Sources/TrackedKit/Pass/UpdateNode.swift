@@ -2,10 +2,12 @@
 ///
 /// Knows neither widgets nor windows; `WidgetNode` says where the hooks' runs come from.
 class UpdateNode {
-  final var hooks = HookList()
-  /// The queue it stands in, and where: the queue's matter alone.
-  final weak var queue: UpdateQueue?
-  final var placeInQueue = 0
+  // Each hook's way goes through here several times: no access lasts longer than a line or calls anybody, and checking
+  // that at run time costs more than the access.
+  @exclusivity(unchecked) final var hooks = HookList()
+  /// The queue it stands in, and where: the queue's matter alone. A queue gives up its nodes before it goes.
+  @exclusivity(unchecked) final var queue: UpdateQueue?
+  @exclusivity(unchecked) final var placeInQueue = 0
 
   init() {}
 
@@ -48,5 +50,10 @@ class UpdateNode {
     hooks.add(hook)
     if firstRun == .scheduled, hook.isPending { enqueue() }
     return hook
+  }
+
+  /// Takes a hook away; it does not run any more.
+  final func removeHook(_ hook: Hook) {
+    if hooks.remove(hook) { hook.stopTracking() }
   }
 }

@@ -1,6 +1,6 @@
 /// The nodes that the next round of a pass serves. Holds them, so that a hook may throw away the owner of another one.
 final class UpdateQueue {
-  private(set) var nodes: [UpdateNode] = []
+  @exclusivity(unchecked) private(set) var nodes: [UpdateNode] = []
 
   var isEmpty: Bool { nodes.isEmpty }
   var count: Int { nodes.count }

@@ -29,11 +29,11 @@ final class UpdateRound {
   let queue = UpdateQueue()
   private unowned let tree: any HookTree
   /// What this round still has to serve, the next one last.
-  private var remaining: [UpdateNode] = []
+  @exclusivity(unchecked) private var remaining: [UpdateNode] = []
   /// The node whose hooks run.
-  private var serving: UpdateNode?
+  @exclusivity(unchecked) private var serving: UpdateNode?
   /// Nodes of this pass whose layout or drawing has to be asked for.
-  private var requesting: [UpdateNode] = []
+  @exclusivity(unchecked) private var requesting: [UpdateNode] = []
   /// Whether constraints of a node in this round are due.
   private var hasConstraints = false
   /// How many trait steps this pass has made.
@@ -41,14 +41,16 @@ final class UpdateRound {
   /// How many nodes it looked at, for tests and benchmarks.
   private(set) var visitCount = 0
   private(set) var serial = 0
-  private(set) var isRunning = false
+  @exclusivity(unchecked) private(set) var isRunning = false
 
   init(_ tree: any HookTree) { self.tree = tree }
 
+  isolated deinit { _ = queue.takeAll() }
+
   var hasPendingUpdates: Bool { !queue.isEmpty || tree.hasPendingTraits }
 
-  /// How many nodes wait for this pass.
-  var pendingCount: Int { queue.count + remaining.count + requesting.count }
+  /// How many nodes wait for this pass, that whose hooks run among them.
+  var pendingCount: Int { queue.count + remaining.count + requesting.count + (serving == nil ? 0 : 1) }
 
   /// The nodes that wait for this pass, whether in the queue or in the round that runs, each perhaps more than once.
   var pendingNodes: [UpdateNode] {

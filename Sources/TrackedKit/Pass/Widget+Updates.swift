@@ -12,7 +12,7 @@ extension WidgetProtocol {
   /// weakly.
   public func updateProperties(using handler: @escaping (Self) -> Void) {
     let node = WidgetNode.of(self)
-    if let old = node.updateHandler { node.hooks.remove(old) }
+    if let old = node.updateHandler { node.removeHook(old) }
     node.updateHandler = node.addHook(.updateProperties) { [unowned self] in handler(self) }
   }
 }

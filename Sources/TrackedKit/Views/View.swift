@@ -7,7 +7,7 @@ public import Gtk
 /// observable property or a trait it read has changed. Any widget can be a subview.
 @MainActor open class View: RespondingView {
   /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
-  private(set) final var nodeIfMade: WidgetNode?
+  @exclusivity(unchecked) private(set) final var nodeIfMade: WidgetNode?
   /// What the view draws; nil for a plain `View` without a background and a layer.
   private(set) final var displayIfMade: ViewDisplay?
   /// Where the last layout put the subviews, and what it followed from.

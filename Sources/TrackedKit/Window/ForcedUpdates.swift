@@ -9,8 +9,10 @@ extension WidgetNode {
   static func updateIfNeeded(below widget: Widget, phase: UpdatePhase) -> Bool {
     if phase == .layout, host(of: widget)?.isSeen(widget) != true { markUnlaidViews(below: widget) }
     for round in 0..<UpdatePass.repeatLimit {
-      updateTraitsIfNeeded(below: widget)
-      var nodes = dueNodes(below: widget, phase)
+      // Looked up each time: a hook may have brought the widget into another window.
+      let host = host(of: widget)
+      updateTraitsIfNeeded(below: widget, in: host)
+      var nodes = dueNodes(below: widget, in: host, phase)
       // What is laid out just now has its turn.
       if phase == .layout { nodes.removeAll { ($0.widget as? View)?.layoutState.isRunning == true } }
       if nodes.isEmpty { return round > 0 }
@@ -32,16 +34,18 @@ extension WidgetNode {
   }
 
   /// Brings the traits of a subtree up to date now.
-  static func updateTraitsIfNeeded(below widget: Widget) {
+  static func updateTraitsIfNeeded(below widget: Widget) { updateTraitsIfNeeded(below: widget, in: host(of: widget)) }
+
+  private static func updateTraitsIfNeeded(below widget: Widget, in host: WindowHost?) {
     var steps = 0
-    while adoptTraits(around: widget), steps < UpdatePass.repeatLimit { steps += 1 }
+    while adoptTraits(around: widget, in: host), steps < UpdatePass.repeatLimit { steps += 1 }
   }
 
   /// Makes one step of traits.
   ///
   /// - Returns: whether handlers of traits may have answered with traits.
-  private static func adoptTraits(around widget: Widget) -> Bool {
-    if let host = host(of: widget) {
+  private static func adoptTraits(around widget: Widget, in host: WindowHost?) -> Bool {
+    if let host {
       host.updateTraits()
       return host.hasPendingTraits
     }
@@ -70,16 +74,20 @@ extension WidgetNode {
   /// The nodes at and below `widget` that wait for a run, in tree order.
   ///
   /// Few pending nodes are looked through; many, and what no queue knows because it is not seen, are found by a walk.
-  private static func dueNodes(below widget: Widget, _ phase: UpdatePhase) -> [WidgetNode] {
+  private static func dueNodes(below widget: Widget, in host: WindowHost?, _ phase: UpdatePhase) -> [WidgetNode] {
     var due: [WidgetNode] = []
-    let host = host(of: widget)
     host?.lookBehindBarriers()
-    guard let host, host.isSeen(widget), host.round.pendingCount <= 64 else {
+    let round = host?.round
+    guard let host, let round, host.isSeen(widget), round.pendingCount <= 64 else {
       TreeOrder.addDueNodes(at: widget.rawWidget, phase, to: &due)
       return due
     }
-    for case let node as WidgetNode in host.round.pendingNodes where node.hooks.isDue(phase) {
-      if let other = node.widget, TreeOrder.contains(widget, other) { due.append(node) }
+    if round.pendingCount > 0 {
+      for node in round.pendingNodes where node.hooks.isDue(phase) {
+        // The nodes of a window's pass are those of its widgets.
+        let node = unsafeDowncast(node, to: WidgetNode.self)
+        if let other = node.widget, TreeOrder.contains(widget, other) { due.append(node) }
+      }
     }
     for barrier in host.closedBarriers where TreeOrder.contains(widget, barrier) {
       TreeOrder.addDueNodes(at: barrier.rawWidget, phase, to: &due)

@@ -12,13 +12,15 @@ final class FrameDriver {
   /// The window was realized and not shown yet.
   private var isFirst = false
   /// Between the frame clock's `before-paint` and `after-paint`.
-  private var isInFrame = false
+  @exclusivity(unchecked) private var isInFrame = false
   private var layoutsInFrame = 0
   /// The pass that runs serves what a layout has invalidated.
   private(set) var followsLayout = false
   /// A feedback loop was broken off in this frame, or there is no layout left in it.
   private(set) var waitsForNextFrame = false
-  private var clock: FrameClock?
+  @exclusivity(unchecked) private var clock: FrameClock?
+  /// The clock was asked for an `update` that has not come yet.
+  @exclusivity(unchecked) private var awaitsUpdate = false
   private var connections: [SignalConnection] = []
 
   init(_ window: Window, _ host: WindowHost) {
@@ -32,10 +34,16 @@ final class FrameDriver {
 
   /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
   func requestFrameIfNeeded() {
+    if awaitsUpdate, !isInFrame { return }
+    let host = host
     guard host.hasPendingUpdates || host.hasSizesToMeasure, !host.round.isRunning, let clock, window?.isMapped == true
     else { return }
-    if isInFrame, waitsForNextFrame || isLastLayout { return }
-    clock.requestPhase(isInFrame ? .layout : .update)
+    if isInFrame {
+      if !waitsForNextFrame, !isLastLayout { clock.requestPhase(.layout) }
+    } else {
+      clock.requestPhase(.update)
+      awaitsUpdate = true
+    }
   }
 
   /// Has the pass look again, in the next frame, at what was kept back a moment ago: a container shows a page after it
@@ -113,6 +121,7 @@ final class FrameDriver {
     connections = []
     clock = nil
     isInFrame = false
+    awaitsUpdate = false
   }
 
   // MARK: The frame
@@ -125,7 +134,10 @@ final class FrameDriver {
         isInFrame = true
         layoutsInFrame = 0
       },
-      clock.onUpdate { [unowned self] in run() },
+      clock.onUpdate { [unowned self] in
+        awaitsUpdate = false
+        run()
+      },
       clock.onLayout { [unowned self] in didLayOut() },
       clock.onAfterPaint { [unowned self] in frameDidEnd() },
     ]

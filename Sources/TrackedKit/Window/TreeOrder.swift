@@ -103,10 +103,13 @@ extension TreeOrder {
   /// Costs the widgets between the nodes and their roots, each once, and the width of a container only where two branches
   /// part in it.
   static func sorted(_ nodes: [UpdateNode]) -> [UpdateNode] {
-    guard nodes.count > 1 else { return nodes.filter { ($0 as? WidgetNode)?.widget != nil } }
+    // The nodes of a window's pass are those of its widgets.
+    if nodes.count <= 1 {
+      for node in nodes where unsafeDowncast(node, to: WidgetNode.self).widget == nil { return [] }
+      return nodes
+    }
     var branches = Branches(capacity: nodes.count)
     for node in nodes {
-      // The nodes of a window's pass are those of its widgets.
       let node = unsafeDowncast(node, to: WidgetNode.self)
       if let widget = node.widget { branches.add(node, at: widget.rawWidget) }
     }

@@ -8,7 +8,7 @@ final class WidgetNode: UpdateNode {
   /// The controller whose view the widget is.
   weak var controller: ViewController?
   /// What runs the pass of the window the widget is in, if it is in one.
-  private(set) weak var host: WindowHost?
+  @exclusivity(unchecked) private(set) weak var host: WindowHost?
   var traits = TraitNode()
   /// The tree of hooks that stands below the widget.
   weak var nestedHooks: NestedHooks?
@@ -53,7 +53,7 @@ final class WidgetNode: UpdateNode {
 
   /// Takes the hooks of a controller away when the widget stops being its view.
   func removeController() {
-    hooks.removeControllerHooks()
+    for hook in hooks.ofController { removeHook(hook) }
     controller = nil
   }
 
@@ -100,11 +100,13 @@ final class WidgetNode: UpdateNode {
   }
 
   override func hookWasMarked(_ phase: UpdatePhase) {
+    guard let host else { return }
     // Asked for in the update step of a frame, as the pass does, a layout brings GTK to make a second frame. The pass
     // asks all the same: until then the widget may be hidden, and GTK forgets.
-    let isHeard = host?.isInLayout == false && !CustomWidget.isMeasuringOrDrawing
-    if phase == .layout, isHeard, isLaidOutByGTK { widget?.queueNativeAllocate() }
-    enqueue()
+    if phase == .layout, !host.isInLayout, !CustomWidget.isMeasuringOrDrawing, isLaidOutByGTK {
+      widget?.queueNativeAllocate()
+    }
+    host.enqueue(self)
   }
 
   override func willBeServed() { controller?.appearance.willShow() }
@@ -136,7 +138,7 @@ final class WidgetNode: UpdateNode {
   /// Other rules hold here from now on.
   func policyDidChange() {
     // Parts of a layout are hooks of their own at some levels only.
-    for hook in hooks.all where hook.kind.isPartOfLayout { hooks.remove(hook) }
+    for hook in hooks.all where hook.kind.isPartOfLayout { removeHook(hook) }
     for hook in hooks.all { hook.policyDidChange() }
   }
 }

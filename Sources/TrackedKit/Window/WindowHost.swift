@@ -14,16 +14,16 @@ final class WindowHost: HookTree {
   private(set) weak var window: Window?
   /// The controller whose view is the window's content.
   var rootViewController: ViewController?
-  private(set) var round: UpdateRound!
-  private(set) var driver: FrameDriver!
+  @exclusivity(unchecked) private(set) var round: UpdateRound!
+  @exclusivity(unchecked) private(set) var driver: FrameDriver!
   private(set) var systemTraits: SystemTraitSource!
   let animator: Animator
   let appearing = AppearanceQueue()
   let touches: TouchDispatcher
   /// Nodes whose traits may have changed since the last trait step.
-  private var traitQueue: [WidgetNode] = []
+  @exclusivity(unchecked) private var traitQueue: [WidgetNode] = []
   /// Those of the trait step that runs.
-  private var traitsInProgress: [WidgetNode] = []
+  @exclusivity(unchecked) private var traitsInProgress: [WidgetNode] = []
   private var loopReporter = LoopReporter()
 
   /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
