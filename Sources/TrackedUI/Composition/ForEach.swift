@@ -207,9 +207,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     if updateInPlace(view) { return }
+    let before = parts.map(\.id)
     var old = Dictionary(uniqueKeysWithValues: parts.map { ($0.id, $0.node) })
     parts = makeParts(view) { old.removeValue(forKey: $0) }
     old.values.forEach { $0.remove() }
+    // Elements that are passed over, because others have their identifiers, make no difference.
+    if parts.map(\.id) == before { return }
     itemsDidChange()
     preferencesDidChange()
   }

@@ -32,6 +32,12 @@ private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier>
   }
 
   private func show() {
+    island.afterUpdate { [weak self] in
+      guard let self, !isRemoved, let host = EnvironmentValues(of: self).toolbarHost, host.island === island else {
+        return
+      }
+      if host.title != modifier.title { host.title = modifier.title }
+    }
     PassContext.outside {
       island.controller?.title = modifier.title
       // A column's title stands above the column, and what is a part of the window does not name it.

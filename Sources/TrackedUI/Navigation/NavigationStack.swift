@@ -222,7 +222,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
 
   override func update(_ view: NavigationStack<Root>) {
     self.view = view
-    rootPage.rootView = view.root
+    rootPage.content = view.root
     if view.path.read != nil { hook.invalidate(.inputs) }
   }
 
@@ -247,8 +247,15 @@ private protocol LeavingPage: ViewController {
 }
 
 /// A page of a stack.
-private final class Page<Content: View>: HostingController<Content>, LeavingPage {
-  override init(_ rootView: Content, in environment: EnvironmentScope) { super.init(rootView, in: environment) }
+private final class Page<Content: View>: HostingController<Toolbars<Content>>, LeavingPage {
+  init(_ content: Content, in environment: EnvironmentScope) {
+    super.init(Toolbars(kind: .page, content: content), in: environment)
+  }
+
+  var content: Content {
+    get { rootView.content }
+    set { rootView = Toolbars(kind: .page, content: newValue) }
+  }
 
   var didLeave: (() -> Void)?
 

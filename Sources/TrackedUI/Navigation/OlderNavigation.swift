@@ -104,6 +104,8 @@ public nonisolated enum ToolbarPlacement: Sendable {
   case navigationBar
   /// That of the page.
   case windowToolbar
+  /// That below the page.
+  case bottomBar
   /// That of the tabs.
   case tabBar
 }

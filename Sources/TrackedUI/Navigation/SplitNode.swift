@@ -17,16 +17,20 @@ private protocol ColumnPage: AnyObject {
 }
 
 private final class ColumnPageOf<Base: View>: ColumnPage {
-  private let hosting: HostingController<ColumnRoot<Base>>
+  private let hosting: HostingController<Toolbars<ColumnRoot<Base>>>
   var controller: ViewController { hosting }
 
-  init(_ base: Base, in scope: EnvironmentScope) { hosting = HostingController(ColumnRoot(base: base), in: scope) }
+  init(_ base: Base, in scope: EnvironmentScope) {
+    hosting = HostingController(Toolbars(kind: .page, content: ColumnRoot(base: base)), in: scope)
+  }
 
-  func update(_ base: Base) { hosting.rootView = ColumnRoot(base: base, linked: linked) }
+  private func show(_ root: ColumnRoot<Base>) { hosting.rootView = Toolbars(kind: .page, content: root) }
+
+  func update(_ base: Base) { show(ColumnRoot(base: base, linked: linked)) }
 
   var linked: (number: Int, view: AnyView)? {
-    get { hosting.rootView.linked }
-    set { hosting.rootView.linked = newValue }
+    get { hosting.rootView.content.linked }
+    set { show(ColumnRoot(base: hosting.rootView.content.base, linked: newValue)) }
   }
 }
 

@@ -29,22 +29,54 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
   /// In a bar below the content, in the middle.
   case status
 
-  enum Place { case start, middle, end, below }
+  /// Above a keyboard on the screen: as on a Mac, there is none, and nothing is shown.
+  case keyboard
+
+  enum Place { case start, middle, end, below, nowhere }
 
   var place: Place {
     switch self {
     case .principal: .middle
     case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .start
     case .bottomBar, .status: .below
+    case .keyboard: .nowhere
     default: .end
     }
   }
 }
 
-/// What stands in toolbars.
+/// What stands in toolbars: items, or a value of your own that is made of such.
+///
+/// ```swift
+/// struct EditingTools: ToolbarContent {
+///   var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { EditButton() } }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// What `body` gives.
+  associatedtype Body: ToolbarContent
+  /// What it is made of.
+  @ToolbarContentBuilder var body: Body { get }
   /// The items with their places.
   var _items: [_ToolbarEntry] { get }
+}
+
+extension ToolbarContent {
+  /// Those of the body.
+  public var _items: [_ToolbarEntry] { body._items }
+}
+
+extension Never: ToolbarContent {
+  /// There are none.
+  public var _items: [_ToolbarEntry] { [] }
+}
+
+/// An item of the layer's own.
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// An item with its place.
@@ -54,7 +86,7 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
 }
 
 /// A view in a toolbar.
-@MainActor public struct ToolbarItem<Content: View>: ToolbarContent {
+@MainActor public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -69,7 +101,7 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
 }
 
 /// Some views in a toolbar.
-@MainActor public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+@MainActor public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -83,6 +115,32 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
   public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
+/// A space between the items of a toolbar.
+@MainActor public struct ToolbarSpacer: PrimitiveToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// A space that grows, or one of the usual width.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// The space.
+  public var _items: [_ToolbarEntry] {
+    let space = sizing == .flexible ? AnyView(Spacer()) : AnyView(Color.clear.frame(width: 12, height: 1))
+    return [_ToolbarEntry(placement: placement, view: space)]
+  }
+}
+
+/// Whether a space grows.
+public nonisolated enum SpacerSizing: Sendable {
+  /// It takes what is left.
+  case flexible
+  /// It has the usual width.
+  case fixed
+}
+
 /// Makes one content of the statements of a closure.
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
   /// Some items.
@@ -92,6 +150,12 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
     return _ToolbarItems(_items: items)
   }
 
+  /// A statement: its type stands in a closure's place.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// What is only there where a system is new enough.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(_items: content._items)
+  }
   /// An `if` without an `else`.
   public static func buildOptional(_ content: _ToolbarItems?) -> _ToolbarItems { content ?? _ToolbarItems(_items: []) }
   /// A branch.
@@ -101,117 +165,43 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
 }
 
 /// Some items.
-@MainActor public struct _ToolbarItems: ToolbarContent {
+@MainActor public struct _ToolbarItems: PrimitiveToolbarContent {
   /// The items.
   public let _items: [_ToolbarEntry]
 }
 
-/// A view between its toolbars.
-private struct Toolbars<Content: View>: View {
-  @Environment(\.hidesToolbars) private var isHidden
-  let content: Content
-  let items: [_ToolbarEntry]
-
-  private func views(_ place: ToolbarItemPlacement.Place) -> [AnyView] {
-    items.filter { $0.placement.place == place }.map(\.view)
-  }
-
-  private func row(_ views: [AnyView]) -> some View { ForEach(views.indices, id: \.self) { views[$0] } }
-
-  private var hasTop: Bool { !isHidden && items.contains { $0.placement.place != .below } }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      if hasTop {
-        BarContent(
-          content: HStack {
-            row(views(.start))
-            Spacer()
-            row(views(.middle))
-            Spacer()
-            row(views(.end))
-          }
-          .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)))
-        Divider()
-      }
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !views(.below).isEmpty {
-        Divider()
-        BarContent(
-          content: HStack { row(views(.below)) }
-            .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)))
-      }
-    }
-  }
-}
-
 extension View {
-  /// Puts a bar above the view, or below it, in which views stand at the places they ask for.
+  /// Puts views into the bars of the page, at the places they ask for. Views inside of one page share its bars; where there is no page around,
+  /// the bars are above the view and below it.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    Toolbars(content: self, items: content()._items)
+    Toolbars(kind: .items, content: self, items: content()._items)
   }
 
-  /// Puts a bar above the view, with views at its end.
+  /// Puts views at the end of the bar above the page.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    Toolbars(content: self, items: [_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
+    Toolbars(
+      kind: .items, content: self, items: [_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
   }
 
-  /// Shows a column at the view's end while a binding is true.
-  public func inspector<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
-    InspectorSplit(main: self, isPresented: isPresented, inspector: content())
+  /// Puts a menu into the middle of the bar above the page, under the page's title.
+  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    Toolbars(
+      kind: .items, content: self,
+      items: [_ToolbarEntry(placement: .principal, view: AnyView(TitleMenu(content: content())))])
   }
 }
 
-/// An inspector in its width.
-private struct InspectorColumn<Content: View>: View {
-  @State private var width: InspectorWidth?
+/// A menu that the page's title opens.
+private struct TitleMenu<Content: View>: View {
+  @Environment(\.toolbarHost) private var host
   let content: Content
 
   var body: some View {
-    content.onPreferenceChange(InspectorWidth.Key.self) { width = $0 }
-      .frame(minWidth: width?.least, idealWidth: width?.ideal ?? 260, maxWidth: width?.most ?? 260)
-      .frame(maxHeight: .infinity, alignment: .top)
-      .fixedSize(horizontal: true, vertical: false)
-  }
-}
-
-/// How wide an inspector wants to be.
-private struct InspectorWidth: Equatable {
-  var least: Double?
-  var ideal: Double
-  var most: Double?
-
-  struct Key: PreferenceKey {
-    static let defaultValue: InspectorWidth? = nil
-    static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
-  }
-}
-
-extension View {
-  /// The width of the inspector that this view is in.
-  public func inspectorColumnWidth(_ width: Double) -> some View {
-    preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: width, ideal: width, most: width))
-  }
-
-  /// The width of the inspector that this view is in: the ideal one, since nobody drags its edge.
-  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
-    preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
-  }
-}
-
-private struct InspectorSplit<Main: View, Inspector: View>: View {
-  let main: Main
-  let isPresented: Binding<Bool>
-  let inspector: Inspector
-
-  var body: some View {
-    HStack(spacing: 0) {
-      main.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if isPresented.wrappedValue {
-        Divider()
-        InspectorColumn(content: inspector)
-      }
+    Menu {
+      content
+    } label: {
+      Text(verbatim: host?.title ?? "").bold()
     }
+    .fixedSize()
   }
 }

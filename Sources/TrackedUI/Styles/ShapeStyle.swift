@@ -57,8 +57,10 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
   /// The colour of texts of still less weight.
   public static var tertiary: Color { .tertiaryLabel }
-  /// The colour of texts of the least weight.
+  /// The colour of texts of little weight.
   public static var quaternary: Color { .quaternaryLabel }
+  /// The colour of what has the least weight.
+  public static var quinary: Color { .label.opacity(0.1) }
   /// The colour behind everything.
   public static var background: Color { .systemBackground }
   /// The colour of lines between.
@@ -138,8 +140,10 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { _LighterStyle(base: self, share: 0.6) }
   /// The style with still less weight.
   public var tertiary: some ShapeStyle { _LighterStyle(base: self, share: 0.35) }
-  /// The style with the least weight.
+  /// The style with little weight.
   public var quaternary: some ShapeStyle { _LighterStyle(base: self, share: 0.2) }
+  /// The style with the least weight.
+  public var quinary: some ShapeStyle { _LighterStyle(base: self, share: 0.1) }
 }
 
 /// What is behind a view, seen through it a little: GTK blurs nothing, so that it is opaque enough to read on, as where somebody

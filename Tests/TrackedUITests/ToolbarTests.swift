@@ -1,0 +1,184 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// The bars of pages.
+@MainActor @Suite(.serialized) struct ToolbarTests {
+  let model = Model()
+
+  private struct Tools: ToolbarContent {
+    let model: Model
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .topBarTrailing) { Button("Add \(model.a)") { model.a += 1 } }
+      ToolbarItem(placement: .bottomBar) { Text("\(model.a) items") }
+    }
+  }
+
+  private struct Form: View {
+    let model: Model
+    @Environment(\.lineLimit) private var limit
+    var body: some View {
+      VStack {
+        TextField("Name", text: Bindable(model).text)
+        if model.isOn { Text("extra").toolbar { Button("Deep") { model.b += 1 } } }
+      }
+      .toolbar { ToolbarItem(placement: .topBarLeading) { Limit() } }
+      .lineLimit(3)
+    }
+  }
+
+  private struct Limit: View {
+    @Environment(\.lineLimit) private var limit
+    @State private var presses = 0
+    var body: some View { Button("Limit \(limit ?? 0) \(presses)") { presses += 1 } }
+  }
+
+  private struct Page: View {
+    let model: Model
+    var body: some View {
+      VStack { Form(model: model) }
+        .toolbar { Tools(model: model) }
+        .toolbar { Button("Share") {} }
+    }
+  }
+
+  private func place(_ title: String, _ window: TestWindow) throws -> Rect {
+    let button = try window.require(Gtk.Button.self, .text(title))
+    return try #require(button.frame(in: window.window))
+  }
+
+  @Test(arguments: [true, false]) func toolbarsOfOnePageAreOne(isInStack: Bool) async throws {
+    struct Root: View {
+      let model: Model
+      let isInStack: Bool
+      var body: some View {
+        if isInStack {
+          NavigationStack { Page(model: model).navigationTitle("Notes") }
+        } else {
+          Page(model: model)
+        }
+      }
+    }
+    let (window, _) = try await show(Root(model: model, isInStack: isInStack))
+    defer { window.close() }
+    func tops(_ titles: [String]) throws -> Set<Double> { Set(try titles.map { try place($0, window).y }) }
+    #expect(try tops(["Limit 3 0", "Add 0", "Share"]).count == 1, "all stand in one bar")
+    #expect(try place("Limit 3 0", window).x < place("Add 0", window).x)
+    #expect(try place("Add 0", window).x < place("Share", window).x, "what is inside comes first")
+    #expect(window.texts.contains("0 items"))
+
+    try await click(window.require(Gtk.Button.self, .text("Limit 3 0")))
+    model.isOn = true
+    try await settle()
+    #expect(try tops(["Limit 3 1", "Add 0", "Share", "Deep"]).count == 1)
+    let field = try window.require(Gtk.Entry.self)
+    try await click(window.require(Gtk.Button.self, .text("Add 0")))
+    try await settle()
+    #expect(window.texts.contains("1 items") && window.find(Gtk.Button.self, .text("Add 1")) != nil)
+    model.isOn = false
+    try await settle()
+    #expect(window.find(Gtk.Button.self, .text("Deep")) == nil, "what goes takes its items along")
+    #expect(window.find(Gtk.Button.self, .text("Limit 3 1")) != nil, "the others keep their state")
+    #expect(try window.require(Gtk.Entry.self) === field)
+  }
+
+  @Test func aPageWithoutToolsHasNoBar() async throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 900) }
+            .toolbar { if model.isOn { ToolbarItem { Button("Add") {} } } }
+        }
+      }
+    }
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    let scroll = try window.require(ScrolledWindow.self)
+    let before = scroll.height
+    model.isOn = true
+    try await settle()
+    let bar = try place("Add", window)
+    #expect(scroll.height < before && bar.height > 10)
+    model.isOn = false
+    try await settle()
+    #expect(scroll.height == before)
+  }
+
+  @Test func aTitleOpensAMenu() async throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        NavigationStack {
+          Text("text").navigationTitle(model.text).toolbarTitleMenu { Button("Rename") { model.text = "new" } }
+        }
+      }
+    }
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    let titles = window.texts.filter { $0 == "old" }
+    #expect(titles.count == 2, "the bar's title, and the menu's")
+    model.text = "newer"
+    try await settle()
+    #expect(window.texts.filter { $0 == "newer" }.count == 2)
+  }
+
+  @Test func anItemIsOnWhatItsBarHas() async throws {
+    struct Root: View {
+      var body: some View {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItem { Text("above") }
+            ToolbarItem(placement: .bottomBar) { Text("below") }
+          }
+          .toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar)
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let shot = try picture(of: window.window)
+    func color(_ text: String) throws -> (red: UInt8, green: UInt8) {
+      let label = try window.require(Gtk.Label.self, .text(text))
+      let bounds = label.frame(in: window.window) ?? .zero
+      let pixel = shot.pixel(x: Int(bounds.x) - 5, y: Int(bounds.y) + 4)
+      return (pixel.red, pixel.green)
+    }
+    let (above, below) = (try color("above"), try color("below"))
+    #expect(above.red > 250 && above.green < 5 && below.green > 100)
+  }
+
+  @Test(arguments: [0, 1]) func equalIdentifiersInAPickerSettle(isSegmented: Int) async throws {
+    struct Root: View {
+      let isSegmented: Bool
+      let tally: Tally
+      @State private var choice = 9
+      private var picker: some View {
+        Picker("Size", selection: $choice) {
+          ForEach([1, 1, 2, 2], id: \.self) { Text("size \($0)").tag($0) }
+        }
+      }
+      var body: some View {
+        let _ = tally.note("body")
+        VStack {
+          Text("chosen \(choice)")
+          if isSegmented { picker.pickerStyle(.segmented) } else { picker }
+          Button("two") { choice = 2 }
+        }
+      }
+    }
+    Advice.forgetAll()
+    var told: [String] = []
+    let observation = UpdateInspector.observeMessages { told.append($0) }
+    defer { observation.cancel() }
+    let tally = Tally()
+    let (window, _) = try await show(Root(isSegmented: isSegmented == 1, tally: tally))
+    defer { window.close() }
+    try await click(window.require(Gtk.Button.self, .text("two")))
+    try await settle()
+    #expect(window.texts.contains("chosen 2") && tally["body"] == 2)
+    #expect(told.count { $0.contains("identifier 1") } == 1 && told.count { $0.contains("identifier 2") } == 1)
+    #expect(told.count == 2, "\(told)")
+  }
+}
