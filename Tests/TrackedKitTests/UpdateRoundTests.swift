@@ -30,6 +30,7 @@ import TrackedKit
     nodes.forEach(queue.insert)
     for removed in [1, 4, 0] { queue.remove(nodes[removed]) }
     #expect(Set(queue.nodes.map { ObjectIdentifier($0) }) == Set([nodes[2], nodes[3]].map { ObjectIdentifier($0) }))
+    #expect(queue.takeAll().count == 2 && queue.isEmpty)
   }
 
   private final class Tree: HookTree {

@@ -1,4 +1,5 @@
 /// The nodes that the next round of a pass serves. Holds them, so that a hook may throw away the owner of another one.
+/// They hold the queue, so that whoever owns it takes them all out before it goes.
 final class UpdateQueue {
   @exclusivity(unchecked) private(set) var nodes: [UpdateNode] = []
 
