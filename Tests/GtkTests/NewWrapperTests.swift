@@ -40,8 +40,12 @@ struct DesktopTests {
       }
       return try chosen?.get()
     }
-    let folder = try #require(g_dir_make_tmp("chooser-XXXXXX", nil).map { String(cString: $0) })
-    defer { g_rmdir(folder) }
+    let path = try #require(g_dir_make_tmp("chooser-XXXXXX", nil))
+    let folder = String(cString: path)
+    defer {
+      g_rmdir(folder)
+      g_free(path)
+    }
     let saved = try await answer(GTK_RESPONSE_ACCEPT) {
       try await FileChooserNative.save(parent: test.window, name: "new.txt", folder: folder)
     }
@@ -128,7 +132,9 @@ struct MoreWidgetTests {
     calendar.setMarked(true, day: 3)
     #expect(calendar.isMarked(day: 3) && !calendar.isMarked(day: 4))
     #expect(!CalendarDate(year: 2023, month: 2, day: 29).exists)
-    gtk_calendar_select_day(calendar.native(), CalendarDate(year: 2024, month: 3, day: 1).makeTestDate())
+    let march = g_date_time_new_local(2024, 3, 1, 0, 0, 0)
+    gtk_calendar_select_day(calendar.native(), march)
+    g_date_time_unref(march)
     #expect(heard == 1)
   }
 
@@ -290,11 +296,5 @@ struct MoreWidgetTests {
     expander.onNotifyExpanded { opened += 1 }
     try await click(test.require(Label.self, .text("More")))
     #expect(expander.isExpanded && opened == 1)
-  }
-}
-
-extension CalendarDate {
-  fileprivate func makeTestDate() -> OpaquePointer {
-    g_date_time_new_local(Int32(year), Int32(month), Int32(day), 0, 0, 0)
   }
 }

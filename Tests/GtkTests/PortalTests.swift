@@ -52,20 +52,21 @@ struct PortalTests {
     var isAsked: Bool { !waiting.calls.isEmpty }
 
     func answer(_ text: String) {
-      let value = g_variant_new_parsed_text(text)
+      let value = parsed(text)
       waiting.calls.forEach { g_dbus_method_invocation_return_value($0, value) }
       waiting.calls = []
+      g_variant_unref(value)
     }
 
     func change(_ text: String) {
+      let value = parsed(text)
       g_dbus_connection_emit_signal(
-        connection, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
-        g_variant_new_parsed_text(text), nil)
+        connection, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged", value,
+        nil)
+      g_variant_unref(value)
     }
 
-    private func g_variant_new_parsed_text(_ text: String) -> OpaquePointer? {
-      g_variant_parse(nil, text, nil, nil, nil)
-    }
+    private func parsed(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
   }
 
   @Test("a portal that does not answer holds no frame back; what it says later, and each change, is taken over")

@@ -21,7 +21,7 @@ import CGtk
 
   /// Scrolls until the row at `position` is in sight.
   public func scrollTo(_ position: Int) {
-    gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
   }
 }
 
@@ -56,7 +56,7 @@ import CGtk
 
   /// Scrolls until the cell at `position` is in sight.
   public func scrollTo(_ position: Int) {
-    gtk_widget_activate_action_variant(native(), "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
   }
 }
 

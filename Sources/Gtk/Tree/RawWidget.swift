@@ -122,6 +122,17 @@ extension WidgetProtocol {
   package func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
 }
 
+extension RawWidget {
+  /// Activates an action of the widget's class, or of one above it.
+  ///
+  /// - Parameter parameter: a new GVariant, which GTK does not take over.
+  package func activateAction(_ name: String, _ parameter: OpaquePointer) {
+    g_variant_ref_sink(parameter)
+    gtk_widget_activate_action_variant(pointer, name, parameter)
+    g_variant_unref(parameter)
+  }
+}
+
 /// What CSS calls the pseudo-classes of a widget: `:hover`, `:active`, `:disabled`.
 public nonisolated struct StateFlags: OptionSet, NativeFlags {
   /// GTK's bits.

@@ -198,7 +198,7 @@ extension Widget {
   fileprivate func selectRow() -> Bool {
     guard ["GtkListItemWidget", "GtkColumnViewRowWidget"].contains(typeName) else { return false }
     var keys = [g_variant_new_boolean(0), g_variant_new_boolean(0)]
-    gtk_widget_activate_action_variant(native(), "listitem.select", g_variant_new_tuple(&keys, gsize(keys.count)))
+    rawWidget.activateAction("listitem.select", g_variant_new_tuple(&keys, gsize(keys.count)))
     return true
   }
 }
