@@ -7,6 +7,7 @@
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
+/// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(rest: Substring(source))
@@ -46,9 +47,12 @@ private struct Port {
         attribute()
       } else if rest.hasPrefix("#selector(") {
         selector()
+      } else if rest.hasPrefix("#keyPath(") {
+        keyPath()
       } else if character.beginsIdentifier {
         let written = identifier()
-        let name = ported(written)
+        // A protocol's own members are had by what conforms to it.
+        let name = written == "UIResponder" && rest.hasPrefix(".keyboard") ? "View" : ported(written)
         types.read(name, before: rest)
         foundation.read(name, isMember: result.hasSuffix("."), before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
@@ -123,6 +127,14 @@ private struct Port {
     for prefix in ["self.", "Self."] where method.hasPrefix(prefix) { method = method.dropFirst(prefix.count) }
     if method.first?.isUppercase != true, let type = types.current { result += type + "." }
     result += method
+  }
+
+  /// The text that the compiler makes of a path of properties: without the type in front.
+  mutating func keyPath() {
+    rest.removeFirst("#keyPath(".count)
+    let parts = rest.prefix { $0 != ")" }.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+    rest = rest.drop { $0 != ")" }.dropFirst()
+    result += "\"" + parts.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".") + "\""
   }
 
   mutating func identifier() -> Substring {

@@ -13,6 +13,13 @@ struct PortingTests {
     )
   }
 
+  @Test("notifications of the keyboard are had by a view: a responder is a protocol")
+  func keyboard() {
+    #expect(
+      portedFromUIKit("UIResponder.keyboardWillShowNotification; class A: UIResponder {}")
+        == "View.keyboardWillShowNotification; class A: Responder {}")
+  }
+
   @Test("texts and comments stay, interpolations are code")
   func texts() {
     #expect(
@@ -68,6 +75,9 @@ struct PortingTests {
       extension Page.Part: P where A: class { func d() { if x { Page.Part.tap } } }
       """
     #expect(portedFromUIKit(source) == ported)
+    #expect(
+      portedFromUIKit("CABasicAnimation(keyPath: #keyPath(CALayer.shadowOffset.width))")
+        == "CABasicAnimation(keyPath: \"shadowOffset.width\")")
     #expect(portedFromUIKit("#selector(UIView.tap(_:with:))") == "View.tap(_:with:)")
   }
 

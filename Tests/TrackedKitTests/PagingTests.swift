@@ -1,6 +1,8 @@
 import GtkTesting
 import Testing
 
+@testable import TrackedKit
+
 /// Scroll views and page view controllers that are turned page by page.
 @MainActor @Suite(.serialized) struct PagingTests {
   private final class Reader: ScrollViewDelegate {
@@ -70,6 +72,51 @@ import Testing
     guard try await scroll(scrollView, steps: 2) == .events else { return }
     try await wait(for: "the rest") { reader.calls.last == "end" }
     #expect(scrollView.contentOffset.y > 10 && reader.calls == ["begin", "end"] && !scrollView.isDragging)
+  }
+
+  private final class Snapping: ScrollViewDelegate {
+    var velocities: [Double] = []
+    var calls: [String] = []
+
+    func scrollViewWillEndDragging(
+      _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>
+    ) {
+      velocities.append(velocity.y)
+      targetContentOffset.pointee.y = (targetContentOffset.pointee.y / 150).rounded() * 150
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+      calls.append(decelerate ? "let go" : "end")
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { calls.append("rest") }
+  }
+
+  @Test(
+    "a delegate says where the content comes to rest",
+    .enabled("needs an X server's events") { await Delivery.method == .events }) func snapping() async throws
+  {
+    let scrollView = ScrollView()
+    scrollView.contentSize = Size(width: 300, height: 2000)
+    let snapping = Snapping()
+    scrollView.delegate = snapping
+    let window = try await TestWindow(scrollView, width: 300, height: 200)
+    defer { window.close() }
+    try await scroll(scrollView, steps: 2)
+    try await wait(for: "the rest") { snapping.calls == ["let go", "rest"] }
+    #expect(scrollView.contentOffset.y.truncatingRemainder(dividingBy: 150) == 0 && snapping.velocities == [0])
+    // Fingers that are lifted at a speed, as GTK tells of them.
+    let input = try #require(scrollView.freeScrolling)
+    scrollView.contentOffset = .zero
+    input.fingersDidBegin()
+    _ = input.fingersDidMove(by: Point(x: 0, y: 10))
+    ScrolledWindow.verticalAdjustment(of: scrollView).value = 10
+    #expect(scrollView.isDragging)
+    input.fingersDidEnd(velocity: Point(x: 0, y: 1000))
+    // GTK goes on throwing it, in vain.
+    ScrolledWindow.verticalAdjustment(of: scrollView).value = 900
+    try await wait(for: "the rest after a throw") { snapping.calls.count == 4 }
+    #expect(scrollView.contentOffset.y == 300 && snapping.velocities.last == 1 && !scrollView.isDecelerating)
   }
 
   private final class Book: PageViewControllerDataSource, PageViewControllerDelegate {

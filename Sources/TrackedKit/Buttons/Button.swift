@@ -50,31 +50,36 @@ public import Gtk
   private var isFollowingState = false
   private var lastState: StateFlags = []
 
-  /// A button in the theme's frame, without content.
-  public init() {
-    super.init(frame: .zero)
-    prepare()
-  }
-
   /// A button without a frame and without content, at a place.
-  public override init(frame: Rect) {
+  public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
     setType(.custom)
   }
 
+  /// A button in the theme's frame, without content; of a subclass, one without a frame.
+  public convenience init() {
+    self.init(frame: .zero)
+    if type(of: self) == Button.self { showThemeFrame() }
+  }
+
   /// A button with a text in the theme's frame; an underscore is shown as it is.
-  public init(_ label: String) {
-    super.init(frame: .zero)
-    prepare()
+  public convenience init(_ label: String) {
+    self.init(frame: .zero)
+    showThemeFrame()
     self.label = label
   }
 
   /// A button with an icon in the theme's frame. Give it a tooltip or an accessible label.
-  public init(iconName: String) {
-    super.init(frame: .zero)
-    prepare()
+  public convenience init(iconName: String) {
+    self.init(frame: .zero)
+    showThemeFrame()
     self.iconName = iconName
+  }
+
+  private func showThemeFrame() {
+    buttonType = nil
+    hasFrame = true
   }
 
   /// A button without a configuration.
@@ -101,6 +106,21 @@ public import Gtk
   private func prepare() {
     onClicked { [unowned self] in didClick() }
     if type(of: self) != Button.self { prepareConfiguration() }
+  }
+
+  /// The space around the content; zero for the theme's. Of a button with a configuration, that says it.
+  public final var contentEdgeInsets = EdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { apply() } }
+  }
+
+  /// The space around the picture, beside that around the content; what is below zero counts as zero.
+  public final var imageEdgeInsets = EdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { preparedContent().imageInsets = imageEdgeInsets } }
+  }
+
+  /// The space around the title, beside that around the content; what is below zero counts as zero.
+  public final var titleEdgeInsets = EdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { preparedContent().titleInsets = titleEdgeInsets } }
   }
 
   /// Where the content stands where the button is wider; in the middle unless set.
@@ -298,7 +318,8 @@ public import Gtk
     let configuration = configuration
     guard
       look != nil || titleColors[.normal] != nil || titleColors.varies || configuration?.hasLook == true
-        || buttonType == .system
+        || buttonType == .system || buttonType == .custom && titles[.normal] != nil
+        || contentEdgeInsets != .zero
     else { return }
     ButtonLook.prepare()
     guard let colorHook else {

@@ -18,6 +18,9 @@ final class ButtonContent: Gtk.Box {
     [image, spinner, texts].forEach(append)
   }
 
+  var imageInsets = EdgeInsets.zero { didSet { image.margins = Insets(atLeast: imageInsets) } }
+  var titleInsets = EdgeInsets.zero { didSet { texts.margins = Insets(atLeast: titleInsets) } }
+
   /// What is to be shown.
   struct Parts: Equatable {
     var title: String?
@@ -67,5 +70,15 @@ final class ButtonContent: Gtk.Box {
     } else {
       reorder(texts, after: nil)
     }
+  }
+}
+
+extension Insets {
+  /// Margins, which are never below zero.
+  fileprivate init(atLeast insets: EdgeInsets) {
+    func margin(_ inset: Double) -> Int { Int(max(0, inset).rounded()) }
+    self.init(
+      top: margin(insets.top), leading: margin(insets.left), bottom: margin(insets.bottom),
+      trailing: margin(insets.right))
   }
 }

@@ -18,8 +18,16 @@ struct ButtonLook: Hashable {
     let isFilled = configuration?.style == .filled
     let title = button.titleColors[shownIn: button.state]
     let followsTint = configuration.map { !isFilled && $0.style != .bordered } ?? (button.buttonType == .system)
-    foreground = (configuration?.baseForegroundColor ?? title ?? (followsTint ? tint : nil))?.rgba(with: traits)
-    guard let configuration else { return }
+    // UIKit's own button has white letters, for a ground that the program gives it.
+    let letters = configuration == nil && button.buttonType == .custom ? Color.white : followsTint ? tint : nil
+    foreground = (configuration?.baseForegroundColor ?? title ?? letters)?.rgba(with: traits)
+    guard let configuration else {
+      let own = button.contentEdgeInsets
+      if own != .zero {
+        insets = DirectionalEdgeInsets(top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
+      }
+      return
+    }
     background = configuration.background.backgroundColor?.rgba(with: traits)
     if background == nil {
       background =

@@ -92,4 +92,18 @@
 
   /// The collection view was scrolled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// The user begins to scroll.
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// The user is about to let the content go; says where it comes to rest.
+  open func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>
+  ) {}
+  /// The user scrolls no longer.
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  /// The content goes on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// The content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// The animation of a scroll is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

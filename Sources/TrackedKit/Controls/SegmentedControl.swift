@@ -22,6 +22,7 @@ public import Gtk
     row.isHomogeneous = true
     row.valign = .center
     addSubview(row)
+    Self.appearance().apply(to: self)
   }
 
   /// A control with a segment for each text or picture.
@@ -64,7 +65,8 @@ public import Gtk
 
   /// Adds a segment with a text before the one at an index, or at the end.
   public final func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    let button = Gtk.ToggleButton(title ?? "")
+    let button = Gtk.ToggleButton()
+    show(title ?? "", in: button)
     insert(Segment(button: button), at: index)
   }
 
@@ -103,13 +105,13 @@ public import Gtk
   public final func insertSegment(action: Action, at index: Int, animated: Bool) {
     let button = Gtk.ToggleButton()
     insert(Segment(button: button, action: action), at: index)
-    button.updateProperties { [action] button in
+    button.updateProperties { [weak self, action] button in
       if action.title.isEmpty, let image = action.image {
         let icon = IconView()
         icon.image = image
         button.child = icon
       } else {
-        button.label = action.title
+        self?.show(action.title, in: button)
       }
       button.isSensitive = !action.attributes.contains(.disabled)
     }
@@ -122,6 +124,9 @@ public import Gtk
     button.onToggled { [unowned self, unowned button] in
       // The one that is left tells nothing; the one that is chosen does.
       if button.isActive { didChoose(button) }
+    }
+    button.onToggled.includingProgrammatic { [unowned self, unowned button] in
+      if !titleAttributes.isEmpty { showTitleLook(of: button) }
     }
     row.insert(button, after: index == 0 ? nil : segments[index - 1].button)
     segments.insert(segment, at: index)
@@ -141,17 +146,20 @@ public import Gtk
   }
 
   /// Gives a segment another text.
-  public final func setTitle(_ title: String?, forSegmentAt index: Int) { segments[index].button.label = title ?? "" }
+  public final func setTitle(_ title: String?, forSegmentAt index: Int) {
+    show(title ?? "", in: segments[index].button)
+  }
 
   /// The text of a segment; nil for one that shows none.
   public final func titleForSegment(at index: Int) -> String? {
-    let label = segments[index].button.label
+    let label = Self.title(of: segments[index].button)
     return label?.isEmpty == false ? label : nil
   }
 
   /// Lets the user choose a segment or not.
   public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     segments[index].button.isSensitive = isEnabled
+    showTitleLooks()
   }
 
   /// Whether the user can choose a segment.
@@ -159,6 +167,45 @@ public import Gtk
 
   /// The action of a segment; nil for one that has none.
   public final func actionForSegment(at index: Int) -> Action? { segments[index].action }
+
+  // MARK: Titles
+
+  private var titleAttributes: [State: [AttributedText.Key: Any]] = [:]
+
+  /// Shows titles in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for the theme's. A state
+  /// without any shows those of `.normal`.
+  public final func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: State) {
+    let titles = segments.map { Self.title(of: $0.button) }
+    titleAttributes[state] = attributes
+    for (segment, title) in zip(segments, titles) {
+      if let title, !title.isEmpty { show(title, in: segment.button) }
+    }
+  }
+
+  /// What was set for a state.
+  public final func titleTextAttributes(for state: State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
+
+  private static func title(of button: Gtk.ToggleButton) -> String? { (button.child as? Label)?.text ?? button.label }
+
+  private func show(_ title: String, in button: Gtk.ToggleButton) {
+    let label = button.child as? Label
+    guard !titleAttributes.isEmpty || label != nil else { return button.label = title }
+    let shown = label ?? Label()
+    shown.lineBreakMode = .byClipping
+    shown.textAlignment = .center
+    shown.text = title
+    if shown !== label { button.child = shown }
+    button.addCSSClass("text-button")
+    button.setAccessibleLabel(title)
+    showTitleLook(of: button)
+  }
+
+  private func showTitleLook(of button: Gtk.ToggleButton) {
+    let state: State = !button.isSensitive ? .disabled : button.isActive ? .selected : .normal
+    (button.child as? Label)?.show(titleAttributes[state] ?? titleAttributes[.normal] ?? [:])
+  }
+
+  private func showTitleLooks() { for segment in segments { showTitleLook(of: segment.button) } }
 
   // MARK: Choice
 

@@ -202,8 +202,30 @@ extension TextFieldDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updatePadding()
     if hasSideViews { placeSideViews() }
   }
+
+  /// Shown as padding of GTK's entry.
+  private func updatePadding() {
+    let padding = textPadding
+    guard padding != shownPadding else { return }
+    shownPadding = padding
+    updateSideViews()
+  }
+
+  private var shownPadding = EdgeInsets.zero
+
+  /// Where the text stands in bounds; all of them unless overridden, with the theme's space around. The space that an override leaves at each
+  /// side is kept free; side views stand at its ends.
+  open func textRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Where the text stands while it is edited: GTK edits a text where it shows it, and asks for this where `textRect(forBounds:)` is not
+  /// overridden.
+  open func editingRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Where the placeholder stands; GTK shows it where the text is. Not asked for.
+  open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
   /// Whether there is a text.
   public final var hasText: Bool { !(self as any TextEntry).text.isEmpty }

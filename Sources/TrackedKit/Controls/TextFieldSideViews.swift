@@ -5,14 +5,18 @@ struct TextFieldLook: Hashable {
   /// The room that the views take, in logical pixels.
   var left = 0
   var right = 0
+  var top = 0
+  var bottom = 0
   var placeholder: RGBA?
 
-  var isPlain: Bool { left == 0 && right == 0 && placeholder == nil }
+  var isPlain: Bool { self == TextFieldLook() }
 
   @MainActor static let looks = SharedLooks<TextFieldLook>(sheet: "text-field-look") { look, name in
     var rules = ""
     if look.left > 0 { rules += "entry.\(name) { padding-left: \(look.left)px; }\n" }
     if look.right > 0 { rules += "entry.\(name) { padding-right: \(look.right)px; }\n" }
+    if look.top > 0 { rules += "entry.\(name) { padding-top: \(look.top)px; }\n" }
+    if look.bottom > 0 { rules += "entry.\(name) { padding-bottom: \(look.bottom)px; }\n" }
     if let color = look.placeholder {
       rules += "entry.\(name) > text > placeholder { color: \(color.cssText); opacity: 1; }\n"
     }
@@ -43,9 +47,23 @@ extension TextField {
       view.isVisible = isShown
       if isShown { look[keyPath: room] = Int(sideWidth(of: view).rounded(.up)) }
     }
+    let padding = textPadding
+    look.left += Int(padding.left.rounded())
+    look.right += Int(padding.right.rounded())
+    (look.top, look.bottom) = (Int(padding.top.rounded()), Int(padding.bottom.rounded()))
     look.placeholder = attributedPlaceholder?.firstColor?.rgba(with: traitCollection)
     TextFieldLook.looks.give(look.isPlain ? nil : look, to: self)
     setNeedsLayout()
+  }
+
+  /// The space around the text that a subclass asks for.
+  var textPadding: EdgeInsets {
+    let bounds = bounds.isEmpty ? Rect(x: 0, y: 0, width: 240, height: 40) : bounds
+    let text = textRect(forBounds: bounds)
+    let rect = text == bounds ? editingRect(forBounds: bounds) : text
+    return EdgeInsets(
+      top: max(0, rect.minY - bounds.minY), left: max(0, rect.minX - bounds.minX),
+      bottom: max(0, bounds.maxY - rect.maxY), right: max(0, bounds.maxX - rect.maxX))
   }
 
   /// How wide a side view is: as its frame says, or else as its content asks for.
@@ -64,8 +82,9 @@ extension TextField {
       placeUntracked(
         view, in: Rect(x: x(width), y: (Double(self.height) - height) / 2, width: width, height: max(height, 0)))
     }
-    place(leftView, leftViewMode) { -$0 }
-    place(rightView, rightViewMode) { _ in Double(self.width) }
+    let padding = textPadding
+    place(leftView, leftViewMode) { -$0 - padding.left }
+    place(rightView, rightViewMode) { _ in Double(self.width) + padding.right }
   }
 }
 

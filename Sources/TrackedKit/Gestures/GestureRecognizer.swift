@@ -98,7 +98,8 @@ public import Gtk
   /// Where the pointer is in a view of the same window; nil stands for the window.
   public final func location(in other: Gtk.Widget?) -> Point {
     guard let view, let other = other ?? view.window else { return location }
-    return other === view ? location : view.place(location, in: other) ?? location
+    let place = other === view ? location : view.place(location, in: other) ?? location
+    return place.offset(by: other.contentCorner, -1)
   }
 
   // MARK: One after the other

@@ -228,7 +228,7 @@ extension CAAnimationDelegate {
     let own = property.get(properties)
     let zero = isAdditive ? property.difference(own, own) : own
     let (from, to) =
-      switch (fromValue, toValue, byValue) {
+      switch (Value.unboxed(fromValue), Value.unboxed(toValue), Value.unboxed(byValue)) {
       case (let from?, let to?, _): (from, to)
       case (let from?, nil, let by?): (from, property.sum(from, by))
       case (nil, let to?, let by?): (property.difference(to, by), to)

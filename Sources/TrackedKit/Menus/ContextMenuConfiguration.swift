@@ -17,3 +17,6 @@
     self.actionProvider = actionProvider
   }
 }
+
+/// `NSCopying` without its prefix, as what tells a menu from others has it: anything that can be compared.
+public typealias Copying = AnyHashable

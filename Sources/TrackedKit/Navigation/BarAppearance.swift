@@ -41,11 +41,110 @@ import Gtk
   /// The colour and the font of the large title.
   public var largeTitleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
 
+  /// How buttons look.
+  public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  /// How buttons look that finish something.
+  public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  /// How the button looks that leads back; as `buttonAppearance` where it says nothing.
+  public var backButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+
+  /// A look as the theme's.
+  public required init() {
+    super.init()
+    follow()
+  }
+
+  private func follow() {
+    for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+      appearance.didChange = { [weak self] in self?.didChange?() }
+    }
+    didChange?()
+  }
+
   override func take(from other: BarAppearance) {
     super.take(from: other)
     guard let other = other as? NavigationBarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
     (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
   }
+}
+
+/// How a toolbar looks where it does not look as the desktop's theme says.
+@MainActor public final class ToolbarAppearance: BarAppearance {
+  /// How buttons look.
+  public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  /// How buttons look that finish something.
+  public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+
+  /// A look as the theme's.
+  public required init() {
+    super.init()
+    follow()
+  }
+
+  private func follow() {
+    for appearance in [buttonAppearance, doneButtonAppearance] {
+      appearance.didChange = { [weak self] in self?.didChange?() }
+    }
+    didChange?()
+  }
+
+  override func take(from other: BarAppearance) {
+    super.take(from: other)
+    guard let other = other as? ToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copy(), other.doneButtonAppearance.copy())
+  }
+}
+
+/// How the buttons of a bar look, state by state.
+@MainActor public final class BarButtonItemAppearance {
+  /// Buttons that can be pressed.
+  public let normal = BarButtonItemStateAppearance()
+  /// The button that is pressed, in UIKit. Kept for whoever asks: here the theme shows that.
+  public let highlighted = BarButtonItemStateAppearance()
+  /// Buttons that cannot be pressed.
+  public let disabled = BarButtonItemStateAppearance()
+  /// The button with the keyboard, in UIKit. Kept for whoever asks: here the theme's ring says so.
+  public let focused = BarButtonItemStateAppearance()
+
+  var didChange: (() -> Void)?
+
+  /// A look as the theme's.
+  public init() {
+    for state in [normal, disabled] { state.didChange = { [weak self] in self?.didChange?() } }
+  }
+
+  /// A look as the theme's, which is the same for every style.
+  public convenience init(style: BarButtonItem.Style) { self.init() }
+
+  /// A look of its own that says the same.
+  public func copy() -> BarButtonItemAppearance {
+    let copy = BarButtonItemAppearance()
+    copy.normal.titleTextAttributes = normal.titleTextAttributes
+    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
+    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.focused.titleTextAttributes = focused.titleTextAttributes
+    return copy
+  }
+}
+
+/// How the buttons of a bar look in one state.
+@MainActor public final class BarButtonItemStateAppearance {
+  /// The colour and the font of the title.
+  public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+
+  var didChange: (() -> Void)?
+  var shown: [AttributedText.Key: Any]? { titleTextAttributes.isEmpty ? nil : titleTextAttributes }
+}
+
+/// What a bar says of its buttons.
+final class BarButtonLook {
+  let plain: BarButtonItemAppearance
+  let done: BarButtonItemAppearance
+
+  init(plain: BarButtonItemAppearance, done: BarButtonItemAppearance) { (self.plain, self.done) = (plain, done) }
 }
 
 extension View {

@@ -6,7 +6,7 @@ final class BarButton: View {
   private let button = Button()
   private let content = Gtk.Box(.horizontal, spacing: 6)
   private let picture = IconView()
-  private let title = Gtk.Label()
+  private let title = Label()
   private let badge = BadgeView()
   private var popover: PopoverMenu?
 
@@ -15,6 +15,7 @@ final class BarButton: View {
     super.init()
     item.shownIn = self
     content.halign = .center
+    title.lineBreakMode = .byClipping
     content.append(picture)
     content.append(title)
     button.child = content
@@ -28,6 +29,21 @@ final class BarButton: View {
     addSubview(button)
     addSubview(badge)
   }
+
+  /// What the bar says of its buttons.
+  var look: BarButtonLook? { didSet { if look !== oldValue || look != nil { setNeedsUpdateProperties() } } }
+
+  private func showTitleLook() {
+    let own = item.titleAttributes
+    guard look != nil || !own.isEmpty || hasTitleLook else { return }
+    hasTitleLook = true
+    let state: Control.State = item.canBePressed ? .normal : .disabled
+    let ofBar = item.style == .prominent ? look?.done : look?.plain
+    title.show(
+      own[state] ?? own[.normal] ?? (item.canBePressed ? nil : ofBar?.disabled.shown) ?? ofBar?.normal.shown ?? [:])
+  }
+
+  private var hasTitleLook = false
 
   private func press() {
     if item.hasAction { item.perform(from: firstToAsk) } else { openMenu() }
@@ -63,6 +79,7 @@ final class BarButton: View {
     // A picture stands in place of the title.
     title.isVisible = image == nil
     title.text = item.shownTitle ?? ""
+    showTitleLook()
     button.isSensitive = item.canBePressed
     button.setCSSClass("suggested-action", .when(item.style == .prominent))
     button.setCSSClass("image-button", .when(image != nil))
@@ -99,6 +116,11 @@ final class BarItems: View {
     addSubview(row)
   }
 
+  /// What the bar says of its buttons.
+  var look: BarButtonLook? {
+    didSet { for (_, widget) in shown { (widget as? BarButton)?.look = look } }
+  }
+
   func show(_ items: [BarButtonItem]) {
     guard !items.elementsEqual(shown.map(\.item), by: ===) else { return }
     let old = shown
@@ -108,6 +130,7 @@ final class BarItems: View {
     for (_, widget) in shown {
       if widget.parent === row { row.reorder(widget, after: previous) } else { row.insert(widget, after: previous) }
       previous = widget
+      if let look { (widget as? BarButton)?.look = look }
     }
   }
 

@@ -43,6 +43,8 @@ public import Observation
   public var isHidden = false
   /// The colour of its text or symbol; nil for the bar's.
   public var tintColor: Color?
+  /// How the title looks, state by state.
+  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
   /// The width of a fixed space, in logical pixels; 0 for any other.
   public var width = 0.0
   /// What pressing it does, with what it shows unless the item says so itself; nil for target and action.
@@ -73,6 +75,7 @@ public import Observation
     isFlexibleSpace = systemItem == .flexibleSpace
     isFixedSpace = systemItem == .fixedSpace
     accessibilityLabel = look?.label
+    Self.appearance().apply(to: self)
   }
 
   /// A button without anything.
@@ -135,6 +138,14 @@ public import Observation
       targetAction = newValue.map { TargetAction(target, $0) }
     }
   }
+
+  /// Shows the title in the colour and the font of some attributes, for `.normal`, `.highlighted` or `.disabled`; nil for those of the bar.
+  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+    titleAttributes[state] = attributes
+  }
+
+  /// What was set for a state.
+  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   // MARK: What is shown
 

@@ -42,6 +42,9 @@ import Observation
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
+  /// Whether content is seen through the bar. A hint that UIKit needs: content stands beside bars here, never behind them.
+  public var isTranslucent = true
+
   private func follow(_ appearance: NavigationBarAppearance?) {
     appearance?.didChange = { [weak self] in self?.state.looks += 1 }
     state.looks += 1
@@ -53,6 +56,10 @@ import Observation
     show(shown as BarAppearance)
     title.show(shown.titleTextAttributes)
     largeTitle.show(shown.largeTitleTextAttributes)
+    let look = BarButtonLook(plain: shown.buttonAppearance, done: shown.doneButtonAppearance)
+    leftItems.look = look
+    rightItems.look = look
+    backTitle.show(shown.backButtonAppearance.normal.shown ?? shown.buttonAppearance.normal.shown ?? [:])
   }
 
   private let stack: NavigationStack
@@ -111,6 +118,7 @@ import Observation
     column.append(searchBarRevealer)
     addSubview(column)
     standardAppearance.didChange = { [weak self] in self?.state.looks += 1 }
+    Self.appearance().apply(to: self)
   }
 
   public override func updateProperties() {

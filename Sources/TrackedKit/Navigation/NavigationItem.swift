@@ -97,6 +97,10 @@ extension NavigationItem {
   public var badgeValue: String?
   /// Whether the tab can be chosen.
   public var isEnabled = true
+  /// Whether the bar leaves the tab out.
+  var isHidden = false
+  /// How the title looks, state by state.
+  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
   /// A number of the program's.
   @ObservationIgnored public var tag = 0
   @ObservationIgnored weak var controller: ViewController?
@@ -113,6 +117,14 @@ extension NavigationItem {
     self.init(title: title, image: image)
     self.selectedImage = selectedImage
   }
+
+  /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
+  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+    titleAttributes[state] = attributes
+  }
+
+  /// What was set for a state.
+  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   /// The text that is shown.
   var shownTitle: String { title ?? controller?.navigationItem.title ?? "" }

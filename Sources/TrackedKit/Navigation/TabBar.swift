@@ -1,9 +1,16 @@
 import Gtk
+import Observation
 
-/// The bar of a tab bar controller: a button for each page.
-final class TabBar: View {
+/// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the one that is chosen.
+@MainActor public final class TabBar: View {
+  @Observable fileprivate final class State {
+    /// Counts the changes of looks.
+    var looks = 0
+  }
+
+  fileprivate let state = State()
   private let row = Box(.horizontal, spacing: 6)
-  private var tabs: [Tab] = []
+  private var tabs: [TabButton] = []
   private let onSelect: (Int) -> Bool
   private let selectedController: () -> ViewController?
 
@@ -16,17 +23,62 @@ final class TabBar: View {
     row.margins = .all(6)
     row.halign = .center
     addSubview(row)
+    standardAppearance.didChange = { [weak self] in self?.state.looks += 1 }
+    Self.appearance().apply(to: self)
   }
 
+  // MARK: Look
+
+  /// How the bar looks; as the theme says unless it is set or changed.
+  public var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
+  /// How the bar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
+  public var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+
+  /// The background of `standardAppearance`.
+  public var barTintColor: Color? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// The colour of the tabs that are not chosen; nil for the theme's.
+  public var unselectedItemTintColor: Color? { didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } } }
+
+  /// Whether content is seen through the bar. A hint that UIKit needs: content stands beside bars here, never behind them.
+  public var isTranslucent = true
+
+  /// What the tabs show, in order.
+  public var items: [TabBarItem]? { tabs.map(\.item) }
+
+  /// What the chosen tab shows.
+  public var selectedItem: TabBarItem? { tabs.first(where: \.isSelected)?.item }
+
+  fileprivate var shownAppearance: TabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
+
+  private func follow(_ appearance: TabBarAppearance?) {
+    appearance?.didChange = { [weak self] in self?.state.looks += 1 }
+    state.looks += 1
+  }
+
+  /// Shows the background.
+  public override func updateProperties() {
+    super.updateProperties()
+    guard state.looks > 0 else { return }
+    show(shownAppearance as BarAppearance)
+    // Its line is that above.
+    layer.shadowOffset = Size(width: 0, height: -1)
+  }
+
+  // MARK: Tabs
+
   /// A key that is pressed here is a key of the page that is shown, too.
-  override var next: (any Responder)? { selectedController().map(ResponderChain.innermost) ?? super.next }
+  public override var next: (any Responder)? { selectedController().map(ResponderChain.innermost) ?? super.next }
 
   /// Shows a tab for each item, one of them chosen.
   func show(_ items: [TabBarItem], selected: Int) {
     if !items.elementsEqual(tabs.map(\.item), by: ===) {
       tabs.forEach(row.remove)
       tabs = items.enumerated().map { index, item in
-        Tab(item) { [weak self] in self?.onSelect(index) ?? false }
+        TabButton(item, in: self) { [weak self] in self?.onSelect(index) ?? false }
       }
       tabs.forEach(row.append)
     }
@@ -35,16 +87,18 @@ final class TabBar: View {
 }
 
 /// One button of a tab bar.
-private final class Tab: View {
+private final class TabButton: View {
   let item: TabBarItem
+  private weak var bar: TabBar?
   private let button = Gtk.ToggleButton()
   private let image = IconView()
   private let title = Label()
   private let badge = BadgeView()
 
   /// - Parameter onSelect: whether the tab may be chosen.
-  init(_ item: TabBarItem, onSelect: @escaping () -> Bool) {
+  init(_ item: TabBarItem, in bar: TabBar, onSelect: @escaping () -> Bool) {
     self.item = item
+    self.bar = bar
     super.init()
     let content = Box(.vertical, spacing: 2)
     content.append(image)
@@ -82,6 +136,26 @@ private final class Tab: View {
     title.text = item.shownTitle
     button.setAccessibleLabel(item.shownTitle)
     badge.text = item.badgeValue
+    isVisible = !item.isHidden
+    showLook()
+  }
+
+  /// Shows the colours and the font of the bar's look, and of the item's own.
+  private func showLook() {
+    guard let bar, bar.state.looks > 0 || !item.titleAttributes.isEmpty || traitCollection.ownTint != nil else {
+      return
+    }
+    let state: Control.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    let looks = bar.shownAppearance.stackedLayoutAppearance
+    let look = !item.isEnabled ? looks.disabled : isSelected ? looks.selected : looks.normal
+    let own = item.titleAttributes[state] ?? (state == .selected ? nil : item.titleAttributes[.normal])
+    let attributes = own ?? look.titleTextAttributes
+    let tint = isSelected ? traitCollection.ownTint : bar.unselectedItemTintColor
+    title.show(attributes)
+    if attributes[.foregroundColor] == nil { title.textColor = tint }
+    image.symbolColor = look.iconColor ?? tint
+    badge.color = look.badgeBackgroundColor ?? .systemRed
+    badge.textColor = look.badgeTextAttributes[.foregroundColor] as? Color ?? .white
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {

@@ -3,6 +3,7 @@ import Observation
 
 /// What a tab bar controller shows, as its own hook reads it.
 @Observable private final class TabState {
+  var tabs: [Tab] = []
   var controllers: [ViewController] = []
   var selectedIndex = 0
 }
@@ -14,10 +15,17 @@ import Observation
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
   private weak var shown: ViewController?
-  private lazy var bar = TabBar { [weak self] in
+  /// The bar with the tabs, for its look.
+  public private(set) final lazy var tabBar = TabBar { [weak self] in
     self?.selectedViewController
   } onSelect: { [weak self] in
     self?.selectByUser($0) ?? false
+  }
+
+  /// A controller with tabs.
+  public convenience init(tabs: [Tab]) {
+    self.init()
+    self.tabs = tabs
   }
 
   /// Asked and told when the person chooses a tab. Held weakly.
@@ -27,20 +35,78 @@ import Observation
     guard state.controllers.indices.contains(index) else { return false }
     let controller = state.controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    let (old, new) = (tab(at: selectedIndex), tab(at: index))
+    if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return false }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controller)
+    if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
     return true
   }
 
+  private func tab(at index: Int) -> Tab? { state.tabs.indices.contains(index) ? state.tabs[index] : nil }
+
+  // MARK: Tabs
+
+  /// The tabs, in order, each with its controller; setting them sets `viewControllers`, and setting those leaves none. Tracked where a hook
+  /// reads it.
+  public final var tabs: [Tab] {
+    get { state.tabs }
+    set {
+      withoutTracking {
+        for tab in state.tabs where !newValue.contains(tab) { tab.tabBarController = nil }
+        let shown = selectedTab
+        let shows = newValue.filter { $0.viewController != nil }
+        for tab in shows { tab.tabBarController = self }
+        replaceControllers(with: shows.compactMap(\.viewController))
+        state.tabs = shows
+        if let shown, shows.contains(shown) { selectedTab = shown }
+      }
+    }
+  }
+
+  /// Sets `tabs`, at once in every case.
+  public final func setTabs(_ tabs: [Tab], animated: Bool) { self.tabs = tabs }
+
+  /// The tab that is shown. Tracked where a hook reads it.
+  public final var selectedTab: Tab? {
+    get { tab(at: state.selectedIndex) }
+    set {
+      let index = withoutTracking { state.tabs.firstIndex { $0 === newValue } }
+      if let index { selectedIndex = index }
+    }
+  }
+
+  /// The tab with an identifier.
+  public final func tab(forIdentifier identifier: String) -> Tab? { state.tabs.first { $0.identifier == identifier } }
+
+  /// Where the tabs would like to be.
+  public enum Mode: Int, Sendable {
+    /// In a bar.
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a bar; on a large screen, UIKit has them at the side.
+    case tabSidebar
+  }
+
+  /// Where the tabs would like to be. A hint that UIKit needs: here they are in a bar, and a `SplitViewController` has a column at the side.
+  public final var mode = Mode.automatic
+
   /// Whether the bar is left out, because the choice is somewhere else.
   public var isTabBarHidden = false {
-    didSet { if isViewLoaded { bar.isVisible = !isTabBarHidden } }
+    didSet { if isViewLoaded { tabBar.isVisible = !isTabBarHidden } }
   }
 
   /// The controllers, in order; the selected index is kept if it still can be. Tracked where a hook reads it.
   public var viewControllers: [ViewController]? {
     get { state.controllers }
-    set { withoutTracking { replaceControllers(with: newValue ?? []) } }
+    set {
+      withoutTracking {
+        for tab in state.tabs { tab.tabBarController = nil }
+        state.tabs = []
+        replaceControllers(with: newValue ?? [])
+      }
+    }
   }
 
   private func replaceControllers(with controllers: [ViewController]) {
@@ -91,15 +157,15 @@ import Observation
     stack.vexpand = true
     let column = Box(.vertical)
     column.append(stack)
-    column.append(bar)
-    bar.isVisible = !isTabBarHidden
+    column.append(tabBar)
+    tabBar.isVisible = !isTabBarHidden
     view.addSubview(column)
     showSelected()
   }
 
   open override func updateProperties() {
     super.updateProperties()
-    if !isTabBarHidden { bar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
+    if !isTabBarHidden { tabBar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
   }
 
   private func showSelected() {

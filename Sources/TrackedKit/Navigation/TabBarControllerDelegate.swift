@@ -4,6 +4,10 @@
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
   /// A tab was chosen, the one that is shown already, too.
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Whether one of the `tabs` may be chosen. Asked after the one above.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
+  /// One of the `tabs` was chosen in place of another.
+  func tabBarController(_ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?)
 }
 
 extension TabBarControllerDelegate {
@@ -13,4 +17,10 @@ extension TabBarControllerDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {}
+  /// Says yes.
+  public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?
+  ) {}
 }

@@ -11,6 +11,7 @@ public import Gtk
     row.hexpand = true
     row.margins = .all(6)
     addSubview(row)
+    standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
   }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.
@@ -19,9 +20,36 @@ public import Gtk
   /// Sets `items`, at once in every case.
   public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// How the toolbar looks; as the theme says unless it is set or changed.
+  public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
+  /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
+  public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  private var hasLook = false
+
+  /// The background of `standardAppearance`.
+  public final var barTintColor: Color? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  private func follow(_ appearance: ToolbarAppearance?) {
+    appearance?.didChange = { [weak self] in self?.lookDidChange() }
+    lookDidChange()
+  }
+
+  private func lookDidChange() {
+    hasLook = true
+    setNeedsUpdateProperties()
+  }
+
   /// Shows the buttons as they are now. Tracked.
   open override func updateProperties() {
     super.updateProperties()
+    if hasLook {
+      let shown = scrollEdgeAppearance ?? standardAppearance
+      show(shown as BarAppearance)
+      row.look = BarButtonLook(plain: shown.buttonAppearance, done: shown.doneButtonAppearance)
+    }
     row.show(items ?? [])
   }
 }

@@ -9,6 +9,12 @@ final class FreeScrolling: ScrollInputReceiver {
   /// Whether a change that is seen now is the person's.
   private var isExpected = false
   private var rest: MainLoopSource?
+  /// Where the delegate wants the content to come to rest, and where it is on its way there: GTK, which throws content by itself, is kept
+  /// from moving it.
+  private var throwTarget: Point?
+  private(set) var heldOffset: Point?
+  /// By which part of its speed GTK slows down what was thrown, in a second.
+  private static let friction = 4.0
   /// How long the content stands still when it has come to rest, in milliseconds.
   private static let patience: UInt32 = 120
 
@@ -27,6 +33,7 @@ final class FreeScrolling: ScrollInputReceiver {
 
   /// The place that is shown is another one, not by the program.
   func didScroll() {
+    if throwTarget != nil { heldOffset = view.contentOffset }
     guard isExpected else { return }
     if !view.isUserDragging, !view.isUserDecelerating {
       view.isUserDragging = true
@@ -42,8 +49,13 @@ final class FreeScrolling: ScrollInputReceiver {
 
   private func didRest() {
     guard !hasFingers else { return wait() }
+    if view.isUserDragging, let target = target(velocity: .zero) {
+      endDragging()
+      return move(to: target)
+    }
     isExpected = false
     rest = nil
+    heldOffset = nil
     if view.isUserDragging {
       view.isUserDragging = false
       view.tell { $0.scrollViewDidEndDragging($1, willDecelerate: false) }
@@ -54,9 +66,52 @@ final class FreeScrolling: ScrollInputReceiver {
     view.userDidComeToRest()
   }
 
+  // MARK: Where a throw goes
+
+  /// Where the delegate wants what is let go at a speed to come to rest; nil for where it does by itself.
+  private func target(velocity: Point) -> Point? {
+    guard view.scrollDelegate != nil else { return nil }
+    let place = view.contentOffset
+    let proposed = view.clamped(
+      Point(x: place.x + velocity.x / Self.friction, y: place.y + velocity.y / Self.friction))
+    var target = proposed
+    view.tell {
+      $0.scrollViewWillEndDragging(
+        $1, withVelocity: Point(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    }
+    return target == proposed ? nil : view.clamped(target)
+  }
+
+  private func endDragging() {
+    view.isUserDragging = false
+    view.isUserDecelerating = true
+    view.tell { $0.scrollViewDidEndDragging($1, willDecelerate: true) }
+    view.tell { $0.scrollViewWillBeginDecelerating($1) }
+  }
+
+  private func move(to target: Point) {
+    rest?.cancel()
+    throwTarget = target
+    heldOffset = view.contentOffset
+    View.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      view.contentOffset = target
+    } completion: { [weak self] _ in
+      guard let self, throwTarget == target else { return }
+      throwTarget = nil
+      wait()
+    }
+  }
+
+  /// The person takes hold of the content again.
+  private func letGo() {
+    throwTarget = nil
+    heldOffset = nil
+  }
+
   // MARK: The person
 
   func fingersDidBegin() {
+    letGo()
     hasFingers = true
     isExpected = true
   }
@@ -69,14 +124,16 @@ final class FreeScrolling: ScrollInputReceiver {
   func fingersDidEnd(velocity: Point) {
     hasFingers = false
     wait()
-    guard view.isUserDragging, max(abs(velocity.x), abs(velocity.y)) > 50 else { return }
-    view.isUserDragging = false
-    view.isUserDecelerating = true
-    view.tell { $0.scrollViewDidEndDragging($1, willDecelerate: true) }
-    view.tell { $0.scrollViewWillBeginDecelerating($1) }
+    guard view.isUserDragging else { return }
+    if let target = target(velocity: velocity) {
+      endDragging()
+      return move(to: target)
+    }
+    if max(abs(velocity.x), abs(velocity.y)) > 50 { endDragging() }
   }
 
   func wheelDidTurn(by steps: Point) -> Bool {
+    letGo()
     isExpected = true
     wait()
     return false

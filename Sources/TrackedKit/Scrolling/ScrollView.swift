@@ -62,7 +62,10 @@ public import Gtk
     vertical = ScrolledWindow.verticalAdjustment(of: scroller)
     for adjustment in [horizontal!, vertical!] {
       adjustment.onValueChanged.includingProgrammatic { [unowned self] in
-        if !isSettingOffset { pageTurning?.didMoveOtherwise() }
+        if !isSettingOffset {
+          pageTurning?.didMoveOtherwise()
+          if let held = freeScrolling?.heldOffset { return scroll(to: held) }
+        }
         didScroll()
       }
     }
@@ -174,7 +177,8 @@ public import Gtk
     return upper > start + length ? upper - length : start
   }
 
-  private func clamped(_ offset: Point) -> Point {
+  /// The nearest place that the content reaches to.
+  final func clamped(_ offset: Point) -> Point {
     Point(
       x: Self.clamp(offset.x + inset.left, horizontal) - inset.left,
       y: Self.clamp(offset.y + inset.top, vertical) - inset.top)
@@ -256,7 +260,7 @@ public import Gtk
   }
 
   private var pageTurning: PageTurning?
-  private var freeScrolling: FreeScrolling?
+  final var freeScrolling: FreeScrolling?
 
   /// Whether the user is scrolling the content just now: fingers lie on it, or the wheel turns.
   public final var isDragging: Bool { isUserDragging }
@@ -321,6 +325,15 @@ public import Gtk
   public final var alwaysBounceVertical = false
   /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
   public final var alwaysBounceHorizontal = false
+  /// Where the vertical bar would end. A hint that UIKit needs: bars run along the whole edge, which nothing covers.
+  public final var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// Where the horizontal bar would end. A hint that UIKit needs.
+  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  /// Where both bars would end. A hint that UIKit needs.
+  public final var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.

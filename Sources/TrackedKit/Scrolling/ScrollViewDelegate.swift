@@ -6,6 +6,10 @@
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// The user begins to scroll: with fingers, a touchpad or the wheel; with pages by keys, too.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  /// The user is about to let the content go, at a speed in points a millisecond. It comes to rest at `targetContentOffset`, which may be
+  /// set to another place that it then moves to: at once for a wheel, which throws nothing. Not told of with pages.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>)
   /// The user scrolls no longer. With `decelerate` the content goes on to where it comes to rest: thrown by fingers, or, with pages,
   /// always.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
@@ -22,6 +26,10 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>
+  ) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing.

@@ -57,7 +57,7 @@ public import Gtk
 
   private func convert(_ point: Point, to view: Gtk.Widget?) -> Point {
     guard let view, let window, view !== window else { return point }
-    return window.place(point, in: view) ?? point
+    return (window.place(point, in: view) ?? point).offset(by: view.contentCorner, -1)
   }
 
   /// Whether it is the same touch.

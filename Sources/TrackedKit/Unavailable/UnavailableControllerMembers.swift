@@ -38,6 +38,17 @@ import Gtk
   @available(*, unavailable, message: "there are no storyboards: make the controller, and push or present it")
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
+  /// No keyboard is on the screen, for something to stand on.
+  @available(
+    *, unavailable,
+    message: "no keyboard is on the screen: put the view at the lower edge, at view.keyboardLayoutGuide.topAnchor"
+  )
+  open var inputAccessoryView: View? { nil }
+
+  /// No keyboard is on the screen, to be replaced.
+  @available(*, unavailable, message: "no keyboard is on the screen: show the view in a popover, or below the field")
+  open var inputView: View? { nil }
+
   /// There is no status bar.
   @available(*, unavailable, message: "a desktop has no status bar that an application draws")
   open var preferredStatusBarStyle: StatusBarStyle { .default }

@@ -32,27 +32,6 @@ public enum InterfaceOrientationMask {
 @available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
 public enum GraphicsContext {}
 
-/// A knock to be felt.
-@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public struct ImpactFeedbackGenerator {
-  /// A generator.
-  public init() {}
-}
-
-/// A knock to be felt.
-@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public struct NotificationFeedbackGenerator {
-  /// A generator.
-  public init() {}
-}
-
-/// A knock to be felt.
-@available(*, unavailable, message: "a desktop gives no knocks: leave it out")
-public struct SelectionFeedbackGenerator {
-  /// A generator.
-  public init() {}
-}
-
 /// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
 public enum ActivityViewController {}

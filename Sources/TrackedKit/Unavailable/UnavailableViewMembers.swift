@@ -64,13 +64,6 @@ extension View {
     set { _ = newValue }
   }
 
-  /// Several fingers come as gestures.
-  @available(*, unavailable, message: "gesture recognizers say how many fingers they follow")
-  public var isMultipleTouchEnabled: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
   /// A child of the view is asked by GTK.
   @available(*, unavailable, renamed: "hitTest(_:)")
   public func hitTest(_ point: Point, with event: Event?) -> Widget? { nil }

@@ -13,6 +13,11 @@ final class IconView: Gtk.Image {
     didSet { if image != oldValue { show() } }
   }
 
+  /// The colour of a symbol that has none of its own; nil for the style's.
+  var symbolColor: Color? {
+    didSet { if symbolColor != oldValue { showTint() } }
+  }
+
   private func show() {
     loading?.cancel()
     loading = nil
@@ -34,7 +39,8 @@ final class IconView: Gtk.Image {
 
   /// A symbol that was given a colour is shown in it, as the traits here have it.
   private func showTint() {
-    let color = image.flatMap { $0.isSymbolImage && $0.renderingMode == .alwaysOriginal ? $0.tintColor : nil }
+    let own = image.flatMap { $0.isSymbolImage && $0.renderingMode == .alwaysOriginal ? $0.tintColor : nil }
+    let color = own ?? symbolColor
     followTraits("tint", if: color != nil) { [unowned self] traits in
       ControlColors(content: color?.rgba(with: traits)).apply(to: self)
     }

@@ -173,6 +173,21 @@ public nonisolated enum LineBreakMode: Sendable {
     didSet { if minimumScaleFactor != oldValue { setNeedsLayout() } }
   }
 
+  /// The colour of a copy of the text behind it; nil, the default, for none. `layer.shadowColor` and the others soften it.
+  public var shadowColor: Color? {
+    didSet {
+      guard shadowColor != oldValue else { return }
+      followTraits("shadow", if: shadowColor.map { $0.fixedComponents == nil } ?? false) { [unowned self] traits in
+        shownShadow = shadowColor?.rgba(with: traits)
+      }
+    }
+  }
+
+  /// How far that copy is away, in logical pixels; one above the text unless it is set.
+  public var shadowOffset = Size(width: 0, height: -1) { didSet { if shadowOffset != oldValue { queueDraw() } } }
+
+  private var shownShadow: RGBA? { didSet { if shownShadow != oldValue { queueDraw() } } }
+
   /// How much smaller the text is drawn.
   private var fittingScale = 1.0
 
@@ -187,6 +202,11 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   override func drawContent(on snapshot: Snapshot) {
+    guard let shownShadow else { return drawText(on: snapshot) }
+    snapshot.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawText(on: snapshot) }
+  }
+
+  private func drawText(on snapshot: Snapshot) {
     guard fittingScale < 1 else { return super.drawContent(on: snapshot) }
     // GTK places the line by the width of the widget, out of which it reaches at the other side.
     let middle = Point(x: Double(width) * xalign, y: Double(height) / 2)

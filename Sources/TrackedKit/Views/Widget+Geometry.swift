@@ -190,7 +190,7 @@ extension WidgetProtocol {
 
 extension Point {
   /// Moved by the way to another point, or by a multiple of it.
-  fileprivate func offset(by way: Point, _ factor: Double = 1) -> Point {
+  func offset(by way: Point, _ factor: Double = 1) -> Point {
     Point(x: x + way.x * factor, y: y + way.y * factor)
   }
 }

@@ -1,0 +1,84 @@
+import Gtk
+
+/// One of the places that a tab bar controller offers, with the controller that shows it, which is made when the tabs are set.
+///
+/// ```swift
+/// tabBarController.tabs = [
+///   Tab(title: "Home", image: Image(systemName: "house"), identifier: "home") { _ in HomeViewController() }
+/// ]
+/// ```
+@MainActor open class Tab: Hashable {
+  /// What tells it from other tabs.
+  public final let identifier: String
+  private let provider: ((Tab) -> ViewController)?
+  let item: TabBarItem
+  private var made: ViewController?
+  /// The tab bar controller that offers it.
+  public internal(set) final weak var tabBarController: TabBarController?
+  /// What the program wants to remember of it.
+  public final var userInfo: Any?
+
+  /// A tab whose controller a closure makes.
+  public init(
+    title: String, image: Image?, identifier: String, viewControllerProvider: ((Tab) -> ViewController)? = nil
+  ) {
+    self.identifier = identifier
+    provider = viewControllerProvider
+    item = TabBarItem(title: title, image: image)
+  }
+
+  /// The text. Tracked where a hook reads it, as are the others.
+  public final var title: String {
+    get { item.title ?? "" }
+    set { item.title = newValue }
+  }
+
+  /// The picture.
+  public final var image: Image? {
+    get { item.image }
+    set { item.image = newValue }
+  }
+
+  /// A short text in a bubble; nil for none.
+  public final var badgeValue: String? {
+    get { item.badgeValue }
+    set { item.badgeValue = newValue }
+  }
+
+  /// Whether the tab can be chosen.
+  public final var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
+  /// Whether the bar leaves it out.
+  public final var isHidden: Bool {
+    get { item.isHidden }
+    set { item.isHidden = newValue }
+  }
+
+  /// What it shows; made when it is first asked for.
+  public final var viewController: ViewController? {
+    if made == nil, let provider {
+      made = withoutTracking { provider(self) }
+      made?.tabBarItem = item
+    }
+    return made
+  }
+
+  /// Whether both are the same object.
+  public nonisolated static func == (left: Tab, right: Tab) -> Bool { left === right }
+  /// Hashes which object it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A tab to search in, with the picture and the name for that.
+@MainActor public final class SearchTab: Tab {
+  /// A tab to search in.
+  public override init(
+    title: String = "Search", image: Image? = Image(iconName: "edit-find-symbolic"), identifier: String = "search",
+    viewControllerProvider: ((Tab) -> ViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
+}
