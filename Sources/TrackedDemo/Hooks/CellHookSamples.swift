@@ -57,7 +57,7 @@ final class StyleButton: Button {
 
   init(_ input: HookInput) {
     self.input = input
-    super.init()
+    super.init(frame: .zero)
   }
 
   override func updateConfiguration() {

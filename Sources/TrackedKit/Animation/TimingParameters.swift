@@ -56,7 +56,9 @@ extension View {
   /// A spring.
   ///
   /// - Parameter ratio: from 0, swinging for long, to 1, without overshoot.
-  public init(dampingRatio ratio: Double) {
-    timingCurve = TimingCurve(curve: .spring(dampingRatio: ratio, velocity: 0))
+  /// - Parameter velocity: the speed at the beginning, as a part of the way in a second; of the two directions the faster one counts.
+  public init(dampingRatio ratio: Double, initialVelocity velocity: Vector = .zero) {
+    let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
+    timingCurve = TimingCurve(curve: .spring(dampingRatio: ratio, velocity: speed))
   }
 }

@@ -50,8 +50,8 @@ public import Gtk
   private var isFollowingState = false
   private var lastState: StateFlags = []
 
-  /// A button without a frame and without content, at a place.
-  public override init(frame: Rect = .zero) {
+  /// A button without a frame and without content, at a place. What a subclass calls: `super.init(frame: .zero)`.
+  public override init(frame: Rect) {
     super.init(frame: frame)
     prepare()
     setType(.custom)

@@ -100,6 +100,9 @@ public import Gtk
       }
   }
 
+  /// Where the lines between rows would begin and end. A hint that UIKit needs: they go along the whole row.
+  public final var separatorInset = EdgeInsets.zero
+
   /// What is between rows; a line unless it is set.
   public final var separatorStyle: SeparatorStyle {
     get { rows.showsSeparators ? .singleLine : .none }

@@ -4,17 +4,14 @@
   public final private(set) var tableView: TableView!
   private let style: TableView.Style
 
-  /// A controller of a plain table.
-  public init() {
-    style = .plain
-    super.init()
+  /// A controller of a table of a style.
+  public init(style: TableView.Style = .plain) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a table of a style.
-  public init(style: TableView.Style) {
-    self.style = style
-    super.init()
-  }
+  /// A controller of a plain table.
+  @_disfavoredOverload public convenience init() { self.init(style: .plain) }
 
   /// Makes the table view, whose data source and delegate the controller is.
   open override func loadView() {

@@ -20,6 +20,7 @@ public import Gtk
     keys.add("Right") { [weak self] in self?.step(self?.direction == .rightToLeft ? -1 : 1) ?? .proceed }
     add(keys)
     updateText()
+    Self.appearance().apply(to: self)
   }
 
   /// How many pages there are; not negative.

@@ -123,3 +123,22 @@ extension BarButtonItem {
   /// How buttons look that are made from now on.
   public static func appearance() -> BarButtonItemAppearanceProxy { proxy }
 }
+
+/// How page controls look that are made from now on, unless each says otherwise.
+@MainActor public final class PageControlAppearanceProxy {
+  /// The colour of the dots; nil for the usual.
+  public var pageIndicatorTintColor: Color?
+  /// The colour of the dot of the page that is shown; nil for the usual.
+  public var currentPageIndicatorTintColor: Color?
+
+  func apply(to control: PageControl) {
+    if let pageIndicatorTintColor { control.pageIndicatorTintColor = pageIndicatorTintColor }
+    if let currentPageIndicatorTintColor { control.currentPageIndicatorTintColor = currentPageIndicatorTintColor }
+  }
+}
+
+extension PageControl {
+  private static let proxy = PageControlAppearanceProxy()
+  /// How controls look that are made from now on.
+  public static func appearance() -> PageControlAppearanceProxy { proxy }
+}

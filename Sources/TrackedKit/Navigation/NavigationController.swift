@@ -29,6 +29,11 @@ import Observation
   /// Is told of the controllers that come to the top. Held weakly.
   public final weak var delegate: (any NavigationControllerDelegate)?
 
+  /// An empty stack: give it `viewControllers`, or push one, before it is shown.
+  public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// A stack of one.
   public init(rootViewController: ViewController) {
     super.init()

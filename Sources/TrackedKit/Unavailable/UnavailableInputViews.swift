@@ -6,7 +6,7 @@ extension TextField {
   /// What stands on the keyboard.
   @available(
     *, unavailable,
-    message: "no keyboard is on the screen: leave Done out, Enter and Tab do that; put others into a Toolbar in the view"
+    message: "no keyboard is on the screen: leave Done out, Enter does that; put others into a Toolbar in the view"
   )
   public var inputAccessoryView: View? {
     get { nil }
@@ -28,7 +28,7 @@ extension TextView {
   /// What stands on the keyboard.
   @available(
     *, unavailable,
-    message: "no keyboard is on the screen: leave Done out, Tab does that; put others into a Toolbar in the view"
+    message: "no keyboard is on the screen: leave Done out; put others into a Toolbar in the view"
   )
   public var inputAccessoryView: View? {
     get { nil }

@@ -108,7 +108,7 @@ final class ProgramButton: Button {
 
   init(_ instance: Instance) {
     self.instance = instance
-    super.init()
+    super.init(frame: .zero)
     configuration = .bordered()
     // Where the pointer happens to be must not change its state.
     canTarget = false
