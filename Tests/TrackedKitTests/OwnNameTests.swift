@@ -68,7 +68,8 @@ private final class OwnButton: Button {
 
   init(name: String) {
     self.name = name
-    super.init("Press")
+    super.init(frame: .zero)
+    setTitle("Press", for: .normal)
   }
 }
 

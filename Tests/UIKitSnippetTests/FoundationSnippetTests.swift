@@ -112,10 +112,10 @@ import Testing
   @Test func slidingBadge() async throws {
     let view = SlidingBadgeView(frame: .zero)
     try await show(view) { _ in
+      TestDisplay.animations = .on
+      defer { TestDisplay.animations = .off }
       view.slide(by: 200)
-      try await settle()
-      let shown = try picture(of: view)
-      #expect(shown.pixel(x: 5, y: 10).red > 180, "it has only begun")
+      try await wait(for: "its beginning") { ((try? picture(of: view).pixel(x: 5, y: 10).red) ?? 0) > 180 }
       #expect(view.badge.position.x == 210 && view.badge.animationKeys() == ["slide"])
     }
   }

@@ -1,7 +1,6 @@
 import UIKit
 
 final class ThumbnailCache {
-  static let shared = ThumbnailCache()
   private let cache = NSCache<NSString, UIImage>()
 
   init() { cache.countLimit = 2 }
