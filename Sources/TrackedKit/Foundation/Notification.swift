@@ -5,7 +5,7 @@ public nonisolated struct Notification {
     /// The name.
     public let rawValue: String
     /// A name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
+    @_disfavoredOverload public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
@@ -18,7 +18,7 @@ public nonisolated struct Notification {
   public var userInfo: [AnyHashable: Any]?
 
   /// A notification.
-  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+  @_disfavoredOverload public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.object, self.userInfo) = (name, object, userInfo)
   }
 }

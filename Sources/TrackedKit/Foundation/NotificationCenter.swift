@@ -12,7 +12,7 @@ import Synchronization
 /// post of the main thread, else in a later turn of its loop. What they read is tracked for nobody.
 public nonisolated final class NotificationCenter: Sendable {
   /// The program's.
-  public static let `default` = NotificationCenter()
+  @_disfavoredOverload public static let `default` = NotificationCenter()
 
   /// Where observers that are given as closures are called: on the main thread.
   public struct Queue: Sendable {

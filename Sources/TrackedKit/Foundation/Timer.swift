@@ -31,7 +31,7 @@ public nonisolated final class Timer: Sendable {
   private let givenTolerance = Mutex<TimeInterval>(0)
 
   /// A timer that begins when it is added to the run loop.
-  public convenience init(
+  @_disfavoredOverload public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) { self.init(interval, repeats, nil, block) }
 
@@ -52,7 +52,7 @@ public nonisolated final class Timer: Sendable {
   }
 
   /// A timer that begins now.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
@@ -148,9 +148,9 @@ public nonisolated final class Timer: Sendable {
 /// Where a program's events are served: the main thread's loop, GLib's. There is one.
 public nonisolated struct RunLoop: Sendable {
   /// That of the main thread.
-  public static let main = RunLoop()
+  @_disfavoredOverload public static let main = RunLoop()
   /// That of the main thread.
-  public static var current: RunLoop { main }
+  @_disfavoredOverload public static var current: RunLoop { main }
 
   /// When something is served: always.
   public enum Mode: Sendable {
