@@ -148,4 +148,35 @@ import Testing
     cache.removeAllObjects()
     #expect(cache.object(forKey: "third") == nil)
   }
+
+  @Test func cacheKeepsWhatCameLast() {
+    let cache = Cache<Int, Int>()
+    cache.countLimit = 3
+    for number in 0..<1_000 {
+      cache.setObject(number, forKey: number)
+      // What is put in again counts as new.
+      cache.setObject(-1, forKey: 0)
+    }
+    #expect(cache.object(forKey: 0) == -1)
+    #expect((0..<1_000).filter { cache.object(forKey: $0) != nil } == [0, 998, 999])
+    cache.removeObject(forKey: 998)
+    cache.setObject(7, forKey: 7)
+    #expect((0..<1_000).filter { cache.object(forKey: $0) != nil } == [0, 7, 999])
+  }
+
+  @Test func whatLeavesACacheMayUseIt() {
+    final class Page {
+      let left: () -> Void
+      init(_ left: @escaping () -> Void) { self.left = left }
+      deinit { left() }
+    }
+    let cache = Cache<String, Page>()
+    var left = 0
+    cache.countLimit = 1
+    cache.setObject(Page { left += cache.object(forKey: "second") == nil ? 0 : 1 }, forKey: "first")
+    cache.setObject(Page { left += cache.object(forKey: "second") == nil ? 10 : 0 }, forKey: "second")
+    #expect(left == 1)
+    cache.removeAllObjects()
+    #expect(left == 11)
+  }
 }

@@ -7,27 +7,55 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
   private struct Entry {
     let object: Object
     let cost: Int
+    /// Which of all that came it is.
+    let number: Int
   }
 
   private struct Content {
     var entries: [Key: Entry] = [:]
-    /// In the order in which they came.
-    var order: [Key] = []
+    /// In the order in which they came, from `first` on; those that are gone are passed over.
+    var order: [(key: Key, number: Int)] = []
+    var first = 0
+    var number = 0
     var cost = 0
     var countLimit = 0
     var totalCostLimit = 0
     var name = ""
+    /// What is no longer kept, and lives until the lock has been left: its end may use the cache.
+    var gone: [Entry] = []
 
     mutating func remove(_ key: Key) {
       guard let entry = entries.removeValue(forKey: key) else { return }
       cost -= entry.cost
-      order.removeAll { $0 == key }
+      gone.append(entry)
+    }
+
+    mutating func removeAll() {
+      gone = Array(entries.values)
+      (entries, order, first, cost) = ([:], [], 0, 0)
+    }
+
+    mutating func insert(_ object: Object, for key: Key, cost: Int) {
+      remove(key)
+      number += 1
+      entries[key] = Entry(object: object, cost: cost, number: number)
+      self.cost += cost
+      order.append((key, number))
+      shrink()
     }
 
     mutating func shrink() {
-      while let first = order.first,
-        countLimit > 0 && order.count > countLimit || totalCostLimit > 0 && cost > totalCostLimit
-      { remove(first) }
+      while !entries.isEmpty,
+        countLimit > 0 && entries.count > countLimit || totalCostLimit > 0 && cost > totalCostLimit
+      {
+        let (key, number) = order[first]
+        first += 1
+        if entries[key]?.number == number { remove(key) }
+      }
+      // Each that is gone is swept out once, so that no insertion looks through all.
+      guard order.count > 2 * entries.count + 16 else { return }
+      order = order[first...].filter { entries[$0.key]?.number == $0.number }
+      first = 0
     }
   }
 
@@ -37,6 +65,15 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
 
   /// An empty cache.
   public init() {}
+
+  private func change(_ body: (inout Content) -> Void) {
+    // Only this call has them: they leave the cache behind the lock.
+    nonisolated(unsafe) var gone: [Entry] = []
+    lock.withLock { _ in
+      body(&content)
+      swap(&gone, &content.gone)
+    }
+  }
 
   /// What is kept for a key.
   public func object(forKey key: Key) -> Object? {
@@ -51,30 +88,22 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
 
   /// Keeps an object for a key, that counts so much towards `totalCostLimit`.
   public func setObject(_ object: Object, forKey key: Key, cost: Int) {
-    lock.withLock { _ in
-      content.remove(key)
-      content.entries[key] = Entry(object: object, cost: cost)
-      content.order.append(key)
-      content.cost += cost
-      content.shrink()
-    }
+    change { $0.insert(object, for: key, cost: cost) }
   }
 
   /// Keeps nothing for a key.
-  public func removeObject(forKey key: Key) { lock.withLock { _ in content.remove(key) } }
+  public func removeObject(forKey key: Key) { change { $0.remove(key) } }
 
   /// Keeps nothing.
-  public func removeAllObjects() {
-    lock.withLock { _ in (content.entries, content.order, content.cost) = ([:], [], 0) }
-  }
+  public func removeAllObjects() { change { $0.removeAll() } }
 
   /// How many there are at most; 0, the default, for no limit.
   public var countLimit: Int {
     get { lock.withLock { _ in content.countLimit } }
     set {
-      lock.withLock { _ in
-        content.countLimit = newValue
-        content.shrink()
+      change {
+        $0.countLimit = newValue
+        $0.shrink()
       }
     }
   }
@@ -83,9 +112,9 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
   public var totalCostLimit: Int {
     get { lock.withLock { _ in content.totalCostLimit } }
     set {
-      lock.withLock { _ in
-        content.totalCostLimit = newValue
-        content.shrink()
+      change {
+        $0.totalCostLimit = newValue
+        $0.shrink()
       }
     }
   }

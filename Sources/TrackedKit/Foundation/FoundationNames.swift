@@ -1,5 +1,6 @@
 // A file may import Foundation beside the kit, which has some of the same names. Inside a controller or a view these are the kit's; what
 // begins with one of them elsewhere, as `Timer.scheduledTimer` does, is Foundation's, as the kit's members are disfavoured.
+// Each class has them by itself: what an extension of `Responder` declares is not looked for before what the file imports.
 
 extension ViewController {
   /// The kit's timer, also where Foundation is imported.

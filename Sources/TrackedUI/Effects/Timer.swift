@@ -1,52 +1,12 @@
 import Gtk
 
-/// Says when a time has passed, once or again and again.
+/// Moments of the kit's timer, for views.
 ///
 /// ```swift
 /// let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 /// Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
 /// ```
-/// What Foundation's type of this name asks of a run loop, GLib's main loop does.
-@MainActor public final class Timer {
-  private var source: MainLoopSource?
-  private let block: (Timer) -> Void
-  private let repeats: Bool
-  /// The seconds between two times.
-  public let timeInterval: TimeInterval
-
-  private init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping (Timer) -> Void) {
-    (timeInterval, self.repeats, self.block) = (interval, repeats, block)
-    let milliseconds = UInt32(max(interval * 1000, 0).rounded())
-    // The main loop keeps the timer until its time is over.
-    source = MainLoop.every(milliseconds: milliseconds) { [self] in
-      fire()
-      return isValid ? .again : .finish
-    }
-  }
-
-  /// A timer that begins now.
-  ///
-  /// - Parameter block: called on the main thread.
-  @discardableResult public static func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-  ) -> Timer { Timer(interval, repeats: repeats, block) }
-
-  /// Whether it will go off again.
-  public var isValid: Bool { source != nil }
-
-  /// Lets it go off now.
-  public func fire() {
-    guard isValid else { return }
-    block(self)
-    if !repeats { invalidate() }
-  }
-
-  /// Ends it.
-  public func invalidate() {
-    source?.cancel()
-    source = nil
-  }
-
+@MainActor extension Timer {
   /// The moments that are so far apart, once somebody listens.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
@@ -89,24 +49,6 @@ import Gtk
       left.upstream.interval == right.upstream.interval
         && left.upstream.state.isCancelled == right.upstream.state.isCancelled
     }
-  }
-}
-
-/// Where a program's events are served: GLib's main loop.
-@MainActor public struct RunLoop {
-  /// The main thread's.
-  public static let main = RunLoop()
-  /// That of whoever asks, who is on the main thread.
-  public static let current = RunLoop()
-
-  /// Which events are served.
-  public enum Mode: Sendable {
-    /// All.
-    case common
-    /// All.
-    case `default`
-    /// All.
-    case tracking
   }
 }
 
