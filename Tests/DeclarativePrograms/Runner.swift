@@ -42,11 +42,11 @@ package final class Runner {
       MainLoop.iterate(.forEvents)
     }
     if isFreed(watches) { return nil }
-    let left = watches.count { !$0.isFinalized }
+    let left = watches.filter { !$0.isFinalized }
     let (runs, states) = (ProgramRun.alive, StateToken.alive)
     (ProgramRun.alive, StateToken.alive) = (0, 0)
     return Failure(
-      kind: .notFreed, step: program.steps.count, details: "\(runs) programs, \(states) states, \(left) widgets stay")
+      kind: .notFreed, step: program.steps.count, details: "\(runs) programs, \(states) states, \(left.map(\.description)) stay")
   }
 
   private static func isFreed(_ watches: [FinalizationWatch]) -> Bool {

@@ -165,10 +165,10 @@ import Testing
   }
 
   @Test func whatLeavesACacheMayUseIt() {
-    final class Page {
+    @MainActor final class Page {
       let left: () -> Void
       init(_ left: @escaping () -> Void) { self.left = left }
-      deinit { left() }
+      isolated deinit { left() }
     }
     let cache = Cache<String, Page>()
     var left = 0

@@ -54,10 +54,16 @@ import Synchronization
   }
 
   private var findings: [String] {
+    if isFinalized { return ["it is gone"] }
     guard let object else { return ["the Swift object is gone, its GObject is not"] }
     guard let wrapper = object as? Gtk.Object else { return ["something in Swift still holds it"] }
     return ["its GObject counts \(cgtk_ref_count(wrapper.raw)) references, one of them the wrapper's own"]
   }
+}
+
+extension FinalizationWatch: @MainActor CustomStringConvertible {
+  /// The object's type, and which side of it still lives.
+  public var description: String { "\(name): \(findings.joined(separator: ", "))" }
 }
 
 /// Set from whatever thread frees the GObject.
