@@ -46,7 +46,8 @@ package final class Runner {
     let (runs, states) = (ProgramRun.alive, StateToken.alive)
     (ProgramRun.alive, StateToken.alive) = (0, 0)
     return Failure(
-      kind: .notFreed, step: program.steps.count, details: "\(runs) programs, \(states) states, \(left.map(\.description)) stay")
+      kind: .notFreed, step: program.steps.count,
+      details: "\(runs) programs, \(states) states, \(left.map(\.description)) stay")
   }
 
   private static func isFreed(_ watches: [FinalizationWatch]) -> Bool {
