@@ -51,6 +51,25 @@ struct OwnershipTests {
     #expect(button.child === label)
   }
 
+  @Test("a widget that its maker has not placed yet is the maker's to place, and ends with its place")
+  func foreignFloatingWidget() async throws {
+    let box = Box(.vertical)
+    let test = try await TestWindow(box)
+    let watch = try {
+      let made = try #require(gtk_label_new("made by C"))
+      let label = try #require(Gtk.Object.wrap(made) as? Label)
+      #expect(g_object_is_floating(made) != 0)
+      gtk_box_append(box.native(), made)
+      #expect(g_object_is_floating(made) == 0 && label.parent === box)
+      return FinalizationWatch(label)
+    }()
+    try await settle()
+    #expect(!watch.isFinalized)
+    box.remove(try #require(box.children.first))
+    try await watch.expectFinalized()
+    withExtendedLifetime(test) {}
+  }
+
   @Test("removing a child that Swift does not hold frees both sides")
   func removalFrees() async throws {
     let box = Box(.vertical)

@@ -132,8 +132,12 @@ extension Object {
   /// The one wrapper of a GObject that somebody else owns: the existing one, or a new one of the nearest known class.
   public static func wrap(_ pointer: UnsafeMutableRawPointer) -> Object {
     if let wrapper = existingWrapper(of: pointer) { return wrapper }
+    let isFloating = g_object_is_floating(pointer) != 0
     g_object_ref(pointer)
-    return WrapperRegistry.makeWrapper(owning: pointer)
+    let wrapper = WrapperRegistry.makeWrapper(owning: pointer)
+    // Whoever made it and has not placed it yet, as GTK 4.18 its rows while they are bound, still has this reference to place.
+    if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
+    return wrapper
   }
 
   /// The one wrapper of a GObject, as a class the caller expects; nil for a null pointer or another class.
