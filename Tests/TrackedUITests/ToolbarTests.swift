@@ -17,21 +17,20 @@ import Testing
 
   private struct Form: View {
     let model: Model
-    @Environment(\.lineLimit) private var limit
     var body: some View {
       VStack {
         TextField("Name", text: Bindable(model).text)
         if model.isOn { Text("extra").toolbar { Button("Deep") { model.b += 1 } } }
       }
       .toolbar { ToolbarItem(placement: .topBarLeading) { Limit() } }
-      .lineLimit(3)
+      .lineSpacing(3)
     }
   }
 
   private struct Limit: View {
-    @Environment(\.lineLimit) private var limit
+    @Environment(\.lineSpacing) private var spacing
     @State private var presses = 0
-    var body: some View { Button("Limit \(limit ?? 0) \(presses)") { presses += 1 } }
+    var body: some View { Button("Limit \(Int(spacing)) \(presses)") { presses += 1 } }
   }
 
   private struct Page: View {
@@ -81,6 +80,25 @@ import Testing
     #expect(window.find(Gtk.Button.self, .text("Deep")) == nil, "what goes takes its items along")
     #expect(window.find(Gtk.Button.self, .text("Limit 3 1")) != nil, "the others keep their state")
     #expect(try window.require(Gtk.Entry.self) === field)
+  }
+
+  @Test func aNarrowBarShortensItsTexts() async throws {
+    struct Root: View {
+      var body: some View {
+        Text("Page").frame(width: 300, height: 200)
+          .toolbar {
+            Button("Everything that was ever written") {}
+            Button("Short") {}
+            Button("Something else of some length") {}
+          }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let titles = ["Everything that was ever written", "Short", "Something else of some length"]
+    let frames = try titles.map { try place($0, window) }
+    #expect(
+      Set(frames.map(\.height)).count == 1 && Set(frames.map(\.y)).count == 1, "no text has a second line: \(frames)")
   }
 
   @Test func aPageWithoutToolsHasNoBar() async throws {

@@ -150,7 +150,8 @@ private struct ToolbarRow: View {
         guard place != .nowhere, (place != .below) == isTop else { return nil }
         return Item(
           id: Item.ID(source: part.source, index: index), place: place,
-          view: PlacedToolbarItem(content: entry.view, environment: part.environment))
+          // A narrow bar shortens a text rather than growing higher.
+          view: PlacedToolbarItem(content: AnyView(entry.view.lineLimit(1)), environment: part.environment))
       }
     }
   }
