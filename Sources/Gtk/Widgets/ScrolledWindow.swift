@@ -83,6 +83,19 @@ extension ScrolledWindow {
     }
   }
 
+  /// Keeps room free at the sides of the bars.
+  package static func setScrollbarMargins(vertical: Insets, horizontal: Insets, of scroller: Widget) {
+    for (bar, margins) in [
+      (gtk_scrolled_window_get_vscrollbar(scroller.native()), vertical),
+      (gtk_scrolled_window_get_hscrollbar(scroller.native()), horizontal),
+    ] {
+      gtk_widget_set_margin_top(bar, Int32(margins.top))
+      gtk_widget_set_margin_bottom(bar, Int32(margins.bottom))
+      gtk_widget_set_margin_start(bar, Int32(margins.leading))
+      gtk_widget_set_margin_end(bar, Int32(margins.trailing))
+    }
+  }
+
   /// Whether the bars of a GtkScrolledWindow can be moved by the pointer.
   package static func setScrollbarsMove(_ moves: Bool, of scroller: Widget) {
     gtk_widget_set_can_target(gtk_scrolled_window_get_vscrollbar(scroller.native()), moves ? 1 : 0)

@@ -185,6 +185,7 @@ final class CellBinder {
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
     cell.showSelectionLook()
+    cell.showSeparatorLook()
     cell.showOutline()
     if list.hasSectionLook, let row = bound[ObjectIdentifier(cell)] { list.showSectionLook(of: row) }
     list.states.update(cell, of: item)

@@ -30,6 +30,9 @@ public import Gtk
   }
 
   /// Brings GTK's row in line with what is said of chosen rows. Rows are used for other cells, too.
+  /// Shows where the line below the row begins and ends.
+  func showSeparatorLook() {}
+
   final func showSelectionLook() {
     if !showsSelection { UnseenSelectionLook.load() }
     parent?.setCSSClass("unseen-selection", .when(!showsSelection))

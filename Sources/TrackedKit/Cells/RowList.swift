@@ -81,6 +81,11 @@ final class RowList {
     didSet { if showsSeparators != oldValue, let widget { lookDidChange(widget) } }
   }
 
+  /// Lines that are not the theme's; nil for those.
+  var separatorLook: SeparatorLook? {
+    didSet { if separatorLook != oldValue, let widget { lookDidChange(widget) } }
+  }
+
   /// Whether the list has no ground of its own.
   var isSeenThrough = false {
     didSet { if isSeenThrough != oldValue, let widget { lookDidChange(widget) } }
@@ -92,6 +97,7 @@ final class RowList {
     if hasSectionLook { SectionLook.load() }
     if let appearanceClass { widget.addCSSClass(appearanceClass) }
     (widget as? ListView)?.showsSeparators = showsSeparators
+    if let separatorLook { SeparatorLook.ofLists.give(separatorLook.isPlain ? nil : separatorLook, to: widget) }
   }
 
   var selectionMode = SelectionMode.single {

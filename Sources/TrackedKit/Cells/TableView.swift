@@ -100,8 +100,12 @@ public import Gtk
       }
   }
 
-  /// Where the lines between rows would begin and end. A hint that UIKit needs: they go along the whole row.
-  public final var separatorInset = EdgeInsets.zero
+  /// How far from the left and the right the lines between rows begin and end, in logical pixels; mirrored where one reads from the right.
+  /// None unless set.
+  public final var separatorInset = EdgeInsets.zero { didSet { if separatorInset != oldValue { showSeparators() } } }
+
+  /// The colour of the lines between rows; nil for the theme's.
+  public final var separatorColor: Color? { didSet { if separatorColor != oldValue { showSeparators() } } }
 
   /// What is between rows; a line unless it is set.
   public final var separatorStyle: SeparatorStyle {

@@ -133,6 +133,21 @@ public import Gtk
     didSet { if selectionStyle != oldValue { showsSelection = selectionStyle != .none } }
   }
 
+  /// How far from the left and the right the line below the row begins and ends, in logical pixels: the table's, or the cell's own once it is set.
+  public final var separatorInset: EdgeInsets {
+    get { ownSeparatorInset ?? (binder?.rows.owner as? TableView)?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      showSeparatorLook()
+    }
+  }
+
+  final var ownSeparatorInset: EdgeInsets? { didSet { TableViewCell.haveOwnSeparators = true } }
+  /// Whether any cell ever said where its line is; rows of lists where none does are not looked at.
+  private static var haveOwnSeparators = false
+
+  override func showSeparatorLook() { if TableViewCell.haveOwnSeparators { applySeparatorLook() } }
+
   /// What stands at the row's end, unless there is an `accessoryView`.
   public final var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 

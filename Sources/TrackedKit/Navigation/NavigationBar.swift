@@ -42,8 +42,9 @@ import Observation
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// Whether content is seen through the bar. A hint that UIKit needs: content stands beside bars here, never behind them.
-  public var isTranslucent = true
+  /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
+  /// puts the system's background below it. True unless set.
+  public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
   private func follow(_ appearance: NavigationBarAppearance?) {
     appearance?.didChange = { [weak self] in self?.state.looks += 1 }
@@ -53,7 +54,7 @@ import Observation
   private func showLook(isLarge: Bool) {
     guard state.looks > 0 else { return }
     let shown = isLarge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
-    show(shown as BarAppearance)
+    show(shown, isOpaque: !isTranslucent)
     title.show(shown.titleTextAttributes)
     largeTitle.show(shown.largeTitleTextAttributes)
     let look = BarButtonLook(plain: shown.buttonAppearance, done: shown.doneButtonAppearance)

@@ -43,8 +43,23 @@ import Observation
   /// The colour of the tabs that are not chosen; nil for the theme's.
   public var unselectedItemTintColor: Color? { didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } } }
 
-  /// Whether content is seen through the bar. A hint that UIKit needs: content stands beside bars here, never behind them.
-  public var isTranslucent = true
+  /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
+  /// puts the system's background below it. True unless set.
+  public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
+
+  /// Whether the tabs stand in a column beside the page.
+  var isColumn = false {
+    didSet {
+      guard isColumn != oldValue else { return }
+      setCSSClass("tab-sidebar", .when(isColumn))
+      row.orientation = isColumn ? .vertical : .horizontal
+      row.isHomogeneous = !isColumn
+      (row.halign, row.valign) = isColumn ? (.fill, .start) : (.center, .fill)
+      row.setSizeRequest(width: isColumn ? 180 : nil)
+      for tab in tabs { tab.isInColumn = isColumn }
+      state.looks += state.looks > 0 ? 1 : 0
+    }
+  }
 
   /// What the tabs show, in order.
   public var items: [TabBarItem]? { tabs.map(\.item) }
@@ -63,9 +78,10 @@ import Observation
   public override func updateProperties() {
     super.updateProperties()
     guard state.looks > 0 else { return }
-    show(shownAppearance as BarAppearance)
-    // Its line is that above.
-    layer.shadowOffset = Size(width: 0, height: -1)
+    show(shownAppearance, isOpaque: !isTranslucent)
+    // Its line is that towards the page.
+    layer.shadowOffset =
+      isColumn ? Size(width: direction == .rightToLeft ? -1 : 1, height: 0) : Size(width: 0, height: -1)
   }
 
   // MARK: Tabs
@@ -80,7 +96,10 @@ import Observation
       tabs = items.enumerated().map { index, item in
         TabButton(item, in: self) { [weak self] in self?.onSelect(index) ?? false }
       }
-      tabs.forEach(row.append)
+      for tab in tabs {
+        tab.isInColumn = isColumn
+        row.append(tab)
+      }
     }
     for (index, tab) in tabs.enumerated() { tab.isSelected = index == selected }
   }
@@ -93,6 +112,7 @@ private final class TabButton: View {
   private let button = Gtk.ToggleButton()
   private let image = IconView()
   private let title = Label()
+  private let content = Box(.vertical, spacing: 2)
   private let badge = BadgeView()
 
   /// - Parameter onSelect: whether the tab may be chosen.
@@ -100,7 +120,6 @@ private final class TabButton: View {
     self.item = item
     self.bar = bar
     super.init()
-    let content = Box(.vertical, spacing: 2)
     content.append(image)
     content.append(title)
     button.child = content
@@ -116,6 +135,16 @@ private final class TabButton: View {
     }
     addSubview(button)
     addSubview(badge)
+  }
+
+  /// Whether the picture stands before the title, and not above it.
+  var isInColumn = false {
+    didSet {
+      guard isInColumn != oldValue else { return }
+      content.orientation = isInColumn ? .horizontal : .vertical
+      content.spacing = isInColumn ? 10 : 2
+      setNeedsLayout()
+    }
   }
 
   var isSelected: Bool {
@@ -165,6 +194,6 @@ private final class TabButton: View {
   override func layoutSubviews() {
     place(button, in: bounds)
     let x = direction == .rightToLeft ? 4 : bounds.width - 28
-    place(badge, in: Rect(x: x, y: 2, width: 24, height: 16))
+    place(badge, in: Rect(x: x, y: isInColumn ? (bounds.height - 16) / 2 : 2, width: 24, height: 16))
   }
 }

@@ -6,12 +6,15 @@ import Observation
   var tabs: [Tab] = []
   var controllers: [ViewController] = []
   var selectedIndex = 0
+  var mode = TabBarController.Mode.automatic
 }
 
 /// Shows one of several controllers at a time, with a bar to choose from. Pages that are not shown wait: their hooks run
 /// when they are selected, before their first frame (C-069), and their views are loaded only then.
 @MainActor open class TabBarController: ViewController {
   private let stack = Stack()
+  /// The page and the tabs.
+  private let column = Box(.vertical)
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
   private weak var shown: ViewController?
@@ -79,18 +82,21 @@ import Observation
   /// The tab with an identifier.
   public final func tab(forIdentifier identifier: String) -> Tab? { state.tabs.first { $0.identifier == identifier } }
 
-  /// Where the tabs would like to be.
+  /// Where the tabs are.
   public enum Mode: Int, Sendable {
-    /// In a bar.
+    /// In a bar below the page.
     case automatic
-    /// In a bar.
+    /// In a bar below the page.
     case tabBar
-    /// In a bar; on a large screen, UIKit has them at the side.
+    /// In a column beside the page; in a bar below it where the width is compact.
     case tabSidebar
   }
 
-  /// Where the tabs would like to be. A hint that UIKit needs: here they are in a bar, and a `SplitViewController` has a column at the side.
-  public final var mode = Mode.automatic
+  /// Where the tabs are: below the page unless set. Tracked where a hook reads it.
+  public final var mode: Mode {
+    get { state.mode }
+    set { state.mode = newValue }
+  }
 
   /// Whether the bar is left out, because the choice is somewhere else.
   public var isTabBarHidden = false {
@@ -155,7 +161,6 @@ import Observation
     stack.isHomogeneous = false
     stack.hexpand = true
     stack.vexpand = true
-    let column = Box(.vertical)
     column.append(stack)
     column.append(tabBar)
     tabBar.isVisible = !isTabBarHidden
@@ -165,6 +170,12 @@ import Observation
 
   open override func updateProperties() {
     super.updateProperties()
+    let isBeside = mode == .tabSidebar && traitCollection.horizontalSizeClass != .compact
+    if isBeside != tabBar.isColumn {
+      tabBar.isColumn = isBeside
+      column.orientation = isBeside ? .horizontal : .vertical
+      column.reorder(tabBar, after: isBeside ? nil : stack)
+    }
     if !isTabBarHidden { tabBar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
   }
 

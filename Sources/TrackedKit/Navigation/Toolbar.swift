@@ -24,6 +24,8 @@ public import Gtk
   public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
   /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  /// Whether what is behind the bar shows through a background that is not opaque. False puts the system's background below it. True unless set.
+  public final var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
   private var hasLook = false
 
   /// The background of `standardAppearance`.
@@ -47,7 +49,7 @@ public import Gtk
     super.updateProperties()
     if hasLook {
       let shown = scrollEdgeAppearance ?? standardAppearance
-      show(shown as BarAppearance)
+      show(shown, isOpaque: !isTranslucent)
       row.look = BarButtonLook(plain: shown.buttonAppearance, done: shown.doneButtonAppearance)
     }
     row.show(items ?? [])

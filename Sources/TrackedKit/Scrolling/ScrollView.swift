@@ -317,6 +317,30 @@ public import Gtk
   /// Which ways the content scrolls.
   var scrollableDirections: (across: Bool, down: Bool) { (true, true) }
 
+  /// The room between the vertical bar and the scroll view's edges, in logical pixels. None unless set.
+  public final var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { applyIndicatorInsets() } }
+
+  /// The room between the horizontal bar and the scroll view's edges, in logical pixels. None unless set.
+  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { applyIndicatorInsets() } }
+
+  /// The room between both bars and the scroll view's edges.
+  public final var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  private func applyIndicatorInsets() {
+    func margins(_ insets: EdgeInsets) -> Insets {
+      let (start, end) = direction == .rightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+      func length(_ value: Double) -> Int { Int(max(0, value).rounded()) }
+      return Insets(
+        top: length(insets.top), leading: length(start), bottom: length(insets.bottom), trailing: length(end))
+    }
+    ScrolledWindow.setScrollbarMargins(
+      vertical: margins(verticalScrollIndicatorInsets), horizontal: margins(horizontalScrollIndicatorInsets),
+      of: scroller)
+  }
+
   // MARK: What a desktop decides
 
   /// Whether what is dragged over its end follows the finger. A hint that UIKit needs: GTK shows a glow at the end.
@@ -325,15 +349,6 @@ public import Gtk
   public final var alwaysBounceVertical = false
   /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
   public final var alwaysBounceHorizontal = false
-  /// Where the vertical bar would end. A hint that UIKit needs: bars run along the whole edge, which nothing covers.
-  public final var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// Where the horizontal bar would end. A hint that UIKit needs.
-  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Where both bars would end. A hint that UIKit needs.
-  public final var scrollIndicatorInsets: EdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
-  }
   /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.
