@@ -8,11 +8,20 @@
 ///   have to be `required` otherwise
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
 /// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
+/// - a name without its prefix that the source gives to a type of its own is written `TrackedKit.ViewController`
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
-  var port = Port(rest: Substring(source))
+  var port = Port(rest: Substring(source), declared: declaredTypes(in: source))
   port.code(until: nil)
   return port.foundation.completed(port.result)
+}
+
+/// The names after `class`, `struct`, `enum`, `protocol`, `actor` and `typealias`, in texts and comments, too: one too many is told apart by its
+/// module for nothing.
+private func declaredTypes(in source: String) -> Set<Substring> {
+  let words = source.split { !$0.continuesIdentifier }
+  let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+  return Set(zip(words, words.dropFirst()).compactMap { keywords.contains($0) ? $1 : nil })
 }
 
 private struct Port {
@@ -20,10 +29,12 @@ private struct Port {
   var result = ""
   var types = TypeScopes()
   var foundation = FoundationNames()
+  /// The names of the source's own types.
+  private let declared: Set<Substring>
   /// The word before.
   private var last: Substring = ""
 
-  init(rest: Substring) { self.rest = rest }
+  init(rest: Substring, declared: Set<Substring>) { (self.rest, self.declared) = (rest, declared) }
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
   mutating func code(until end: Character?) {
@@ -52,7 +63,10 @@ private struct Port {
       } else if character.beginsIdentifier {
         let written = identifier()
         // A protocol's own members are had by what conforms to it.
-        let name = written == "UIResponder" && rest.hasPrefix(".keyboard") ? "View" : ported(written)
+        var name = written == "UIResponder" && rest.hasPrefix(".keyboard") ? "View" : ported(written)
+        if name != written, written.hasPrefix("UI"), declared.contains(name), !result.hasSuffix(".") {
+          name = "TrackedKit." + name
+        }
         types.read(name, before: rest)
         foundation.read(name, isMember: result.hasSuffix("."), before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
@@ -120,7 +134,7 @@ private struct Port {
 
   mutating func selector() {
     rest.removeFirst("#selector(".count)
-    var inner = Port(rest: rest)
+    var inner = Port(rest: rest, declared: declared)
     inner.code(until: ")")
     rest = inner.rest.dropFirst()
     var method = Substring(inner.result)

@@ -20,6 +20,15 @@ struct PortingTests {
         == "View.keyboardWillShowNotification; class A: Responder {}")
   }
 
+  @Test("a class of the source's own keeps its name, and what it is made of is told by the module")
+  func ownNames() {
+    #expect(
+      portedFromUIKit(
+        "class ViewController: UIViewController {}; UIView(); let a: UIViewController.Type; x.UIViewController")
+        == "class ViewController: TrackedKit.ViewController {}; View(); let a: TrackedKit.ViewController.Type; x.ViewController"
+    )
+  }
+
   @Test("texts and comments stay, interpolations are code")
   func texts() {
     #expect(

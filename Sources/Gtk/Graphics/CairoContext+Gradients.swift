@@ -32,6 +32,13 @@ extension CairoContext {
     setSource(cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end), stops)
   }
 
+  /// Chooses colours that change from one circle to another, which may stand elsewhere.
+  package func setRadialGradient(
+    from start: Point, radius startRadius: Double, to end: Point, radius endRadius: Double, _ stops: [ColorStop]
+  ) {
+    setSource(cairo_pattern_create_radial(start.x, start.y, startRadius, end.x, end.y, endRadius), stops)
+  }
+
   /// Chooses colours that change around a point, in radians clockwise from the right.
   ///
   /// - Parameter radius: how far from the point there are colours.

@@ -52,6 +52,14 @@ extension Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Draws a recording as far as it lies inside of what `addClips` clips to.
+  package func append(_ content: RenderNode, in rect: Rect, clippedBy addClips: (CairoContext) -> Void) {
+    cairo(in: rect) { context in
+      addClips(context)
+      gsk_render_node_draw(content.pointer, context.pointer)
+    }
+  }
+
   /// Draws one recording where another one is opaque.
   package func draw(_ content: RenderNode, maskedBy mask: RenderNode?, in rect: Rect) {
     guard let mask else { return }

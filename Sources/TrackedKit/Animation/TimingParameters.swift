@@ -61,4 +61,10 @@ extension View {
     let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
     timingCurve = TimingCurve(curve: .spring(dampingRatio: ratio, velocity: speed))
   }
+
+  /// A spring by what makes one. It takes the animator's duration.
+  public convenience init(mass: Double, stiffness: Double, damping: Double, initialVelocity velocity: Vector = .zero) {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    self.init(dampingRatio: critical > 0 ? min(damping / critical, 1) : 1, initialVelocity: velocity)
+  }
 }

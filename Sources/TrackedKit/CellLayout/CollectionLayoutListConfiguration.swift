@@ -20,6 +20,8 @@
     case none
     /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.
     case supplementary
+    /// The first item of the section is its header: it stands above the others, off their ground.
+    case firstItemInSection
   }
 
   /// Where the footer of a section comes from.

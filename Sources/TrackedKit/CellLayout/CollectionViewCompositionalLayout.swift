@@ -66,6 +66,7 @@ import Gtk
   override var arrangement: RowList.Arrangement { list == nil ? super.arrangement : .list }
   override var scrollsAcross: Bool { configuration.scrollDirection == .horizontal }
   override var hasHeaders: Bool { list?.headerMode == .supplementary }
+  override var firstItemsAreHeaders: Bool { list?.headerMode == .firstItemInSection }
   override var hasFooters: Bool { list?.footerMode == .supplementary }
   override var showsSeparators: Bool { list?.showsSeparators == true }
   override var appearanceClass: String? {

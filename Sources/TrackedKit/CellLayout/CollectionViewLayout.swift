@@ -82,6 +82,8 @@ public import Gtk
     return size.width > room.width + 0.5 && size.height <= room.height + 0.5
   }
   var hasHeaders: Bool { false }
+  /// Whether the first item of a section looks like its header.
+  var firstItemsAreHeaders: Bool { false }
   var hasFooters: Bool { false }
   var showsSeparators: Bool { false }
   /// The style's name for the list's look.

@@ -23,6 +23,18 @@ import Gtk
   /// A row of a grouped list: nothing but what the list's own rows show.
   public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
+  /// A row of a list at the window's side: nothing but what the list's own rows show.
+  public static func listSidebarCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The header of a section of a list at the window's side: nothing.
+  public static func listSidebarHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The header or footer of a section of a plain list: nothing.
+  public static func listPlainHeaderFooter() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The header or footer of a section of a grouped list: nothing.
+  public static func listGroupedHeaderFooter() -> BackgroundConfiguration { BackgroundConfiguration() }
+
   /// The header of a section: nothing.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
 

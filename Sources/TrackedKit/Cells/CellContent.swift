@@ -82,6 +82,20 @@ final class CellContent {
 
   // MARK: Background
 
+  /// Views behind the content; nil before there is one.
+  private(set) var backdrops: CellBackdrops?
+
+  func setBackdrop(_ view: View?, _ path: ReferenceWritableKeyPath<CellBackdrops, View?>) {
+    guard backdrops != nil || view != nil else { return }
+    let backdrops = backdrops ?? CellBackdrops()
+    if self.backdrops == nil {
+      self.backdrops = backdrops
+      cell.insertSubview(backdrops, at: 0)
+    }
+    backdrops[keyPath: path] = view
+    backdrops.show(isChosen: cell.isSelected || cell.isHighlighted)
+  }
+
   var background: BackgroundConfiguration? { didSet { (background ?? .clear()).apply(to: cell) } }
 
   var followsState = true

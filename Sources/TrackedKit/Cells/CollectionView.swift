@@ -79,6 +79,7 @@ public import Gtk
 
   /// The layout says anew what kind of list it is.
   final func arrangementDidChange() {
+    rows.firstItemsAreHeaders = collectionViewLayout.firstItemsAreHeaders
     rows.appearanceClass = collectionViewLayout.appearanceClass
     rows.showsSeparators = collectionViewLayout.showsSeparators
     rows.arrangement = collectionViewLayout.arrangement

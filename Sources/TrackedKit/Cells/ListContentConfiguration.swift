@@ -128,6 +128,25 @@ import Gtk
   /// The title of a section of a grouped list.
   public static func groupedHeader() -> ListContentConfiguration { .header() }
 
+  /// One line of text beside a picture, in a list at the window's side.
+  public static func sidebarCell() -> ListContentConfiguration { .cell() }
+
+  /// A text with a smaller, weaker one below, in a list at the window's side.
+  public static func sidebarSubtitleCell() -> ListContentConfiguration { .subtitleCell() }
+
+  /// The title of a section, in a list at the window's side.
+  public static func sidebarHeader() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration()
+    configuration.textProperties.weight = .bold
+    return configuration
+  }
+
+  /// One line of text beside a picture, in a list beside another at the window's side.
+  public static func accompaniedSidebarCell() -> ListContentConfiguration { .cell() }
+
+  /// A text with a smaller, weaker one below, in a list beside another at the window's side.
+  public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration { .subtitleCell() }
+
   /// What is said below a section of a plain list.
   public static func plainFooter() -> ListContentConfiguration { .footer() }
 

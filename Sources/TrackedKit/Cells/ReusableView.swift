@@ -29,10 +29,10 @@ public import Gtk
     hook.invalidate(cause)
   }
 
-  /// Brings GTK's row in line with what is said of chosen rows. Rows are used for other cells, too.
   /// Shows where the line below the row begins and ends.
   func showSeparatorLook() {}
 
+  /// Brings GTK's row in line with what is said of chosen rows. Rows are used for other cells, too.
   final func showSelectionLook() {
     if !showsSelection { UnseenSelectionLook.load() }
     parent?.setCSSClass("unseen-selection", .when(!showsSelection))
@@ -101,7 +101,9 @@ public import Gtk
 
   /// Whether the item is being pressed. Set by the list.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue, reads.isHighlighted { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue, reads.isHighlighted || content.backdrops?.selected != nil { stateDidChange() }
+    }
   }
 
   private var isDisabled = false { didSet { if isDisabled != oldValue { stateDidChange() } } }
@@ -147,6 +149,7 @@ public import Gtk
   }
 
   private func stateDidChange() {
+    content.backdrops?.show(isChosen: isSelected || isHighlighted)
     content.updateAccessories()
     invalidateConfiguration(.state)
   }
@@ -202,6 +205,18 @@ public import Gtk
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.backgroundFollowsState }
     set { content.backgroundFollowsState = newValue }
+  }
+
+  /// A view behind the content, as large as the cell; nil for none.
+  public final var backgroundView: View? {
+    get { content.backdrops?.plain }
+    set { content.setBackdrop(newValue, \.plain) }
+  }
+
+  /// A view behind the content, as large as the cell, that is seen while the item is chosen or being pressed; nil for none.
+  public final var selectedBackgroundView: View? {
+    get { content.backdrops?.selected }
+    set { content.setBackdrop(newValue, \.selected) }
   }
 
   /// What stands beside the content. Accessories that stay keep their widgets.

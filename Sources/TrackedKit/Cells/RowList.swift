@@ -77,6 +77,9 @@ final class RowList {
     }
   }
 
+  /// Whether the first item of a section looks like its header.
+  var firstItemsAreHeaders = false { didSet { if firstItemsAreHeaders != oldValue { updateSectionLook() } } }
+
   var showsSeparators = false {
     didSet { if showsSeparators != oldValue, let widget { lookDidChange(widget) } }
   }
@@ -371,6 +374,9 @@ extension RowList {
 
   func showSectionLook(of row: BoundRow) {
     guard hasSectionLook, let source, let position = row.item.position, let widget = row.cell.parent else { return }
-    SectionLook.apply(SectionLook(source.place(ofRow: position)) { source.itemCount(inSection: $0) }, to: widget)
+    let look = SectionLook(source.place(ofRow: position), firstItemIsHeader: firstItemsAreHeaders) {
+      source.itemCount(inSection: $0)
+    }
+    SectionLook.apply(look, to: widget)
   }
 }

@@ -5,11 +5,13 @@ enum SectionLook: Equatable {
   case header, footer
   case row(isFirst: Bool, isLast: Bool)
 
-  init(_ place: RowPlace, count: (Int) -> Int) {
+  init(_ place: RowPlace, firstItemIsHeader: Bool, count: (Int) -> Int) {
     switch place {
     case .header, .view: self = .header
     case .footer: self = .footer
-    case .item(let path): self = .row(isFirst: path.item == 0, isLast: path.item == count(path.section) - 1)
+    case .item(let path) where firstItemIsHeader && path.item == 0: self = .header
+    case .item(let path):
+      self = .row(isFirst: path.item == (firstItemIsHeader ? 1 : 0), isLast: path.item == count(path.section) - 1)
     }
   }
 

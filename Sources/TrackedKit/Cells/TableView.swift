@@ -256,9 +256,7 @@ public import Gtk
       return cell
     }
     let cell = rows.dequeue(from: titlePool) { TableViewHeaderFooterView(reuseIdentifier: nil) }
-    var content = content
-    content.text = title
-    cell.contentConfiguration = content
+    cell.showTitle(title, content)
     return cell
   }
 

@@ -213,6 +213,35 @@ public import Gtk
     }
   }
 
+  private var label: Label?
+  private var title: String?
+
+  /// The label of a header or footer that has no content configuration, in UIKit's older way; never nil. That of a section's title is changed
+  /// in `willDisplayHeaderView`.
+  public final var textLabel: Label? {
+    if let label { return label }
+    let label = Label(title ?? "")
+    label.addCSSClass("dim-label")
+    label.xalign = 0
+    label.font = .systemFont(ofSize: 14, weight: .bold)
+    self.label = label
+    contentConfiguration = nil
+    content.showPlainly(label)
+    return label
+  }
+
+  /// Shows the title that the data source gives.
+  final func showTitle(_ title: String?, _ configuration: ListContentConfiguration) {
+    self.title = title
+    if let label {
+      label.text = title ?? ""
+    } else {
+      var content = configuration
+      content.text = title
+      contentConfiguration = content
+    }
+  }
+
   /// The usual content of a header, to be filled and set as `contentConfiguration`.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .header() }
 }

@@ -44,6 +44,9 @@ import Gtk
   /// What a navigation bar shows while this controller is on top.
   public private(set) final lazy var navigationItem = NavigationItem()
 
+  /// Whether the tab bar around is hidden while the controller is on its navigation controller's stack. Set it before it is pushed.
+  public final var hidesBottomBarWhenPushed = false
+
   /// What a tab bar shows for this controller; the title is the controller's unless it is set.
   public final var tabBarItem: TabBarItem {
     get {

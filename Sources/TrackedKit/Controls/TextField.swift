@@ -8,6 +8,8 @@ public import Gtk
   func textFieldDidBeginEditing(_ textField: TextField)
   /// The field gave the keyboard up.
   func textFieldDidEndEditing(_ textField: TextField)
+  /// The field gave the keyboard up; told in place of `textFieldDidEndEditing(_:)` where it is there.
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
   /// Whether a change that the user makes is kept.
   ///
   /// - Parameters:
@@ -35,6 +37,10 @@ extension TextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
+  /// Tells it without the reason.
+  public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   /// Says yes.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
@@ -147,9 +153,17 @@ extension TextFieldDelegate {
     isEditingBegun = false
     updateClearButton()
     if hasSideViews { updateSideViews() }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
+  }
+
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is kept, as it always is here.
+    case committed
+    /// The text is taken back: by nothing that a desktop has.
+    case cancelled
   }
 
   /// Asked and told while the user edits.

@@ -82,7 +82,9 @@ public typealias CALayer = Layer
     if isDrawingDue, let host {
       isDrawingDue = false
       drawing = Snapshot.record { canvas in
-        CurrentDrawing.draw(host, on: canvas) { if let context = GraphicsGetCurrentContext() { draw(in: context) } }
+        CurrentDrawing.draw(host, on: canvas, area: bounds) {
+          if let context = GraphicsGetCurrentContext() { draw(in: context) }
+        }
       }
     }
     if let drawing { canvas.append(drawing) }

@@ -138,6 +138,21 @@ import Observation
     set { state.displayMode = newValue }
   }
 
+  /// Which columns are seen now: with room for one only, the content alone or the list alone, which is `.automatic`. Tracked where a hook
+  /// reads it.
+  public final var displayMode: DisplayMode {
+    if isCollapsed { return state.topColumn == .secondary ? .secondaryOnly : .automatic }
+    return state.displayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// A button that takes the list away and brings it back, for a navigation item of the content.
+  public private(set) final lazy var displayModeButtonItem = BarButtonItem(
+    image: Image(systemName: "sidebar.left"), target: self
+  ) { [weak self] (_: BarButtonItem) in
+    guard let self else { return }
+    if displayMode == .oneBesideSecondary { hide(.primary) } else { show(.primary) }
+  }
+
   /// Whether there is room for one column only. Tracked where a hook reads it.
   public final var isCollapsed: Bool { state.isCollapsed ?? isCompact }
 

@@ -100,7 +100,7 @@ import Observation
 
   /// Whether the bar is left out, because the choice is somewhere else.
   public var isTabBarHidden = false {
-    didSet { if isViewLoaded { tabBar.isVisible = !isTabBarHidden } }
+    didSet { setNeedsUpdateProperties() }
   }
 
   /// The controllers, in order; the selected index is kept if it still can be. Tracked where a hook reads it.
@@ -176,7 +176,9 @@ import Observation
       column.orientation = isBeside ? .horizontal : .vertical
       column.reorder(tabBar, after: isBeside ? nil : stack)
     }
-    if !isTabBarHidden { tabBar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
+    let isHidden = isTabBarHidden || selectedViewController?.hidesTabBar == true
+    tabBar.isVisible = !isHidden
+    if !isHidden { tabBar.show(state.controllers.map(\.tabBarItem), selected: state.selectedIndex) }
   }
 
   private func showSelected() {
@@ -202,6 +204,12 @@ import Observation
 }
 
 extension ViewController {
+  /// Whether a tab bar around is hidden by what is shown here.
+  fileprivate var hidesTabBar: Bool {
+    (self as? NavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+      ?? hidesBottomBarWhenPushed
+  }
+
   /// The tab bar controller that this one, or one around it, is a page of.
   public final var tabBarController: TabBarController? {
     var ancestor = parent

@@ -288,6 +288,9 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     context.draw { stroke(with: context.state.strokeColor.currentRGBA, on: $0) }
   }
 
+  /// Lets nothing be drawn outside of the shape from now on, in a drawing hook, until `restoreGState()` of its context.
+  public func addClip() { CurrentDrawing.current?.clip(to: self) }
+
   /// Fills the shape.
   func fill(with color: RGBA, on canvas: Snapshot) {
     guard !isEmpty else { return }
@@ -319,7 +322,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     if isEmpty { move(to: .zero) }
   }
 
-  private func addPath(to context: CairoContext) {
+  func addPath(to context: CairoContext) {
     context.setFillRule(isEvenOdd: usesEvenOddFillRule)
     for element in elements {
       switch element {

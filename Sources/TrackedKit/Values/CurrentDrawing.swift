@@ -8,6 +8,8 @@ final class CurrentDrawing {
     var strokeColor = Color.black
     var alpha = 1.0
     var transform = AffineTransform.identity
+    /// Only what is inside of all these is drawn; in the view's coordinates.
+    var clips: [BezierPath] = []
     // Of lines that a `DrawingContext` draws; a `BezierPath` has its own.
     var lineWidth = 1.0
     var lineCap = LineCap.butt
@@ -20,32 +22,54 @@ final class CurrentDrawing {
 
   let view: Widget
   let canvas: Snapshot
+  /// What is drawn into, in the view's coordinates.
+  let area: Rect
   var state = State()
   /// What `DrawingContext.restoreGState()` comes back to.
   var saved: [State] = []
   /// The path of a `DrawingContext`, in the view's coordinates.
   var path = BezierPath()
 
-  private init(_ view: Widget, _ canvas: Snapshot) {
+  private init(_ view: Widget, _ canvas: Snapshot, _ area: Rect) {
     self.view = view
     self.canvas = canvas
+    self.area = area
   }
 
   /// Makes a canvas the current one of a view.
-  static func draw(_ view: Widget, on canvas: Snapshot, _ body: () -> Void) {
+  ///
+  /// - Parameter area: what is drawn into; nil for all of the view.
+  static func draw(_ view: Widget, on canvas: Snapshot, area: Rect? = nil, _ body: () -> Void) {
     let outer = current
-    current = CurrentDrawing(view, canvas)
+    let whole = Rect(x: 0, y: 0, width: Double(view.width), height: Double(view.height))
+    current = CurrentDrawing(view, canvas, area ?? whole)
     defer { current = outer }
     body()
   }
 
+  /// Lets nothing be drawn outside of a shape from now on.
+  func clip(to path: BezierPath) { state.clips.append(path.copied(by: state.transform)) }
+
   /// Draws where the state says.
   func draw(_ body: (Snapshot) -> Void) {
-    guard state.alpha < 1 else { return drawOpaque(body) }
-    canvas.withOpacity(state.alpha) { drawOpaque(body) }
+    guard !state.clips.isEmpty else { return drawUnclipped(canvas, body) }
+    guard let content = Snapshot.record({ drawUnclipped($0, body) }) else { return }
+    let area = state.clips.dropFirst().reduce(state.clips[0].bounds) { $0.intersection($1.bounds) }
+    guard !area.isNull, !area.isEmpty else { return }
+    canvas.append(content, in: area.insetBy(dx: -1, dy: -1).integral) { cairo in
+      for path in state.clips {
+        path.addPath(to: cairo)
+        cairo.clip()
+      }
+    }
   }
 
-  private func drawOpaque(_ body: (Snapshot) -> Void) {
+  private func drawUnclipped(_ canvas: Snapshot, _ body: (Snapshot) -> Void) {
+    guard state.alpha < 1 else { return drawOpaque(canvas, body) }
+    canvas.withOpacity(state.alpha) { drawOpaque(canvas, body) }
+  }
+
+  private func drawOpaque(_ canvas: Snapshot, _ body: (Snapshot) -> Void) {
     guard state.transform != .identity else { return body(canvas) }
     canvas.transformed(by: state.transform) { body(canvas) }
   }

@@ -74,7 +74,7 @@ public import Gtk
   private func texture(_ actions: (GraphicsImageRendererContext) -> Void) -> Texture {
     let node = PassContext.untracked {
       Snapshot.record { canvas in
-        CurrentDrawing.draw(MeasuringLabel.widget, on: canvas) {
+        CurrentDrawing.draw(MeasuringLabel.widget, on: canvas, area: bounds) {
           GraphicsGetCurrentContext().map { actions(GraphicsImageRendererContext($0, format)) }
         }
       }
