@@ -13,8 +13,8 @@ final class FreeScrolling: ScrollInputReceiver {
   /// from moving it.
   private var throwTarget: Point?
   private(set) var heldOffset: Point?
-  /// By which part of its speed GTK slows down what was thrown, in a second.
-  private static let friction = 4.0
+  /// By which part of its speed what was thrown is slowed down, in a second; usually by GTK.
+  private var friction: Double { view.decelerationRate == .fast ? 20 : 4 }
   /// How long the content stands still when it has come to rest, in milliseconds.
   private static let patience: UInt32 = 120
 
@@ -70,16 +70,17 @@ final class FreeScrolling: ScrollInputReceiver {
 
   /// Where the delegate wants what is let go at a speed to come to rest; nil for where it does by itself.
   private func target(velocity: Point) -> Point? {
-    guard view.scrollDelegate != nil else { return nil }
+    let isFast = view.decelerationRate == .fast && velocity != .zero
+    guard view.scrollDelegate != nil || isFast else { return nil }
     let place = view.contentOffset
     let proposed = view.clamped(
-      Point(x: place.x + velocity.x / Self.friction, y: place.y + velocity.y / Self.friction))
+      Point(x: place.x + velocity.x / friction, y: place.y + velocity.y / friction))
     var target = proposed
     view.tell {
       $0.scrollViewWillEndDragging(
         $1, withVelocity: Point(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
     }
-    return target == proposed ? nil : view.clamped(target)
+    return target == proposed && !isFast ? nil : view.clamped(target)
   }
 
   private func endDragging() {

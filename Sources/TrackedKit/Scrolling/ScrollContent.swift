@@ -34,7 +34,7 @@ final class ScrollCanvas: View {
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let size = scrollView.contentSize
-    content.measuredSize = size
+    content.measuredSize = ownSize
     let extent =
       orientation == .horizontal ? size.width + inset.left + inset.right : size.height + inset.top + inset.bottom
     return .fixed(max(0, Int(extent.rounded(.up))))
@@ -44,7 +44,23 @@ final class ScrollCanvas: View {
     if let refreshControl, refreshHeight > 0 {
       place(refreshControl, in: Rect(x: 0, y: scrollView.contentInset.top, width: bounds.width, height: refreshHeight))
     }
-    place(content, in: Rect(origin: Point(x: inset.left, y: inset.top), size: scrollView.contentSize))
+    place(content, in: contentFrame)
+  }
+
+  /// The content's size without zooming.
+  private var ownSize: Size {
+    let (size, scale) = (scrollView.contentSize, scrollView.zoomScale)
+    return Size(width: size.width / scale, height: size.height / scale)
+  }
+
+  private var contentFrame: Rect { Rect(origin: Point(x: inset.left, y: inset.top), size: ownSize) }
+
+  /// What is zoomed is as large as before for itself, and GTK shows and hits it larger.
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    super.allocate(width: width, height: height, baseline: baseline)
+    let scale = scrollView.zoomScale
+    guard scale != 1 else { return }
+    allocate(content, in: contentFrame, transformed: AffineTransform(scaleX: scale, y: scale), around: .zero)
   }
 
   override var next: (any Responder)? { scrollView }
@@ -175,6 +191,8 @@ final class ScrollContent: View {
     } else if let widget {
       rect.size = Size(width: Double(widget.width), height: Double(widget.height))
     }
+    let scale = scrollView.zoomScale
+    rect.origin = Point(x: rect.x / scale, y: rect.y / scale)
     for (constraint, value) in zip(mirror.constraints, [rect.x, rect.y, rect.width, rect.height]) {
       constraint.constant = value.rounded()
     }

@@ -87,13 +87,32 @@ public import Gtk
   public final var contentSize: Size {
     get {
       guard let content else { return ownContentSize(Size(width: horizontal.upper, height: vertical.upper)) }
-      return content.constrainedSize ?? givenContentSize ?? .zero
+      let size = content.constrainedSize ?? givenContentSize ?? .zero
+      return Size(width: size.width * zoomScale, height: size.height * zoomScale)
     }
     set {
-      guard let canvas, newValue != givenContentSize else { return }
-      givenContentSize = newValue
+      let size = Size(width: newValue.width / zoomScale, height: newValue.height / zoomScale)
+      guard let canvas, size != givenContentSize else { return }
+      givenContentSize = size
       canvas.queueResize()
     }
+  }
+
+  private(set) final var zoomIfMade: ScrollZoom?
+
+  /// Zooming; made for whoever says something of it.
+  final var zoom: ScrollZoom {
+    if let zoomIfMade { return zoomIfMade }
+    let made = ScrollZoom(self)
+    zoomIfMade = made
+    return made
+  }
+
+  /// Shows the content in the size that it is zoomed to, and scrolls to a point of it.
+  final func showZoom(offset: Point) {
+    pendingOffset = offset
+    canvas?.queueResize()
+    content?.updateMirrors()
   }
 
   /// Room around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
@@ -274,16 +293,8 @@ public import Gtk
   /// What the user has scrolled has come to rest.
   func userDidComeToRest() {}
 
-  /// How soon what is thrown comes to rest. A hint that UIKit needs: GTK has one rate.
+  /// How soon what is thrown comes to rest; as usual unless set.
   public final var decelerationRate = DecelerationRate.normal
-
-  /// How soon what is thrown comes to rest.
-  public enum DecelerationRate: Sendable {
-    /// As usual.
-    case normal
-    /// Sooner.
-    case fast
-  }
 
   /// How far the content can be scrolled in each direction.
   final var scrollableDistance: Size {
@@ -353,28 +364,6 @@ public import Gtk
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-
-  /// How scrolling hides a keyboard on the screen.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
-    case none
-    /// When it begins.
-    case onDrag
-    /// As far as the finger comes over it.
-    case interactive
-  }
-
-  /// Whether the safe area adds to the insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where bars are near.
-    case automatic
-    /// In the directions that scroll.
-    case scrollableAxes
-    /// Never.
-    case never
-    /// Always.
-    case always
-  }
 
   // MARK: Layout
 

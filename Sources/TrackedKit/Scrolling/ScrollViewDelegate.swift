@@ -17,6 +17,14 @@
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
   /// The content has come to rest; with pages, on a page.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+  /// What is zoomed; nil, where it is left out, lets nothing be zoomed.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+  /// The person begins to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+  /// `zoomScale` is another one, by the person, by the program, or on the way of an animation.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
+  /// The person has ended zooming, or an animation to another `zoomScale` is over.
+  func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 
 extension ScrollViewDelegate {
@@ -36,4 +44,12 @@ extension ScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Nothing.
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double) {}
 }

@@ -10,21 +10,42 @@ extension WidgetProtocol {
   /// least size is enlarged to it on the screen.
   public var frame: Rect {
     get {
-      if let frame = Placement.heldFrame(of: self) { return frame }
-      guard let parent = rawWidget.parent?.wrapper else { return bounds }
-      if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: rawWidget) {
-        return placed
-      }
-      return frame(in: parent) ?? bounds
+      let frame = ownFrame
+      guard let scale = contentScale else { return frame }
+      return Rect(x: frame.x * scale, y: frame.y * scale, width: frame.width * scale, height: frame.height * scale)
     }
     set {
-      let placement = Placement.of(self)
-      guard newValue != placement.frame || !placement.usesFrame else { return }
-      placement.frame = newValue
-      placement.isNew = true
-      guard let superview = layoutSuperview else { return }
-      superview.subviewFrameDidChange(self, placement)
+      guard let scale = contentScale else { return setOwnFrame(newValue) }
+      setOwnFrame(
+        Rect(
+          x: newValue.x / scale, y: newValue.y / scale, width: newValue.width / scale, height: newValue.height / scale))
     }
+  }
+
+  /// By what a scroll view multiplies what is directly in its content; nil for not at all.
+  private var contentScale: Double? {
+    guard ScrollContent.count > 0, let content = rawWidget.parent?.wrapper as? ScrollContent else { return nil }
+    let scale = content.scrollView.zoomScale
+    return scale == 1 ? nil : scale
+  }
+
+  /// The frame without zooming.
+  private var ownFrame: Rect {
+    if let frame = Placement.heldFrame(of: self) { return frame }
+    guard let parent = rawWidget.parent?.wrapper else { return bounds }
+    if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: rawWidget) {
+      return placed
+    }
+    return frame(in: parent) ?? bounds
+  }
+
+  private func setOwnFrame(_ newValue: Rect) {
+    let placement = Placement.of(self)
+    guard newValue != placement.frame || !placement.usesFrame else { return }
+    placement.frame = newValue
+    placement.isNew = true
+    guard let superview = layoutSuperview else { return }
+    superview.subviewFrameDidChange(self, placement)
   }
 
   /// The widget's own rectangle, from (0, 0). Setting it changes the size around the middle.

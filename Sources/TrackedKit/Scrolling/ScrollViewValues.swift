@@ -1,0 +1,32 @@
+// What members of scroll views are set to.
+extension ScrollView {
+  /// How soon what is thrown comes to rest.
+  public enum DecelerationRate: Sendable {
+    /// As usual.
+    case normal
+    /// Sooner.
+    case fast
+  }
+
+  /// How scrolling hides a keyboard on the screen.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// When it begins.
+    case onDrag
+    /// As far as the finger comes over it.
+    case interactive
+  }
+
+  /// Whether the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where bars are near.
+    case automatic
+    /// In the directions that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+}

@@ -1,0 +1,160 @@
+import Gtk
+
+/// How large a scroll view shows its content, and how the person changes that: with two fingers on a screen or a touchpad, or with Control and
+/// the wheel.
+final class ScrollZoom {
+  private unowned let view: ScrollView
+  var minimum = 1.0 { didSet { limitsDidChange() } }
+  var maximum = 1.0 { didSet { limitsDidChange() } }
+  private(set) var scale = 1.0
+  /// Whether the person changes it just now.
+  private(set) var isActive = false
+  /// What is between the fingers, in the content's own size, and the scale when they came.
+  private var held = Point.zero
+  private var start = 1.0
+  private let pinch = GestureZoom()
+  private let wheel = EventControllerScroll()
+  private var wheelRest: MainLoopSource?
+
+  init(_ view: ScrollView) {
+    self.view = view
+    pinch.onBegin { [weak self] _ in self?.begin(at: self?.pinch.center) }
+    pinch.onScaleChanged { [weak self] factor in
+      guard let self, isActive else { return }
+      set(start * factor, keeping: held, at: pinch.center ?? middle)
+    }
+    pinch.onEnd { [weak self] _ in self?.end() }
+    wheel.flags = [.vertical]
+    wheel.propagationPhase = .capture
+    wheel.onScroll { [weak self] _, steps in
+      guard let self, wheel.modifiers.contains(.control), minimum < maximum, zoomedView != nil else { return .proceed }
+      turn(by: steps)
+      return .stop
+    }
+    view.add(pinch)
+    view.add(wheel)
+  }
+
+  isolated deinit { wheelRest?.cancel() }
+
+  /// What the delegate lets be zoomed; nothing is without.
+  var zoomedView: View? {
+    guard let delegate = view.scrollDelegate else { return nil }
+    return PassContext.untracked { delegate.viewForZooming(in: view) }
+  }
+
+  /// The middle of what is seen.
+  var middle: Point { Point(x: Double(view.width) / 2, y: Double(view.height) / 2) }
+
+  /// What is at a place of the scroll view, in the content's own size.
+  func point(at place: Point) -> Point {
+    let offset = view.contentOffset
+    return Point(x: (offset.x + place.x) / scale, y: (offset.y + place.y) / scale)
+  }
+
+  func clamped(_ scale: Double) -> Double { min(max(scale, minimum), max(minimum, maximum)) }
+
+  private func limitsDidChange() {
+    let (held, middle) = (point(at: middle), middle)
+    if scale != clamped(scale) { set(scale, keeping: held, at: middle) }
+  }
+
+  /// Shows the content in another size, as far as the limits allow; a point of it stays at a place.
+  func set(_ wanted: Double, keeping held: Point, at place: Point) {
+    let new = clamped(wanted)
+    guard new != scale, new > 0 else { return }
+    scale = new
+    view.showZoom(offset: Point(x: held.x * new - place.x, y: held.y * new - place.y))
+    view.tell { $0.scrollViewDidZoom($1) }
+  }
+
+  // MARK: The person
+
+  private func begin(at place: Point?) {
+    guard !isActive, minimum < maximum, let zoomedView else { return }
+    isActive = true
+    (start, held) = (scale, point(at: place ?? middle))
+    view.tell { $0.scrollViewWillBeginZooming($1, with: zoomedView) }
+  }
+
+  private func end() {
+    guard isActive else { return }
+    isActive = false
+    view.tell { $0.scrollViewDidEndZooming($1, with: self.zoomedView, atScale: self.scale) }
+  }
+
+  private func turn(by steps: Double) {
+    begin(at: middle)
+    let middle = middle
+    set(scale * (steps > 0 ? 1 / 1.15 : 1.15), keeping: point(at: middle), at: middle)
+    wheelRest?.cancel()
+    wheelRest = MainLoop.after(milliseconds: 200) { [weak self] in
+      self?.wheelRest = nil
+      self?.end()
+    }
+  }
+}
+
+// Zooming as UIKit has it. The delegate's `viewForZooming(in:)` allows it; what is in the content is shown larger as a whole, and hit where it is
+// seen.
+extension ScrollView {
+  /// The smallest `zoomScale`; 1 unless set.
+  public final var minimumZoomScale: Double {
+    get { zoomIfMade?.minimum ?? 1 }
+    set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
+  }
+
+  /// The largest `zoomScale`; 1 unless set.
+  public final var maximumZoomScale: Double {
+    get { zoomIfMade?.maximum ?? 1 }
+    set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
+  }
+
+  /// How large the content is shown, between the limits; `contentSize` is that size. Setting it keeps the middle where it is, and does
+  /// nothing where the delegate has no `viewForZooming(in:)`.
+  public final var zoomScale: Double {
+    get { zoomIfMade?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether the person is zooming just now.
+  public final var isZooming: Bool { zoomIfMade?.isActive ?? false }
+
+  /// Sets `zoomScale`, at once or on the way there.
+  public final func setZoomScale(_ scale: Double, animated: Bool) {
+    let middle = zoom.middle
+    zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
+  }
+
+  /// Shows a rectangle of the zoomed view as large as there is room for, within the limits.
+  public final func zoom(to rect: Rect, animated: Bool) {
+    guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let corner = zoomedView.frame.origin
+    let middle = Point(x: corner.x / zoomScale + rect.midX, y: corner.y / zoomScale + rect.midY)
+    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), showing: middle, animated: animated)
+  }
+
+  private func zoom(to scale: Double, showing end: Point, animated: Bool) {
+    guard zoom.zoomedView != nil else { return }
+    let (target, first) = (zoom.clamped(scale), zoom.scale)
+    let start = zoom.point(at: zoom.middle)
+    let show = { [weak self] (shown: Double) in
+      guard let self else { return }
+      let part = target == first ? 1 : (shown - first) / (target - first)
+      let held = Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      zoom.set(shown, keeping: held, at: zoom.middle)
+    }
+    if target == first {
+      setContentOffset(
+        clamped(Point(x: end.x * first - zoom.middle.x, y: end.y * first - zoom.middle.y)), animated: animated)
+    } else if animated {
+      View.animate(withDuration: 0.3) {
+        Animator.set(AnimationKey(self, "zoomScale"), of: self, from: first, to: target, show: show)
+      } completion: { [weak self] _ in
+        self?.tell { $0.scrollViewDidEndZooming($1, with: $1.zoom.zoomedView, atScale: $1.zoomScale) }
+      }
+    } else {
+      show(target)
+    }
+  }
+}
