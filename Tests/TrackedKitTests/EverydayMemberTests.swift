@@ -103,6 +103,16 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary && label.isMapped)
   }
 
+  @Test func aListIsThereBeforeItIsShown() async throws {
+    let (table, collection) = (
+      TableViewController(style: .grouped), CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
+    )
+    table.tableView.rowHeight = 40
+    collection.collectionView.backgroundColor = .systemBackground
+    #expect(table.tableView === table.view && table.isViewLoaded && table.tableView.style == .grouped)
+    #expect(collection.collectionView === collection.view && collection.isViewLoaded)
+  }
+
   @Test func whyEditingEndedIsTold() async throws {
     final class Listener: TextFieldDelegate {
       var told: [TextField.DidEndEditingReason] = []

@@ -1,7 +1,11 @@
 /// A controller whose view is a collection view, and which gives it its items.
 @MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
-  /// The controller's view.
-  public final private(set) var collectionView: CollectionView!
+  /// The controller's view, which is loaded for whoever asks.
+  public final var collectionView: CollectionView! {
+    if made == nil { loadViewIfNeeded() }
+    return made
+  }
+  private var made: CollectionView?
   private let layout: CollectionViewLayout
 
   /// A controller of a collection view that is arranged by a layout.
@@ -17,7 +21,8 @@
 
   /// Makes the collection view, whose data source and delegate the controller is.
   open override func loadView() {
-    collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+    let collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+    made = collectionView
     collectionView.dataSource = self
     collectionView.delegate = self
     view = collectionView

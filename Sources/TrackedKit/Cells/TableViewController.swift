@@ -1,7 +1,11 @@
 /// A controller whose view is a table view, and which gives it its rows.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
-  /// The controller's view.
-  public final private(set) var tableView: TableView!
+  /// The controller's view, which is loaded for whoever asks.
+  public final var tableView: TableView! {
+    if made == nil { loadViewIfNeeded() }
+    return made
+  }
+  private var made: TableView?
   private let style: TableView.Style
 
   /// A controller of a table of a style.
@@ -15,7 +19,8 @@
 
   /// Makes the table view, whose data source and delegate the controller is.
   open override func loadView() {
-    tableView = TableView(frame: .zero, style: style)
+    let tableView = TableView(frame: .zero, style: style)
+    made = tableView
     tableView.dataSource = self
     tableView.delegate = self
     view = tableView
@@ -77,7 +82,7 @@
 
   /// Brings the table up to date when the person asks for it; nil for nothing.
   public final var refreshControl: RefreshControl? {
-    get { tableView?.refreshControl }
+    get { made?.refreshControl }
     set {
       loadViewIfNeeded()
       tableView.refreshControl = newValue
