@@ -1,11 +1,15 @@
 /// What a source uses of Foundation, which UIKit brings along and the kit does not: its port imports that where it has to, says of names
 /// that both have that the kit's are meant, and gives the kit's types the members that speak of Foundation's.
 struct FoundationNames {
+  /// Whether SwiftUI is imported, whose `AttributedString` is Foundation's and whose `DatePicker` is a view.
+  let isMixed: Bool
   private var words: Set<String> = []
   private var isUsed = false
   private var isImported = false
   /// Where the imports go, in UTF-8 of the port.
   private var place: Int?
+
+  init(isMixed: Bool) { self.isMixed = isMixed }
 
   /// A word of the source as it is ported, and what stands behind it.
   mutating func read(_ word: Substring, isMember: Bool, before rest: Substring) {
@@ -17,7 +21,7 @@ struct FoundationNames {
     }
   }
 
-  /// The port of an `import` of UIKit or Foundation ends here.
+  /// The port of an `import` of UIKit, SwiftUI or Foundation ends here.
   mutating func didImport(_ module: Substring, at place: Int) {
     if module == "Foundation" { isImported = true }
     self.place = place
@@ -32,10 +36,16 @@ struct FoundationNames {
     {
       imports += "; import FoundationNetworking"
     }
-    for (name, kind) in Self.kitsOwn where words.contains(name) { imports += "; import \(kind) TrackedKit.\(name)" }
+    for (name, kind) in Self.kitsOwn where words.contains(name) && !(isMixed && name == "AttributedString") {
+      imports += "; import \(kind) TrackedKit.\(name)"
+    }
     var result = port
     result.insert(contentsOf: imports, at: port.utf8.index(port.startIndex, offsetBy: place))
-    for (needed, addition) in Self.additions where words.isSuperset(of: needed) { result += addition }
+    for (needed, addition) in Self.additions
+    where words.isSuperset(of: needed) && !(isMixed && needed == ["DatePicker"]) {
+      result += addition
+    }
+    if isMixed, words.contains("TrackedKit.DatePicker") { result += Self.datePicker("TrackedKit.DatePicker") }
     return result
   }
 
@@ -84,36 +94,7 @@ struct FoundationNames {
 
   /// Members of the kit's types that speak of Foundation's, for sources with all of these words.
   private static let additions: [(needed: Set<String>, text: String)] = [
-    (
-      ["DatePicker"],
-      """
-
-      extension DatePicker {
-        fileprivate var date: Date {
-          get { Date(timeIntervalSince1970: (self as any LocalTimePicker).date.secondsSince1970) }
-          set { (self as any LocalTimePicker).date = LocalTime(secondsSince1970: newValue.timeIntervalSince1970) }
-        }
-        fileprivate var minimumDate: Date? {
-          get { (self as any LocalTimePicker).minimumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
-          set {
-            (self as any LocalTimePicker).minimumDate = newValue.map {
-              LocalTime(secondsSince1970: $0.timeIntervalSince1970)
-            }
-          }
-        }
-        fileprivate var maximumDate: Date? {
-          get { (self as any LocalTimePicker).maximumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
-          set {
-            (self as any LocalTimePicker).maximumDate = newValue.map {
-              LocalTime(secondsSince1970: $0.timeIntervalSince1970)
-            }
-          }
-        }
-        fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }
-      }
-
-      """
-    ),
+    (["DatePicker"], datePicker("DatePicker")),
     (
       ["Data", "Image"],
       """
@@ -138,4 +119,34 @@ struct FoundationNames {
       """
     ),
   ]
+
+  private static func datePicker(_ type: String) -> String {
+    """
+
+    extension \(type) {
+      fileprivate var date: Date {
+        get { Date(timeIntervalSince1970: (self as any LocalTimePicker).date.secondsSince1970) }
+        set { (self as any LocalTimePicker).date = LocalTime(secondsSince1970: newValue.timeIntervalSince1970) }
+      }
+      fileprivate var minimumDate: Date? {
+        get { (self as any LocalTimePicker).minimumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
+        set {
+          (self as any LocalTimePicker).minimumDate = newValue.map {
+            LocalTime(secondsSince1970: $0.timeIntervalSince1970)
+          }
+        }
+      }
+      fileprivate var maximumDate: Date? {
+        get { (self as any LocalTimePicker).maximumDate.map { Date(timeIntervalSince1970: $0.secondsSince1970) } }
+        set {
+          (self as any LocalTimePicker).maximumDate = newValue.map {
+            LocalTime(secondsSince1970: $0.timeIntervalSince1970)
+          }
+        }
+      }
+      fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }
+    }
+
+    """
+  }
 }

@@ -9,9 +9,12 @@
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
 /// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
 /// - a name without its prefix that the source gives to a type of its own is written `TrackedKit.ViewController`
+/// - where SwiftUI is imported, both become `import TrackedUI`; what UIKit and SwiftUI both have is written with the kit's module,
+///   `TrackedKit.View`, and `UIViewRepresentable` becomes `WidgetRepresentable`, with its requirements
 /// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
 public func portedFromUIKit(_ source: String) -> String {
-  var port = Port(rest: Substring(source), declared: declaredTypes(in: source))
+  var port = Port(
+    rest: Substring(source), isMixed: SwiftUINames.areImported(in: source), declared: declaredTypes(in: source))
   port.code(until: nil)
   return port.foundation.completed(port.result)
 }
@@ -26,15 +29,20 @@ private func declaredTypes(in source: String) -> Set<Substring> {
 
 private struct Port {
   var rest: Substring
+  /// Whether SwiftUI is imported.
+  let isMixed: Bool
   var result = ""
   var types = TypeScopes()
-  var foundation = FoundationNames()
+  var foundation: FoundationNames
   /// The names of the source's own types.
   private let declared: Set<Substring>
   /// The word before.
   private var last: Substring = ""
 
-  init(rest: Substring, declared: Set<Substring>) { (self.rest, self.declared) = (rest, declared) }
+  init(rest: Substring, isMixed: Bool, declared: Set<Substring>) {
+    (self.rest, self.isMixed, self.declared) = (rest, isMixed, declared)
+    foundation = FoundationNames(isMixed: isMixed)
+  }
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
   mutating func code(until end: Character?) {
@@ -72,7 +80,7 @@ private struct Port {
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
         if name == "deinit", last != "isolated", types.isInUIKitClass { result += "isolated " }
         result += name
-        if last == "import", written == "UIKit" || written == "Foundation" {
+        if last == "import", ["UIKit", "SwiftUI", "Foundation"].contains(written) {
           foundation.didImport(written, at: result.utf8.count)
         }
         last = name
@@ -134,7 +142,7 @@ private struct Port {
 
   mutating func selector() {
     rest.removeFirst("#selector(".count)
-    var inner = Port(rest: rest, declared: declared)
+    var inner = Port(rest: rest, isMixed: isMixed, declared: declared)
     inner.code(until: ")")
     rest = inner.rest.dropFirst()
     var method = Substring(inner.result)
@@ -158,6 +166,7 @@ private struct Port {
   }
 
   func ported(_ name: Substring) -> Substring {
+    if isMixed, let ported = portedBesideSwiftUI(name) { return ported }
     switch name {
     case "CGFloat": return "Double"
     case "UIKit": return "TrackedKit"
@@ -172,6 +181,19 @@ private struct Port {
     }
     return name
   }
+
+  /// What a name becomes where SwiftUI is imported; nil for what it would become anyhow.
+  private func portedBesideSwiftUI(_ name: Substring) -> Substring? {
+    if name == "SwiftUI" || name == "UIKit" && last == "import" { return "TrackedUI" }
+    if let requirement = SwiftUINames.representables[name] { return requirement }
+    // The label of a parameter, which is not the first: the name stays for the body.
+    if let label = SwiftUINames.labels[name], rest.first == ":", isAfterComma { return label + " " + name }
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
+    let plain = name.dropFirst(2)
+    return SwiftUINames.shared.contains(plain) && !result.hasSuffix(".") ? "TrackedKit." + plain : nil
+  }
+
+  private var isAfterComma: Bool { result.last { !$0.isWhitespace } == "," }
 }
 
 /// The types whose bodies the code that is read stands in.

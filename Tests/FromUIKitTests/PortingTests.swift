@@ -114,4 +114,33 @@ struct PortingTests {
       portedFromUIKit("import UIKit\nlet picker = UIDatePicker()").hasSuffix(
         "  fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }\n}\n"))
   }
+
+  @Test("where SwiftUI is imported, what both have is the kit's by its module, and the rest as ever")
+  func besideSwiftUI() {
+    #expect(
+      portedFromUIKit(
+        """
+        import SwiftUI
+        import UIKit
+        struct Field: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ uiView: UITextField, context: Context) { uiView.text = "UIView" }
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? { uiView.frame.size }
+          var body: SwiftUI.View { Label("a", image: UIImage()) }
+          let color: UIColor, view: UIKit.UIView
+        }
+        """)
+          == """
+          import TrackedUI
+          import TrackedUI
+          struct Field: WidgetRepresentable {
+            func makeWidget(context: Context) -> TrackedKit.TextField { TrackedKit.TextField() }
+            func updateWidget(_ uiView: TrackedKit.TextField, context: Context) { uiView.text = "UIView" }
+            func sizeThatFits(_ proposal: ProposedViewSize, widget uiView: TrackedKit.TextField, context: Context) -> Size? { uiView.frame.size }
+            var body: TrackedUI.View { Label("a", image: Image()) }
+            let color: Color, view: TrackedKit.View
+          }
+          """)
+    #expect(portedFromUIKit("// import SwiftUI\nimport UIKit\nUIView") == "// import SwiftUI\nimport TrackedKit\nView")
+  }
 }

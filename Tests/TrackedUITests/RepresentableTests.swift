@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 import TrackedUI
@@ -131,6 +132,56 @@ import TrackedUI
     model.isOn = true
     try await settle()
     #expect(kept?.text == "dismantled" && kept?.parent == nil && window.texts.isEmpty)
+    window.close()
+  }
+
+  @Test func contextsTellTheTransaction() async throws {
+    final class Log {
+      var transactions: [TrackedUI.Transaction] = []
+      var ends = 0
+    }
+    struct Fading: WidgetRepresentable {
+      let isFaded: Bool
+      let log: Log
+      func makeWidget(context: Context) -> TrackedKit.Label { TrackedKit.Label() }
+      func updateWidget(_ label: TrackedKit.Label, context: Context) {
+        log.transactions.append(context.transaction)
+        context.animate {
+          label.alpha = isFaded ? 0.25 : 1
+        } completion: {
+          log.ends += 1
+        }
+      }
+    }
+    struct Outer: View {
+      let model: Model
+      let log: Log
+      var body: some View { Fading(isFaded: model.isOn, log: log) }
+    }
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let log = Log()
+    let (window, _) = try await show(Outer(model: model, log: log))
+    let label = try window.require(TrackedKit.Label.self)
+    #expect(log.transactions.count == 1 && log.transactions[0].animation == nil && log.ends == 1)
+    model.isOn = true
+    try await settle()
+    #expect(log.transactions.count == 2 && !log.transactions[1].disablesAnimations)
+    #expect(log.ends == 2 && gtk_widget_get_opacity(label.native()) < 0.3)
+
+    withAnimation(.linear(duration: 0.3)) { model.isOn = false }
+    #expect(log.transactions.count == 3 && log.transactions[2].animation == Animation.linear(duration: 0.3))
+    #expect(log.ends == 2 && label.alpha == 1 && gtk_widget_get_opacity(label.native()) < 0.9, "it is on its way")
+    try await wait(for: "the animation to end") { log.ends == 3 }
+    #expect(gtk_widget_get_opacity(label.native()) == 1)
+
+    var atOnce = TrackedUI.Transaction(animation: .default)
+    atOnce.disablesAnimations = true
+    withTransaction(atOnce) { model.isOn = true }
+    try await settle()
+    #expect(log.transactions.count == 4 && log.transactions[3].animation == nil && log.ends == 4)
+    #expect(gtk_widget_get_opacity(label.native()) < 0.3)
     window.close()
   }
 

@@ -4,6 +4,8 @@ package import Gtk
 package enum AnimatedPlaces {
   /// Whether what is changed now is animated.
   package static var isAnimating: Bool { AnimationScope.current?.timing != nil }
+  /// Whether somebody has said that what is changed now is not to be animated.
+  package static var isSuppressed: Bool { AnimationScope.current.map { $0.timing == nil } ?? false }
 
   /// Brings a widget from one place to another.
   package static func move(_ widget: Widget, from start: Rect, to end: Rect, show: @escaping (Rect) -> Void) {

@@ -7,6 +7,23 @@
 
   /// A change that is shown in some way.
   public init(animation: Animation? = nil) { self.animation = animation }
+
+  /// That of the change that is being made.
+  static var current: Transaction {
+    var transaction = Transaction(animation: AnimatedPlaces.isAnimating ? Animation.current : nil)
+    transaction.disablesAnimations = AnimatedPlaces.isSuppressed
+    return transaction
+  }
+
+  /// Makes a change as the transaction says; `completion` is called when it has come to rest.
+  func animate(_ changes: () -> Void, completion: (() -> Void)?) {
+    if let animation, !disablesAnimations {
+      animation.run(completion: completion.map { completion in { _ in completion() } }, changes)
+    } else {
+      changes()
+      completion?()
+    }
+  }
 }
 
 /// Makes a change that is shown as a transaction says.

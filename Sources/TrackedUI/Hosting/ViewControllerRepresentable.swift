@@ -26,6 +26,15 @@
   public let coordinator: Representable.Coordinator
   /// The environment at the place.
   public let environment: EnvironmentValues
+  /// How what changes now is to be shown: with the animation of the `withAnimation` around, or of none.
+  public let transaction: Transaction
+
+  /// Makes changes to the controller as the transaction says: with its animation, or at once.
+  ///
+  /// - Parameter completion: called when they have come to rest.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animate(changes, completion: completion)
+  }
 }
 
 extension ViewControllerRepresentable where Coordinator == Void {
@@ -85,7 +94,8 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
   }
 
   private var context: ViewControllerRepresentableContext<Representable> {
-    ViewControllerRepresentableContext(coordinator: coordinator, environment: EnvironmentValues(of: self))
+    ViewControllerRepresentableContext(
+      coordinator: coordinator, environment: EnvironmentValues(of: self), transaction: .current)
   }
 
   /// Makes the controller a child of the one that hosts the view, as soon as there is one.

@@ -39,6 +39,15 @@ import Gtk
   public let coordinator: Representable.Coordinator
   /// The environment at the place.
   public let environment: EnvironmentValues
+  /// How what changes now is to be shown: with the animation of the `withAnimation` around, or of none.
+  public let transaction: Transaction
+
+  /// Makes changes to the widget as the transaction says: with its animation, or at once.
+  ///
+  /// - Parameter completion: called when they have come to rest.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animate(changes, completion: completion)
+  }
 }
 
 extension WidgetRepresentable where Coordinator == Void {
@@ -114,7 +123,8 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
   }
 
   private var context: WidgetRepresentableContext<Representable> {
-    WidgetRepresentableContext(coordinator: coordinator, environment: EnvironmentValues(of: self))
+    WidgetRepresentableContext(
+      coordinator: coordinator, environment: EnvironmentValues(of: self), transaction: .current)
   }
 
   /// What the environment sets of the traits holds in the widget, too.
