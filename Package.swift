@@ -87,6 +87,9 @@ let package = Package(
     .executableTarget(
       name: "SceneProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SceneProgram", exclude: ["UIKit"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["PortFromUIKit"]),
+    .executableTarget(
+      name: "MixedProgram", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/Programs/MixedProgram",
+      exclude: ["UIKit"], plugins: ["PortFromUIKit"]),
     .testTarget(
       name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
       swiftSettings: gtkSettings),
@@ -94,7 +97,9 @@ let package = Package(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests",
-      dependencies: ["CGtk", "DelegateProgram", "Gtk", "GtkTesting", "SceneProgram", "SubclassProgram", "TrackedKit"],
+      dependencies: [
+        "CGtk", "DelegateProgram", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram", "SubclassProgram", "TrackedKit",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedUITests",

@@ -69,6 +69,16 @@ import Testing
     #expect(try picture(of: imageView).pixel(x: 30, y: 30).red == 255)
   }
 
+  @Test("a picture of nothing takes no room and shows nothing")
+  func nothing() async throws {
+    #expect(Image().size == .zero && Image().texture == nil && Image() == Image())
+    let view = ImageView(image: Image())
+    view.sizeToFit()
+    let window = try await show(view)
+    #expect(view.bounds.size == .zero)
+    window.close()
+  }
+
   @Test("C-237 bytes are a picture, too, and so is a texture")
   func bytes() async throws {
     let texture = Texture.make(width: 2, height: 1, rgba: [0, 255, 0, 255, 0, 255, 0, 255])

@@ -24,6 +24,16 @@ import Testing
       ])
   }
 
+  @Test("an app of SwiftUI's with views, controllers and a delegate of UIKit's, ported, runs as one program")
+  func mixed() throws {
+    #expect(
+      try output(of: "MixedProgram").split(separator: "\n") == [
+        "launched true 0", "page 0 of 3", "caption One", "appeared 1 true", "delegate true", "page 2 of 3",
+        "caption Three",
+        "terminates",
+      ])
+  }
+
   /// Runs a program to its end.
   private func output(of name: String) throws -> String {
     let tests = g_file_read_link("/proc/self/exe", nil)

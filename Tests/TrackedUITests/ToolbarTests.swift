@@ -82,6 +82,24 @@ import Testing
     #expect(try window.require(Gtk.Entry.self) === field)
   }
 
+  @Test func barsGoWithTheirPage() async throws {
+    final class Token {}
+    struct Root: View {
+      let token: Token
+      var body: some View {
+        Text("page").toolbar { Button("Use") { _ = token } }
+      }
+    }
+    func showAndClose() async throws -> FinalizationWatch {
+      let token = Token()
+      let (window, _) = try await show(Root(token: token))
+      #expect(window.find(Gtk.Button.self, .text("Use")) != nil)
+      window.close()
+      return FinalizationWatch(token)
+    }
+    try await showAndClose().expectFinalized()
+  }
+
   @Test func aNarrowBarShortensItsTexts() async throws {
     struct Root: View {
       var body: some View {

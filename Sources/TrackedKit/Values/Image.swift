@@ -22,6 +22,7 @@ public nonisolated struct Image: Hashable, Sendable {
     case resource(String)
     case bytes(PictureBytes)
     case texture(SharedTexture)
+    case nothing
   }
 
   let source: Source
@@ -66,6 +67,9 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// The size of an icon in text of the usual size.
   static let iconSize = 16
+
+  /// A picture of nothing, with no size.
+  public init() { self.init(.nothing, .zero) }
 
   /// A picture by its name: a resource of the program's in one of `Image.resourceFolders`, by the name of the file with or without
   /// its ending, or by its whole path; then an icon of the theme. Nil if there is none.

@@ -10,9 +10,12 @@ enum ImageStore {
   /// How many pictures were decoded, for inspection.
   static var decodeCount = 0
 
-  /// What there is of a picture; nil for an icon, which GTK keeps.
+  /// What there is of a picture; nil for an icon, which GTK keeps, and for a picture of nothing.
   static func content(of source: Image.Source) -> ImageContent? {
-    if case .icon = source { return nil }
+    switch source {
+    case .icon, .nothing: return nil
+    case .file, .resource, .bytes, .texture: break
+    }
     clock += 1
     if let content = contents[source] {
       content.lastUse = clock
@@ -101,7 +104,7 @@ enum ImageStore {
     case .file(let path): try await Task.detached { try FileBytes.read(path) }.value
     case .resource(let path): try Resources.data(at: path)
     case .bytes(let bytes): bytes.bytes
-    case .icon, .texture: []
+    case .icon, .texture, .nothing: []
     }
   }
 }

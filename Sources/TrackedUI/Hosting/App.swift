@@ -24,8 +24,10 @@ extension App {
 
   /// Runs the program until its last window is closed.
   public static func main() {
-    let application = Gtk.Application(id: applicationID)
+    let application = TrackedKit.Application(id: applicationID)
     let runner = AppRunner(of: application) { Self() }
+    // The program names the application's delegate, which hears of the launch.
+    application.onStartup { runner.makeProgram() }
     application.onActivate { runner.openFirstWindow() }
     application.run()
   }
@@ -56,6 +58,9 @@ final class AppRunner {
     }
     Self.shared = self
   }
+
+  /// Makes the program, unless it is made.
+  func makeProgram() { _ = scenes }
 
   private var windows: [_WindowDescription] { scenes._windows }
   private let sceneNames = SceneNames()

@@ -13,6 +13,9 @@ open class HostingController<Content: View>: ViewController {
     hosting.controllerOfIsland = { [weak self] in self }
   }
 
+  /// Stands where UIKit makes controllers of archives, of which there are none; never called.
+  public convenience init?(coder: Coder, rootView: Content) { self.init(rootView: rootView) }
+
   /// A controller that shows a view that stands, as far as the environment goes, in another one.
   init(_ rootView: Content, in environment: EnvironmentScope) {
     hosting = HostingView(rootView, in: environment)
@@ -34,4 +37,35 @@ open class HostingController<Content: View>: ViewController {
 
   /// The size the content takes in a size, in logical pixels.
   public final func sizeThatFits(in size: Size) -> Size { hosting.sizeThatFits(ProposedViewSize(size)) }
+
+  /// What follows the content's size. The view's own size always does; with `.preferredContentSize` so does the controller's, which popovers,
+  /// sheets and containers ask for, after each layout.
+  public final var sizingOptions: HostingControllerSizingOptions = .intrinsicContentSize {
+    didSet { followContent() }
+  }
+
+  /// Follows the content's size, where `sizingOptions` say so.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    followContent()
+  }
+
+  private func followContent() {
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    let size = hosting.sizeThatFits(.unspecified)
+    if preferredContentSize != size { preferredContentSize = size }
+  }
+}
+
+/// What follows the size of the content of a `HostingController`.
+public nonisolated struct HostingControllerSizingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Options of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The controller's `preferredContentSize`.
+  public static let preferredContentSize = HostingControllerSizingOptions(rawValue: 1)
+  /// The view's own size, which does so in any case.
+  public static let intrinsicContentSize = HostingControllerSizingOptions(rawValue: 2)
 }

@@ -24,6 +24,9 @@
     }
   }
 
+  /// Lets go of the environments of those that asked, in which the host itself stands.
+  func end() { parts = [] }
+
   func remove(_ source: ObjectIdentifier) {
     if parts.contains(where: { $0.source == source }) { parts.removeAll { $0.source == source } }
   }
@@ -112,6 +115,8 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
     guard let host, framed == nil else { return }
     island.afterUpdate { [source = ObjectIdentifier(self)] in host.remove(source) }
   }
+
+  override func didRemove() { if framed != nil { host?.end() } }
 }
 
 /// A view between its bars.
