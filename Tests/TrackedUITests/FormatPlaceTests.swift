@@ -132,4 +132,51 @@ import Testing
     #expect(looks.map(\.stretch) == [nil, .condensed, .expanded, nil])
     #expect(looks.map(\.lineHeight) == [nil, 1.15, nil, nil])
   }
+
+  private struct Lengths: View {
+    @State private var played = Duration.seconds(62)
+    var body: some View {
+      VStack {
+        Text(played.formatted(.time(pattern: .minuteSecond)))
+        Text(played, format: .time(pattern: .minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 1)))
+        Text(played.formatted())
+        Button("On") { played += .milliseconds(3_598_990) }
+        Button("Back") { played = .milliseconds(-1_500) }
+      }
+    }
+  }
+
+  @Test func lengthsOfTimeAreWrittenAsClocksDo() async throws {
+    let (window, _) = try await show(Lengths())
+    defer { window.close() }
+    #expect(Array(window.texts.prefix(3)) == ["1:02", "01:02.0", "0:01:02"])
+    try await click(window.require(Gtk.Button.self, .text("On")))
+    try await wait { Array(window.texts.prefix(3)) == ["61:00", "61:00.9", "1:01:00"] }
+    try await click(window.require(Gtk.Button.self, .text("Back")))
+    try await wait { Array(window.texts.prefix(3)) == ["-0:01", "-00:01.5", "-0:00:01"] }
+  }
+
+  private struct Marked: View {
+    let step: String
+    @State private var name = "*one*"
+    var body: some View {
+      ZStack(alignment: .leadingFirstTextBaseline) {
+        Text(.init(step)).font(.largeTitle)
+        Text(.init(name))
+        Button("Two") { name = "**two**" }.padding(.top, 80)
+      }
+    }
+  }
+
+  @Test func aKeyMadeOfAStringIsReadAsMarkdown() async throws {
+    let (window, _) = try await show(Marked(step: "Rest **ten minutes**"))
+    defer { window.close() }
+    let large = try window.require(Gtk.Label.self, .text("Rest ten minutes"))
+    let small = try window.require(Gtk.Label.self, .text("one"))
+    // Both lines stand on one baseline, and begin at one edge.
+    let place = try #require(small.frame(in: large))
+    #expect(place.x == 0 && place.y > 0 && place.y + place.height < Double(large.height))
+    try await click(window.require(Gtk.Button.self, .text("Two")))
+    try await wait { window.texts.contains("two") }
+  }
 }

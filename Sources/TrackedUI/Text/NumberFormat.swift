@@ -361,35 +361,3 @@ nonisolated extension BinaryFloatingPoint {
   @_disfavoredOverload public func formatted<Format: FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Self { format.format(self) }
 }
-
-/// How a length of time is written, as clocks do.
-public nonisolated struct DurationTimeFormat: FormatStyle {
-  /// What is shown.
-  public enum Pattern: Hashable, Codable, Sendable {
-    /// `1:02`
-    case hourMinute
-    /// `1:02:03`
-    case hourMinuteSecond
-    /// `62:03`
-    case minuteSecond
-  }
-
-  let pattern: Pattern
-
-  /// The length as text.
-  public func format(_ value: Duration) -> String {
-    let seconds = value.components.seconds
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60, seconds % 60)
-    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return switch pattern {
-    case .hourMinute: "\(hours):\(two(minutes % 60))"
-    case .hourMinuteSecond: "\(hours):\(two(minutes % 60)):\(two(rest))"
-    case .minuteSecond: "\(minutes):\(two(rest))"
-    }
-  }
-}
-
-nonisolated extension FormatStyle where Self == DurationTimeFormat {
-  /// As clocks write it.
-  @_disfavoredOverload public static func time(pattern: DurationTimeFormat.Pattern) -> Self { Self(pattern: pattern) }
-}

@@ -40,6 +40,7 @@ public struct Text: WidgetView {
   public init(verbatim content: String) { runs = [Run(text: content)] }
 
   /// A picture that stands in a line of text, of the size of its letters.
+  @_disfavoredOverload
   public init(_ image: Image) { runs = [Run(text: Self.pictureMark, image: image)] }
 
   /// What stands in a text for a picture.
