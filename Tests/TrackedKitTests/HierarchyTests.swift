@@ -207,6 +207,55 @@ private final class PlainScreen: ViewController {
     #expect(!UpdatePass.isPending)
   }
 
+  @Test("a view with a size of its own has it also where constraints place its subviews, unless they say otherwise")
+  func intrinsicContentSizeBesideConstraints() async throws {
+    final class Dial: View {
+      var side = 120.0
+      override var intrinsicContentSize: Size { Size(width: side, height: side) }
+    }
+    func measured(_ side: Double, _ constrain: (Dial, View) -> [LayoutConstraint]) async throws -> Size {
+      let (dial, inner, root) = (Dial(), View(), View())
+      dial.side = side
+      dial.addSubview(inner)
+      root.addSubview(dial)
+      LayoutConstraint.activate(
+        constrain(dial, inner) + [
+          inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 30),
+          dial.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          dial.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+      let test = try await TestWindow(root, width: 300, height: 300)
+      try await settle()
+      defer { test.close() }
+      return dial.bounds.size
+    }
+    func centred(_ dial: Dial, _ inner: View) -> [LayoutConstraint] {
+      [
+        inner.centerXAnchor.constraint(equalTo: dial.centerXAnchor),
+        inner.centerYAnchor.constraint(equalTo: dial.centerYAnchor),
+      ]
+    }
+    #expect(try await measured(120, centred) == Size(width: 120, height: 120))
+    let inset = try await measured(120) { dial, inner in
+      [
+        inner.leadingAnchor.constraint(equalTo: dial.leadingAnchor, constant: 10),
+        inner.trailingAnchor.constraint(equalTo: dial.trailingAnchor, constant: -10),
+        inner.topAnchor.constraint(greaterThanOrEqualTo: dial.topAnchor),
+        inner.bottomAnchor.constraint(lessThanOrEqualTo: dial.bottomAnchor),
+      ]
+    }
+    #expect(inset == Size(width: 60, height: 120), "the width follows from required constraints")
+    let small = try await measured(20) { dial, inner in
+      [
+        inner.leadingAnchor.constraint(equalTo: dial.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: dial.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: dial.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: dial.bottomAnchor),
+      ]
+    }
+    #expect(small == Size(width: 40, height: 30), "what is inside needs more")
+  }
+
   @Test("An intrinsic size is what constraints start from, and is followed when it changes")
   func intrinsicContentSize() async throws {
     let root = View()

@@ -247,6 +247,28 @@ final class ConstraintStore {
     }
   }
 
+  /// How long the view becomes where it would like a length of its own: that, unless required constraints say otherwise.
+  func extent(_ orientation: Orientation, near length: Int, forSize: Int?) -> Int {
+    guard root === view, let plan = orientation == .horizontal ? currentPlan() : surveyedPlan() else { return length }
+    var question = makeQuestion(plan)
+    switch orientation {
+    case .horizontal:
+      question.widthRequests = survey?.widths ?? []
+      if plan.isCoupled {
+        question.height = .natural
+        question.heightRequests = requests(of: plan, .vertical)
+      }
+      question.width = .given(length)
+      solve(.width, question, plan)
+      return systems[Purpose.width.rawValue].extent(.horizontal)
+    case .vertical:
+      askForWidths(&question, forSize.map { .given($0) } ?? .natural, plan)
+      question.height = .given(length)
+      solve(.height, question, plan)
+      return systems[Purpose.height.rawValue].extent(.vertical)
+    }
+  }
+
   private func makeQuestion(_ plan: LayoutPlan) -> LayoutSystem.Question {
     var question = LayoutSystem.Question()
     question.constants = plan.constants

@@ -190,7 +190,13 @@ public import Gtk
     if isNative { return measureWithContent(orientation, forSize: forSize) }
     var result = Measurement.fixed(0)
     if let constraintStore { result = constraintStore.measure(orientation, forSize: forSize) }
-    if constraintStore?.placesEverySubview == true { return result }
+    if let constraintStore, constraintStore.placesEverySubview {
+      let content = intrinsicContentSize
+      let own = orientation == .horizontal ? content.width : content.height
+      guard own > Double(result.natural) else { return result }
+      let size = constraintStore.extent(orientation, near: Int(own.rounded(.up)), forSize: forSize)
+      return Measurement(minimum: result.minimum, natural: max(size, result.natural))
+    }
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling
@@ -214,7 +220,7 @@ public import Gtk
   public static let noIntrinsicMetric = -1.0
 
   /// The size that the view would like for what it draws; call `invalidateIntrinsicContentSize()` when it is another one.
-  /// The view may get less where room is short, unless constraints or subviews need more. `noIntrinsicMetric` unless
+  /// The view may get less where room is short, and more where constraints or subviews need it. `noIntrinsicMetric` unless
   /// overridden, and for a view over a class of GTK's, such as a label, what that asks for.
   open var intrinsicContentSize: Size {
     if let measuredNatively { return measuredNatively }
