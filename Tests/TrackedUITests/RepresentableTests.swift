@@ -185,6 +185,37 @@ import TrackedUI
     window.close()
   }
 
+  @Test func widgetsTakeTheirPlaceAsSwiftUIsDo() async throws {
+    struct Represented<Shown: Widget>: WidgetRepresentable {
+      let make: () -> Shown
+      func makeWidget(context: Context) -> Shown { make() }
+      func updateWidget(_ widget: Shown, context: Context) {}
+    }
+    let views = (plain: TrackedKit.View(), field: TrackedKit.TextField(), list: TrackedKit.ScrollView())
+    let label = TrackedKit.Label()
+    label.text = "label"
+    struct Root: View {
+      let views: (plain: TrackedKit.View, field: TrackedKit.TextField, list: TrackedKit.ScrollView)
+      let label: TrackedKit.Label
+      var body: some View {
+        VStack(spacing: 0) {
+          Represented { views.plain }.frame(width: 120, height: 40)
+          Represented { views.field }
+          Represented { label }
+          Represented { views.list }
+        }
+      }
+    }
+    let (window, _) = try await show(Root(views: views, label: label), width: 400, height: 300)
+    try await settle()
+    #expect(views.plain.bounds.size == Size(width: 120, height: 40))
+    #expect(views.field.bounds.width == 400 && views.field.bounds.height < 60)
+    #expect(label.bounds.width < 100 && label.bounds.height < 60)
+    let rest = 300 - 40 - views.field.bounds.height - label.bounds.height
+    #expect(views.list.bounds.size == Size(width: 400, height: rest))
+    window.close()
+  }
+
   @Test func controllersAreChildren() async throws {
     final class Inner: ViewController {
       let label = Gtk.Label("inner")

@@ -86,7 +86,7 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     #if DEBUG
       storedWidget = TypeFacts.of(Representable.self).fields.first { read($0) === widget }
     #endif
-    item = WidgetItem(widget, .natural, self)
+    item = WidgetItem(widget, .ofRepresented(widget), self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
       return self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)

@@ -108,6 +108,8 @@ struct WidgetSizing: Equatable {
     case natural
     /// As much as there is.
     case fills
+    /// Between its least and its natural size, and as much as there is where it has none.
+    case naturalOrAll
   }
 
   var horizontal = Rule.natural
@@ -163,7 +165,9 @@ final class WidgetItem: LayoutItem {
     guard let proposal else { return Double(wish.natural) }
     switch rule {
     case .natural: return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
-    case .fills: return max(proposal, Double(wish.minimum))
+    case .naturalOrAll where wish.natural > 0:
+      return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
+    case .fills, .naturalOrAll: return max(proposal, Double(wish.minimum))
     }
   }
 
