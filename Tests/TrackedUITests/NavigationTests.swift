@@ -192,4 +192,30 @@ import TrackedUI
     #expect(label.text == "cell 9")
     window.close()
   }
+
+  @Test func hostedContentStandsInACellAsItSays() async throws {
+    func configuration(_ length: Double?, isTinted: Bool) -> HostingConfiguration<Text> {
+      var made = HostingConfiguration { Text("cell") }.minSize(height: 40)
+      if let length { made = made.margins(.leading, length).margins(.vertical, 0) }
+      return isTinted ? made.background(Color.red) : made
+    }
+    let cell = CollectionViewCell()
+    cell.contentConfiguration = configuration(nil, isTinted: false)
+    let window = try await TestWindow(cell, width: 200, height: 100)
+    let label = try window.require(Gtk.Label.self, .text("cell"))
+    func content() throws -> Rect { try #require(cell.subviews.last?.frame(in: cell)) }
+    #expect(try content() == Rect(x: 12, y: 9, width: 176, height: 82) && cell.backgroundView == nil)
+    cell.contentConfiguration = configuration(30, isTinted: true)
+    try await settle()
+    #expect(try content() == Rect(x: 30, y: 0, width: 158, height: 100))
+    #expect(cell.backgroundView?.frame(in: cell) == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(try window.require(Gtk.Label.self, .text("cell")) === label)
+    let behind = cell.backgroundView
+    cell.contentConfiguration = configuration(30, isTinted: true)
+    #expect(cell.backgroundView === behind)
+    cell.contentConfiguration = ListContentConfiguration.cell()
+    try await settle()
+    #expect(cell.backgroundView == nil)
+    window.close()
+  }
 }

@@ -1,4 +1,12 @@
-import Gtk
+package import Gtk
+
+/// A content that says how far from the cell's edges it stands, and what is behind it up to them.
+package protocol SpacedContent: AnyObject {
+  /// The space in place of what rows have.
+  func space(insteadOf usual: Insets) -> Insets
+  /// What is behind the content; nil for nothing.
+  var background: View? { get }
+}
 
 /// What is in a cell: content, background, and accessories beside the content. What a row does not show is not there: a list
 /// makes hundreds of cells for its first frame.
@@ -26,6 +34,7 @@ final class CellContent {
       }
       if let view = widget as? any View & ContentView, view.supports(configuration) {
         view.configuration = configuration
+        if let spaced = view as? any SpacedContent { place(spaced, in: row ?? view) }
         return
       }
       show(configuration.makeContentView())
@@ -51,14 +60,32 @@ final class CellContent {
     if let widget { row == nil ? widget.removeFromSuperview() : row?.remove(widget) }
     widget = new
     if new !== existingContentView { existingContentView = nil }
+    if hasBackgroundOfContent, !(new is any SpacedContent) { show(background: nil) }
     guard let new else { return }
     new.hexpand = true
     if row != nil {
       insertIntoRow(new)
     } else {
-      if !(new === existingContentView), new.margins == Insets() { new.margins = Self.space }
+      if let spaced = new as? any SpacedContent {
+        place(spaced, in: new)
+      } else if !(new === existingContentView), new.margins == Insets() {
+        new.margins = Self.space
+      }
       cell.addSubview(new)
     }
+  }
+
+  private func place(_ content: any SpacedContent, in widget: Widget) {
+    widget.margins = content.space(insteadOf: Self.space)
+    if content.background != nil || hasBackgroundOfContent { show(background: content.background) }
+  }
+
+  /// Whether the view behind everything is the content's.
+  private var hasBackgroundOfContent = false
+
+  private func show(background: View?) {
+    hasBackgroundOfContent = background != nil
+    if cell.backgroundView !== background { cell.backgroundView = background }
   }
 
   private func insertIntoRow(_ widget: Widget) {
@@ -70,8 +97,8 @@ final class CellContent {
   private func madeRow() -> Box {
     if let row { return row }
     let made = Box(.horizontal, spacing: 12)
-    made.margins = Self.space
     row = made
+    if let spaced = widget as? any SpacedContent { place(spaced, in: made) } else { made.margins = Self.space }
     if let widget {
       widget.removeFromSuperview()
       insertIntoRow(widget)

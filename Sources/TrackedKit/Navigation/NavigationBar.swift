@@ -96,6 +96,7 @@ import Observation
     title.addCSSClass("heading")
     prompt.addCSSClass("caption")
     titles.valign = .center
+    for line in [prompt, title, subtitle] { line.textAlignment = .center }
     titles.append(prompt)
     titles.append(title)
     subtitle.addCSSClass("caption")
