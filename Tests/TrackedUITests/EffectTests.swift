@@ -190,4 +190,19 @@ import Testing
     let (middle, edge) = (shot.pixel(x: 50, y: 50), shot.pixel(x: 50, y: 36))
     #expect(middle.green < edge.green && edge.green < 250, "\(middle) \(edge)")
   }
+
+  @Test func aShadowIsThatOfWhatIsDrawn() async throws {
+    let white = Color(red: 1, green: 1, blue: 1)
+    let view = Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 40, height: 40)
+      .shadow(color: .black, radius: 1, x: 4, y: 4)
+    let (window, _) = try await show(
+      view.frame(width: 100, height: 100).background(white), width: 100, height: 100)
+    defer { window.close() }
+    let shot = try picture(of: window.window)
+    #expect(shot.pixel(x: 50, y: 50).red > 250 && shot.pixel(x: 50, y: 50).green < 5)
+    #expect(shot.pixel(x: 66, y: 66).red < 60, "below the circle to the right lies its shadow")
+    for (x, y) in [(32, 32), (68, 32), (32, 68), (71, 71)] {
+      #expect(shot.pixel(x: x, y: y).green > 245, "the corners of its rectangle throw none")
+    }
+  }
 }

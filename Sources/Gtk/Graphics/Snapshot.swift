@@ -50,6 +50,19 @@ import Glibc
       pointer, &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(blur))
   }
 
+  /// Draws `body` with a shadow of what it draws.
+  ///
+  /// - Parameters:
+  ///   - offset: where the shadow falls, in logical pixels.
+  ///   - blur: the width of its edge, in logical pixels.
+  public func shadowed(offset: Size = Size(width: 0, height: 1), blur: Double, color: RGBA, _ body: () -> Void) {
+    var shadow = GskShadow(
+      color: color.native, dx: Float(offset.width), dy: Float(offset.height), radius: Float(blur))
+    gtk_snapshot_push_shadow(pointer, &shadow, 1)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
   /// Draws `body` where it falls inside the rectangle.
   public func clipped(to rect: Rect, cornerRadius: Double = 0, _ body: () -> Void) {
     var outline = rounded(rect, cornerRadius)

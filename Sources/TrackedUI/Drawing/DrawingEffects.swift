@@ -162,9 +162,9 @@ struct ShadowModifier: DrawingModifier {
   let y: Double
 
   func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
-    snapshot.shadow(
-      around: rect, offset: Size(width: x, height: y), blur: radius * 2, color: color.rgba(with: values.resolvedTraits))
-    content(snapshot)
+    snapshot.shadowed(
+      offset: Size(width: x, height: y), blur: radius * 2, color: color.rgba(with: values.resolvedTraits)
+    ) { content(snapshot) }
   }
 }
 

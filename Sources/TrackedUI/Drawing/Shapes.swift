@@ -233,7 +233,7 @@ extension View {
   /// Whether the pointer can reach the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
-  /// Draws a shadow around the view's rectangle.
+  /// Draws a shadow of what the view draws: of its shape, its letters, or all of its rectangle where a background fills that.
   public func shadow(color: Color = Color(white: 0, alpha: 0.33), radius: Double, x: Double = 0, y: Double = 0)
     -> some View
   {
