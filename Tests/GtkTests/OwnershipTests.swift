@@ -302,6 +302,40 @@ struct OwnershipTests {
     for watch in watches { try await watch.expectFinalized() }
   }
 
+  @Test(
+    "a drag source that is pressed outlives its widget for as long as GTK's timer of the press",
+    .enabled { await Delivery.method == .events })
+  func dragSourceOutlivesItsPress() async throws {
+    let box = Box(.vertical)
+    box.isHomogeneous = true
+    var row: Box? = Box(.vertical)
+    // GTK keeps the widget below the pointer, and that alone.
+    row!.isHomogeneous = true
+    row!.append(Label("Row"))
+    box.append(row!)
+    let watch = {
+      let source = DragSource { 1 }
+      row!.add(source)
+      return FinalizationWatch(source)
+    }()
+    var livedAtTimer: Bool?
+    let press = GestureClick()
+    press.onPressed { _, _, _ in
+      guard let pressed = row else { return }
+      // As long as GTK's, and due after it.
+      _ = MainLoop.after(milliseconds: 100) { livedAtTimer = !watch.isFinalized }
+      box.remove(pressed)
+      row = nil
+    }
+    box.add(press)
+    let test = try await TestWindow(box)
+    try await click(box)
+    try await wait(for: "the timer of the press") { livedAtTimer != nil }
+    #expect(livedAtTimer == true)
+    try await watch.expectFinalized()
+    withExtendedLifetime(test) {}
+  }
+
   @Test("a controller that was removed works on another widget")
   func controllerMoves() {
     let click = GestureClick()

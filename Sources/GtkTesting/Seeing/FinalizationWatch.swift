@@ -14,7 +14,8 @@ import Synchronization
   private weak var object: AnyObject?
   private let name: String
   private let nativeEnd: NativeEnd?
-  private static var count = 0
+  /// One for all watches: GObject keeps each name for ever.
+  private static let attachment = g_quark_from_string("test-kit-finalization")
 
   /// Watches a wrapper, a controller, or any other object, without keeping it alive.
   public init(_ object: AnyObject) {
@@ -24,12 +25,15 @@ import Synchronization
       nativeEnd = nil
       return
     }
+    if let known = g_object_get_qdata(wrapper.native(), Self.attachment) {
+      nativeEnd = Unmanaged<NativeEnd>.fromOpaque(known).takeUnretainedValue()
+      return
+    }
     let end = NativeEnd()
     nativeEnd = end
-    Self.count += 1
     // A weak reference of GObject's would end at dispose already; attached data ends with the memory.
-    g_object_set_data_full(
-      wrapper.native(), "test-kit-finalization-\(Self.count)", Unmanaged.passRetained(end).toOpaque(),
+    g_object_set_qdata_full(
+      wrapper.native(), Self.attachment, Unmanaged.passRetained(end).toOpaque(),
       { data in
         let end = Unmanaged<NativeEnd>.fromOpaque(data!).takeRetainedValue()
         end.isReached.store(true, ordering: .releasing)
