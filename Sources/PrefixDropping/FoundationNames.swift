@@ -14,7 +14,7 @@ struct FoundationNames {
   /// A word of the source as it is ported, and what stands behind it.
   mutating func read(_ word: Substring, isMember: Bool, before rest: Substring) {
     if isMember {
-      if Self.members.contains(word) { isUsed = true }
+      if Self.members.contains(word) || word == "data" && rest.hasPrefix("(using:") { isUsed = true }
     } else {
       words.insert(String(word))
       if Self.types.contains(word) || word == "String" && Self.inits.contains(where: rest.hasPrefix) { isUsed = true }

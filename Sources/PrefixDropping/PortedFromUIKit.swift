@@ -1,6 +1,7 @@
 /// A UIKit source as TrackedKit takes it. What is in texts and comments stays as it is.
 ///
-/// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`
+/// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`, as
+///   do imports of `CoreGraphics`, `QuartzCore` and `UniformTypeIdentifiers`
 /// - `NSRange` becomes `Range<Int>`
 /// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
 ///   along
@@ -170,6 +171,9 @@ private struct Port {
     switch name {
     case "CGFloat": return "Double"
     case "UIKit": return "TrackedKit"
+    // What the kit has of these.
+    case "CoreGraphics", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers":
+      return last == "import" ? isMixed ? "TrackedUI" : "TrackedKit" : name
     // Swift's own type has the name without the prefix.
     case "NSRange": return "Range<Int>"
     default: break

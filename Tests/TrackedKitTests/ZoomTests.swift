@@ -57,6 +57,10 @@ import Testing
       scroll.zoomScale = 2
       try await settle()
       #expect(try redWidth() == 40)
+      let square = try #require(picture.viewWithTag(7))
+      #expect(square.convert(square.bounds, to: scroll).size == Size(width: 40, height: 40))
+      let back = square.convert(Rect(x: 0, y: 0, width: 40, height: 40), from: scroll)
+      #expect(abs(back.width - 20) < 0.01 && abs(back.height - 20) < 0.01)
       #expect(scroll.contentSize == Size(width: 1200, height: 800) && scroll.contentOffset == Point(x: 450, y: 300))
       #expect(picture.frame == Rect(x: 0, y: 0, width: 1200, height: 800) && picture.bounds.width == 600)
       #expect(scroll.hitTest(Point(x: 131, y: 100))?.tag == 7, "the square is hit where it is seen")

@@ -143,4 +143,27 @@ import Testing
       #expect(cells.allSatisfy { $0.swatch.backgroundColor != nil })
     }
   }
+
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func dragBoards() async throws {
+    let controller = DragBoardViewController()
+    try await show(controller) { window in
+      let words = controller.shownWords
+      let pear = try #require(words.cellForItem(at: IndexPath(item: 1, section: 0)))
+      try await drag(pear, to: words.cellForItem(at: IndexPath(item: 0, section: 0)))
+      try await wait(for: "the move") { controller.words == ["Pear", "Apple", "Plum", "Fig"] }
+      try await settle()
+      let fig = try #require(words.cellForItem(at: IndexPath(item: 3, section: 0)))
+      let bread = try #require(controller.shownChoices.visibleCells.first)
+      try await drag(fig, to: bread, at: Place(x: 40, y: 2))
+      try await wait(for: "the copy") { controller.chosen == ["Fig", "Bread"] }
+      try await settle()
+      try await drag(controller.shownChoices.visibleCells[0], to: controller.shownChoices.visibleCells[1])
+      try await wait(for: "the row") { controller.chosen == ["Bread", "Fig"] }
+      let back = try #require(words.cellForItem(at: IndexPath(item: 0, section: 0)))
+      try await settle()
+      try await drag(controller.shownChoices.visibleCells[0], to: back, at: Place(x: 3, y: 20))
+      try await wait(for: "the word") { controller.words == ["Bread", "Pear", "Apple", "Plum", "Fig"] }
+    }
+  }
 }

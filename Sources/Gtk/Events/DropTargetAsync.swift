@@ -51,7 +51,7 @@ extension DragContent {
 
 /// Something that is held over a widget, or was dropped on it.
 @MainActor public final class DropOffer {
-  private let drop: OpaquePointer
+  let drop: OpaquePointer
 
   init(_ drop: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(drop))
@@ -126,6 +126,9 @@ extension DragContent {
 
 /// Takes what is dragged to a widget, and has time to read it.
 @MainActor public final class DropTargetAsync: EventController {
+  /// Adopts a GtkDropTargetAsync.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// - Parameters:
   ///   - accepts: whether something can be dropped here.
   ///   - targeted: told when such comes over the widget, and when it is gone.

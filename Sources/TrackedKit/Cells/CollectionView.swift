@@ -121,6 +121,19 @@ public import Gtk
     didSet { if delegate !== oldValue { rows.board?.invalidateLayout() } }
   }
 
+  /// What says what is dragged out of it. Held weakly.
+  public final weak var dragDelegate: (any CollectionViewDragDelegate)? {
+    didSet {
+      guard dragDelegate !== oldValue else { return }
+      dragDelegateDidChange()
+    }
+  }
+
+  /// What decides about drops among its items, and takes them. Held weakly.
+  public final weak var dropDelegate: (any CollectionViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { dropDelegateDidChange() } }
+  }
+
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
   private func sectionCounts() -> [Int] {

@@ -128,6 +128,16 @@ public import Gtk
     }
   }
 
+  // MARK: Dragging
+
+  private(set) final lazy var dragging = RowDragging(self)
+
+  /// Whether its rows can be dragged, if a delegate says what; true unless set.
+  public final var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+
   // MARK: Scrolling and editing
 
   override func ownContentSize(_ size: Size) -> Size { rows.contentSize(ofKnown: size) }

@@ -181,6 +181,20 @@ public import Gtk
     didSet { if delegate !== oldValue { rows.source?.updateSupplements() } }
   }
 
+  /// What says what is dragged out of it. Held weakly.
+  public final weak var dragDelegate: (any TableViewDragDelegate)? {
+    didSet {
+      guard dragDelegate !== oldValue else { return }
+      dragDelegateDidChange()
+      dropDelegateDidChange()
+    }
+  }
+
+  /// What decides about drops among its rows, and takes them. Held weakly.
+  public final weak var dropDelegate: (any TableViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { dropDelegateDidChange() } }
+  }
+
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
   private func sectionCounts() -> [Int] {

@@ -29,6 +29,20 @@ extension TableView {
     if !RowMoving.wasDefaultAnswer { change(.moveItem(path, to: destination)) }
   }
 
+  /// Moves a row that was dragged.
+  ///
+  /// - Returns: whether the data source moves rows.
+  func moveRow(_ path: IndexPath, to proposed: IndexPath) -> Bool {
+    guard let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return false }
+    let to = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+    guard to != path else { return true }
+    RowMoving.wasDefaultAnswer = false
+    dataSource.tableView(self, moveRowAt: path, to: to)
+    guard !RowMoving.wasDefaultAnswer else { return false }
+    change(.moveItem(path, to: to))
+    return true
+  }
+
   /// The grip of a row that the program says can be moved, while the table is edited.
   func movingAccessory(at path: IndexPath) -> CellAccessory? {
     guard isEditing else { return nil }

@@ -188,12 +188,12 @@ extension WidgetProtocol {
 
   /// A rectangle of this widget in the coordinates of another in the same window, or, for nil, of the window.
   public func convert(_ rect: Rect, to other: Widget?) -> Rect {
-    Rect(origin: convert(rect.origin, to: other), size: rect.size)
+    rect.mapped { convert($0, to: other) }
   }
 
   /// A rectangle of another widget in the same window, or, for nil, of the window, in the coordinates of this one.
   public func convert(_ rect: Rect, from other: Widget?) -> Rect {
-    Rect(origin: convert(rect.origin, from: other), size: rect.size)
+    rect.mapped { convert($0, from: other) }
   }
 
   /// Where a view over a class of GTK's begins: GTK counts from the corner of its content, within the padding of its style.
@@ -207,6 +207,18 @@ extension WidgetProtocol {
   ///
   /// GTK finds the target of its own events so, too; a view says by `point(inside:)` which points are its own.
   public func hitTest(_ point: Point) -> Widget? { pick(at: point) }
+}
+
+extension Rect {
+  /// The rectangle around what its corners become.
+  fileprivate func mapped(_ place: (Point) -> Point) -> Rect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { place(Point(x: $0, y: $1)) }
+    let (across, down) = (corners.map(\.x), corners.map(\.y))
+    let mapped = Size(width: across.max()! - across.min()!, height: down.max()! - down.min()!)
+    // GTK counts in few digits: what is only moved keeps its size.
+    let isMoved = abs(mapped.width - width) < 0.01 && abs(mapped.height - height) < 0.01
+    return Rect(origin: Point(x: across.min()!, y: down.min()!), size: isMoved ? size : mapped)
+  }
 }
 
 extension Point {

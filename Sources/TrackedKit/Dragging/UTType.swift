@@ -43,7 +43,7 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
   }
 
   /// The MIME type by which desktops know it: one of the program's own for what has none.
-  var transferType: String { preferredMIMEType ?? "application/x-\(identifier.lowercased())" }
+  package var transferType: String { preferredMIMEType ?? "application/x-\(identifier.lowercased())" }
 
   private struct Facts {
     var mimeType: String?
