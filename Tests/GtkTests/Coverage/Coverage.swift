@@ -46,7 +46,7 @@ struct KnownProperty {
       // GTK 4.8 tells this one to scrolled windows that are gone, too.
       if settings != nil, law.known.name == "gtk-overlay-scrolling" { continue }
       if let settings { g_object_get_property(settings.native(), law.known.name, &value) }
-      try law.check(object)
+      try besideLeaksOfGtk(typeName, law.known.name) { try law.check(object) }
       (object as? Window)?.destroyWindow()
       guard let settings else { continue }
       gtk_settings_reset_property(settings.native(), law.known.name)
