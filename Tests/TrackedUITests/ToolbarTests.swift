@@ -215,6 +215,7 @@ import Testing
     try await settle()
     #expect(window.texts.contains("chosen 2") && tally["body"] == 2)
     #expect(told.count { $0.contains("identifier 1") } == 1 && told.count { $0.contains("identifier 2") } == 1)
-    #expect(told.count == 2, "\(told)")
+    // A slow machine is told of slow hooks besides.
+    #expect(told.count { $0.contains("identifier") } == 2, "\(told)")
   }
 }
