@@ -94,6 +94,43 @@ import TrackedUI
     }
   }
 
+  struct Presented: View {
+    @Bindable var model: Model
+    @State private var item: Int?
+    let choose: (Binding<Int?>) -> Void
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "root")
+          .onAppear { choose($item) }
+          .navigationDestination(isPresented: $model.isOn) { NavigationLink("deeper") { Text("deepest") } }
+          .navigationDestination(item: $item) { Text(verbatim: "item \($0)") }
+      }
+    }
+  }
+
+  @Test("a destination goes when the program says so, also from below other pages")
+  func presentedDestinationsFollowTheProgram() async throws {
+    let model = Model()
+    var choice: Binding<Int?>?
+    let (window, _) = try await show(Presented(model: model) { choice = $0 })
+    model.isOn = true
+    try await wait(for: "the destination") { window.texts.contains { $0.hasPrefix("deeper") } }
+    try await settle()
+    try await click(window.require(Gtk.Button.self, .text("deeper\n›")))
+    try await wait(for: "the page on it") { window.texts.contains("deepest") }
+    model.isOn = false
+    try await wait(for: "the root") { window.texts.contains("root") && !window.texts.contains("deepest") }
+    choice?.wrappedValue = 1
+    try await wait(for: "an item") { window.texts.contains("item 1") }
+    choice?.wrappedValue = 2
+    try await wait(for: "another item") { window.texts.contains("item 2") && !window.texts.contains("item 1") }
+    choice?.wrappedValue = nil
+    try await wait(for: "the root again") { window.texts.contains("root") && !window.texts.contains("item 2") }
+    model.isOn = true
+    try await wait(for: "the destination again") { window.texts.contains { $0.hasPrefix("deeper") } }
+    window.close()
+  }
+
   @Test func stacksFollowTheirPath() async throws {
     let (window, _) = try await show(Stack(tally: tally))
     #expect(tally["page 5"] == 0)

@@ -339,26 +339,6 @@ public nonisolated enum VerticalEdge: CaseIterable, Sendable {
   case bottom
 }
 
-/// How the title of a page is shown.
-@MainActor public struct NavigationBarItemTitleDisplayMode: Equatable, Sendable {
-  /// In the bar.
-  public static let automatic = NavigationBarItemTitleDisplayMode()
-  /// In the bar.
-  public static let inline = NavigationBarItemTitleDisplayMode()
-  /// In the bar here as well.
-  public static let large = NavigationBarItemTitleDisplayMode()
-  /// In the bar here as well.
-  public static let inlineLarge = NavigationBarItemTitleDisplayMode()
-}
-
-extension View {
-  /// How the title of the page is shown: in the bar.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItemTitleDisplayMode) -> some View { self }
-
-  /// How the title of the page is shown: in the bar.
-  public func toolbarTitleDisplayMode(_ mode: NavigationBarItemTitleDisplayMode) -> some View { self }
-}
-
 /// How forms look.
 @MainActor public struct FormStyleLook: Equatable, Sendable {
   /// As is usual.

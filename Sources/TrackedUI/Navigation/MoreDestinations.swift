@@ -28,7 +28,8 @@ private struct DestinationPresenter<Item>: NodeModifier {
 
 private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Content, DestinationPresenter<Item>> {
   private(set) var hook: NestedHook!
-  private var shown: (item: Item, leave: () -> Void)?
+  private var shown: (number: Int, item: Item, leave: () -> Void, unfollow: () -> Void)?
+  private var shownSoFar = 0
 
   override init(_ view: ModifiedContent<Content, DestinationPresenter<Item>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -38,29 +39,63 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
     }
   }
 
+  /// What the program says of a destination that is shown.
+  private func follow() {
+    let item = modifier.item.wrappedValue
+    PassContext.outside { show(item) }
+  }
+
   override func begin() { hook.run(because: .firstRun) }
   override func modifierDidChange(from old: DestinationPresenter<Item>) { if isActive { hook.invalidate(.inputs) } }
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
+  private var wanted: Item?
+  private var isShowing = false
+
   private func show(_ item: Item?) {
-    guard !isRemoved else { return }
+    wanted = item
+    // Taking a page away shows the one below, and the hook here runs with it.
+    guard !isShowing, !isRemoved else { return }
+    isShowing = true
+    defer { isShowing = false }
+    while true {
+      let next = wanted
+      present(next)
+      if isSame(next, wanted) { return }
+    }
+  }
+
+  private func isSame(_ item: Item?, _ other: Item?) -> Bool {
+    guard let item, let other else { return (item == nil) == (other == nil) }
+    return modifier.isSame(item, other)
+  }
+
+  private func present(_ item: Item?) {
     if let item, let shown, modifier.isSame(item, shown.item) { return }
     if let shown {
       self.shown = nil
+      shown.unfollow()
       shown.leave()
     }
     guard let item, let navigation = modifier.navigation else { return }
+    shownSoFar += 1
+    let number = shownSoFar
     let leave = navigation.pushLeaving(modifier.make(item)) { [weak self] in
-      guard let self, shown != nil else { return }
-      shown = nil
+      // A page that another one replaced leaves when the transition ends.
+      guard let self, let shown, shown.number == number else { return }
+      self.shown = nil
+      shown.unfollow()
       modifier.item.wrappedValue = nil
     }
-    shown = (item, leave)
+    // The page that covers this one lets the hook here rest.
+    let unfollow = navigation.follow { [weak self] in self?.follow() }
+    shown = (number, item, leave, unfollow)
   }
 
   override func willRemove() {
     super.willRemove()
     hook.stop()
+    shown?.unfollow()
   }
 }
 

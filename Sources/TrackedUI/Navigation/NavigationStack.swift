@@ -82,6 +82,8 @@ final class NavigationContext {
   /// Puts a view on top that no value stands for, and gives what takes it away; the closure is called when the user has gone
   /// back from it.
   var pushLeaving: (AnyView, @escaping () -> Void) -> () -> Void = { _, _ in {} }
+  /// Runs a closure, and again when something it read has changed, also while the page it is of is covered; gives what ends that.
+  var follow: (@escaping () -> Void) -> () -> Void = { _ in {} }
   /// Whether links lead to the next column of a split.
   var isSplit = false
 
@@ -118,6 +120,9 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
   private let controller: NavigationController
   private var pages: [(value: AnyHashable?, page: ViewController)] = []
   private(set) var hook: NestedHook!
+  /// What pages below the top follow: their own hooks rest while they are covered.
+  private var followed: [Int: () -> Void] = [:]
+  private var followedSoFar = 0
   private var item: WidgetItem!
   var place = 0
   private(set) var isActive = false
@@ -128,6 +133,11 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     self.scope = scope
     rootPage = Page(view.root, in: scope)
     controller = NavigationController(rootViewController: rootPage)
+    // Which title is large is the pages' to say, and the root's is not unless it or the program's bars do.
+    if !controller.navigationBar.prefersLargeTitles {
+      rootPage.titleModeByDefault = .never
+      controller.navigationBar.prefersLargeTitles = true
+    }
     super.init(inputs)
     var values = EnvironmentValues(of: self)
     values.navigation = context
@@ -135,8 +145,10 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     context.push = { [unowned self] in push($0) }
     context.pushView = { [unowned self] in _ = show($0, for: nil, animated: true) }
     context.pushLeaving = { [unowned self] in showLeaving($0, $1) }
+    context.follow = { [unowned self] in follow($0) }
     item = WidgetItem(controller.view, .fills, self)
     hook = island.makeHook(for: self, name: "NavigationStack") { [unowned self] in
+      runFollowers()
       guard let read = self.view.path.read else { return }
       let values = read()
       PassContext.outside { show(values) }
@@ -196,6 +208,23 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     }
   }
 
+  /// Runs each, and those that are added meanwhile.
+  private func runFollowers() {
+    var done = 0
+    while let next = followed.keys.filter({ $0 > done }).min() {
+      followed[next]?()
+      done = next
+    }
+  }
+
+  private func follow(_ follower: @escaping () -> Void) -> () -> Void {
+    followedSoFar += 1
+    let number = followedSoFar
+    followed[number] = follower
+    hook.invalidate(.inputs)
+    return { [weak self] in self?.followed[number] = nil }
+  }
+
   /// Brings the pages in line with the program's values: pages that stay keep their state.
   private func show(_ values: [AnyHashable]) {
     var kept = 0
@@ -247,7 +276,7 @@ private protocol LeavingPage: ViewController {
 }
 
 /// A page of a stack.
-private final class Page<Content: View>: HostingController<Toolbars<Content>>, LeavingPage {
+private final class Page<Content: View>: HostingController<Toolbars<Content>>, LeavingPage, TitledPage {
   init(_ content: Content, in environment: EnvironmentScope) {
     super.init(Toolbars(kind: .page, content: content), in: environment)
   }
@@ -258,6 +287,10 @@ private final class Page<Content: View>: HostingController<Toolbars<Content>>, L
   }
 
   var didLeave: (() -> Void)?
+  /// As the page before, unless it is set.
+  var titleModeByDefault = NavigationItem.LargeTitleDisplayMode.automatic {
+    didSet { navigationItem.largeTitleDisplayMode = titleModeByDefault }
+  }
 
   func forgetLeaving() { didLeave = nil }
 

@@ -31,21 +31,21 @@ extension View {
   /// The title of the page, or of the window, which the program may change in any place that has the binding.
   public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 
-  /// The title of the page, or of the window.
+  /// The title of the page, or of the window, and how it is shown.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The title of the page, or of the window.
+  /// The title of the page, or of the window, and how it is shown.
   @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The title of the page, or of the window.
+  /// The title of the page, or of the window, and how it is shown.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
   /// Puts views at both ends of a bar above the view.
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {

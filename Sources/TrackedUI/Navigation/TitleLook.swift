@@ -1,0 +1,64 @@
+/// How the title of a page is shown.
+public nonisolated enum NavigationBarItemTitleDisplayMode: Sendable {
+  /// As on the page before; in the bar for the first page of a stack.
+  case automatic
+  /// In the bar.
+  case inline
+  /// Large below the bar until the content is scrolled, and in the bar then.
+  case large
+  /// As `large`.
+  case inlineLarge
+}
+
+/// A page that says how its title is shown where its views do not.
+protocol TitledPage: ViewController {
+  var titleModeByDefault: NavigationItem.LargeTitleDisplayMode { get }
+}
+
+/// Says how the title of the page is shown.
+private struct TitleModeModifier: NodeModifier {
+  let mode: NavigationBarItemTitleDisplayMode
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TitleModeNode(view, inputs)
+  }
+}
+
+private final class TitleModeNode<Content: View>: EffectNode<Content, TitleModeModifier> {
+  override init(_ view: ModifiedContent<Content, TitleModeModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    show()
+  }
+
+  private func show() {
+    PassContext.outside {
+      guard let controller = island.controller else { return }
+      let mode: NavigationItem.LargeTitleDisplayMode =
+        switch modifier.mode {
+        case .automatic: (controller as? any TitledPage)?.titleModeByDefault ?? .automatic
+        case .inline: .never
+        case .large, .inlineLarge: .always
+        }
+      if controller.navigationItem.largeTitleDisplayMode != mode {
+        controller.navigationItem.largeTitleDisplayMode = mode
+      }
+    }
+  }
+
+  override func begin() { show() }
+  override func modifierDidChange(from old: TitleModeModifier) { if old.mode != modifier.mode { show() } }
+}
+
+extension View {
+  /// How the title of the page is shown: in the bar, or large below it.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItemTitleDisplayMode) -> some View {
+    modifier(TitleModeModifier(mode: displayMode))
+  }
+
+  /// How the title of the page is shown: in the bar, or large below it.
+  public func toolbarTitleDisplayMode(_ mode: NavigationBarItemTitleDisplayMode) -> some View {
+    modifier(TitleModeModifier(mode: mode))
+  }
+}
