@@ -38,6 +38,8 @@
   public var headerMode = HeaderMode.none
   /// Whether sections have footers.
   public var footerMode = FooterMode.none
+  /// The colour around the rows of a list, which the collection view's `backgroundColor` becomes; nil changes nothing.
+  public var backgroundColor: Color?
   /// Whether there are lines between rows.
   public var showsSeparators = false
   /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
@@ -53,6 +55,6 @@
   /// Whether a list of GTK's that shows a section like this shows one like that, too.
   func isShown(like other: Self) -> Bool {
     appearance == other.appearance && headerMode == other.headerMode && footerMode == other.footerMode
-      && showsSeparators == other.showsSeparators
+      && showsSeparators == other.showsSeparators && backgroundColor == other.backgroundColor
   }
 }

@@ -68,6 +68,7 @@ import Gtk
   override var hasHeaders: Bool { list?.headerMode == .supplementary }
   override var firstItemsAreHeaders: Bool { list?.headerMode == .firstItemInSection }
   override var hasFooters: Bool { list?.footerMode == .supplementary }
+  override var listBackgroundColor: Color? { list?.backgroundColor }
   override var showsSeparators: Bool { list?.showsSeparators == true }
   override var appearanceClass: String? {
     switch list?.appearance {

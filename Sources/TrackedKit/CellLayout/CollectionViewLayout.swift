@@ -86,6 +86,8 @@ public import Gtk
   var firstItemsAreHeaders: Bool { false }
   var hasFooters: Bool { false }
   var showsSeparators: Bool { false }
+  /// The colour around the rows; nil for what the collection view has.
+  var listBackgroundColor: Color? { nil }
   /// The style's name for the list's look.
   var appearanceClass: String? { nil }
 

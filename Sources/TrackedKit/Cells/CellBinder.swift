@@ -185,13 +185,17 @@ final class CellBinder {
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
     cell.showSelectionLook()
+    cell.showGround()
     cell.showSeparatorLook()
     cell.showOutline()
     if list.hasSectionLook, let row = bound[ObjectIdentifier(cell)] { list.showSectionLook(of: row) }
     list.states.update(cell, of: item)
     cell.beginShowingItem()
     cell.applyPendingConfiguration()
-    if isReused || old !== cell { willDisplay(cell, at: place) }
+    if isReused || old !== cell {
+      willDisplay(cell, at: place)
+      list.prefetching?.rowsDidCome()
+    }
   }
 
   private func willDisplay(_ cell: ReusableView, at place: RowPlace) {

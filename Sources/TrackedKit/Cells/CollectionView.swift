@@ -83,6 +83,7 @@ public import Gtk
     rows.appearanceClass = collectionViewLayout.appearanceClass
     rows.showsSeparators = collectionViewLayout.showsSeparators
     rows.arrangement = collectionViewLayout.arrangement
+    if let color = collectionViewLayout.listBackgroundColor { backgroundColor = color }
     supplementsDidChange()
   }
 
@@ -119,6 +120,25 @@ public import Gtk
   /// What hears of the user's choices, and decides about them. Held weakly.
   public final weak var delegate: (any CollectionViewDelegate)? {
     didSet { if delegate !== oldValue { rows.board?.invalidateLayout() } }
+  }
+
+  /// What hears of items that will probably be asked for soon. Held weakly.
+  public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { applyPrefetching() } }
+  }
+
+  /// Whether `prefetchDataSource` is told of items; true unless set.
+  public final var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { applyPrefetching() } }
+  }
+
+  private func applyPrefetching() {
+    guard prefetchDataSource != nil, isPrefetchingEnabled else { return rows.prefetching = nil }
+    rows.prefetching = RowPrefetching(rows) { [unowned self] in
+      prefetchDataSource?.collectionView(self, prefetchItemsAt: $0)
+    } cancel: { [unowned self] in
+      prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: $0)
+    }
   }
 
   /// What says what is dragged out of it. Held weakly.

@@ -106,3 +106,16 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 }
+
+/// Hears of items of a collection view that will probably be asked for soon, to load what they show.
+@MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
+  /// These items, the next ones first, stand close to those that have cells.
+  func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// These items were told of, and are far away again without having been shown.
+  func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension CollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}

@@ -29,6 +29,15 @@ public import Gtk
     hook.invalidate(cause)
   }
 
+  /// A cell with a colour of its own stands on nothing else.
+  override func backgroundColorDidChange() { showGround() }
+
+  /// Brings GTK's row in line with the cell's colour. Rows are used for other cells, too.
+  final func showGround() {
+    if backgroundColor != nil { RowGroundLook.load() }
+    parent?.setCSSClass("bare", .when(backgroundColor != nil))
+  }
+
   /// Shows where the line below the row begins and ends.
   func showSeparatorLook() {}
 

@@ -39,6 +39,8 @@ final class RowList {
   /// A cell is about to be shown for a place, and is not shown for it any more.
   var willDisplay: (ReusableView, RowPlace) -> Void = { _, _ in }
   var didEndDisplaying: (ReusableView, RowPlace) -> Void = { _, _ in }
+  /// Tells of rows that will be asked for soon; nil if nobody wants to know.
+  var prefetching: RowPrefetching?
   /// The columns of a table; a change of them counts when the rows are shown next.
   var columns: [RowColumn] = []
   private var columnBinders: [CellBinder] = []
@@ -94,7 +96,14 @@ final class RowList {
     didSet { if isSeenThrough != oldValue, let widget { lookDidChange(widget) } }
   }
 
+  /// Whether there is a colour behind the list, which is seen around its rows.
+  var isOnColor = false {
+    didSet { if isOnColor != oldValue, let widget { lookDidChange(widget) } }
+  }
+
   private func lookDidChange(_ widget: Widget) {
+    if isOnColor { RowGroundLook.load() }
+    widget.setCSSClass("on-color", .when(isOnColor))
     if isSeenThrough { CellBoardLook.load() }
     widget.setCSSClass("seen-through", .when(isSeenThrough))
     if hasSectionLook { SectionLook.load() }

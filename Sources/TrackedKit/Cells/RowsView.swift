@@ -65,6 +65,9 @@ public import Gtk
     }
   }
 
+  /// The list has the colour; rows of tables and lists have their own ground on it, unless their cells have a colour.
+  override func backgroundColorDidChange() { rows.isOnColor = backgroundColor != nil }
+
   override func exchange(_ old: RefreshControl?, for new: RefreshControl?) {
     if let old { column.remove(old) }
     if let new { column.prepend(new) }

@@ -42,9 +42,11 @@ enum SectionLook: Equatable {
 
   /// In the theme's colours: sections are in that of views, and around them is that of windows.
   private static let rules = """
-    listview.collection.grouped, listview.collection.inset-grouped { background-color: @theme_bg_color; }
-    listview.collection.grouped > row:not(.section-header):not(.section-footer):not(:selected),
-    listview.collection.inset-grouped > row:not(.section-header):not(.section-footer):not(:selected) {
+    listview.collection.grouped:not(.on-color), listview.collection.inset-grouped:not(.on-color) {
+      background-color: @theme_bg_color;
+    }
+    listview.collection.grouped > row:not(.section-header):not(.section-footer):not(:selected):not(.bare),
+    listview.collection.inset-grouped > row:not(.section-header):not(.section-footer):not(:selected):not(.bare) {
       background-color: @theme_base_color;
     }
     listview.collection.grouped > row, listview.collection.inset-grouped > row {

@@ -140,6 +140,11 @@ public import Gtk
     didSet { if sectionFooterHeight != oldValue { rows.fillAll() } }
   }
 
+  /// The space above the header of each section, in logical pixels; none unless it is set.
+  public final var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { rows.fillAll() } }
+  }
+
   private func height(of place: RowPlace) -> Double {
     let (said, usual): (Double?, Double) =
       switch place {
@@ -179,6 +184,20 @@ public import Gtk
   /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
   public final weak var delegate: (any TableViewDelegate)? {
     didSet { if delegate !== oldValue { rows.source?.updateSupplements() } }
+  }
+
+  /// What hears of rows that will probably be asked for soon. Held weakly.
+  public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { applyPrefetching() } }
+  }
+
+  private func applyPrefetching() {
+    guard prefetchDataSource != nil else { return rows.prefetching = nil }
+    rows.prefetching = RowPrefetching(rows) { [unowned self] in
+      prefetchDataSource?.tableView(self, prefetchRowsAt: $0)
+    } cancel: { [unowned self] in
+      prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: $0)
+    }
   }
 
   /// What says what is dragged out of it. Held weakly.
@@ -230,6 +249,7 @@ public import Gtk
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       }
     }
+    cell?.margins.top = if case .header = place { Int(max(0, sectionHeaderTopPadding).rounded()) } else { 0 }
     let height = height(of: place)
     cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
     return cell

@@ -173,3 +173,16 @@ extension TableViewDelegate {
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
 }
+
+/// Hears of rows of a table that will probably be asked for soon, to load what they show.
+@MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
+  /// These rows, the next ones first, stand close to those that have cells.
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// These rows were told of, and are far away again without having been shown.
+  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension TableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

@@ -176,6 +176,9 @@ public import Gtk
     set { if newValue != nil || displayIfMade != nil { display.backgroundColor = newValue } }
   }
 
+  /// The background is another one from now on.
+  func backgroundColorDidChange() {}
+
   /// The background that is on the screen, for the traits here: between old and new while an animation runs.
   public final var shownBackgroundColor: Color {
     guard let displayIfMade else { return .clear }

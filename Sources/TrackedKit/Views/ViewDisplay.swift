@@ -34,6 +34,7 @@ final class ViewDisplay {
   var backgroundColor: Color? {
     didSet {
       guard backgroundColor != oldValue else { return }
+      view.backgroundColorDidChange()
       Animator.set(
         AnimationKey(view, "backgroundColor"), of: view, from: shownBackground, to: backgroundColor ?? .clear
       ) { [weak self] in
