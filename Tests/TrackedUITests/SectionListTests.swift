@@ -55,4 +55,31 @@ import Testing
     #expect(window.texts.contains("games") && window.texts.contains("game 0"))
     #expect(window.texts.count < 200, "rows out of sight are not made")
   }
+
+  private struct Numbers: View {
+    let title: NavigationBarItem.TitleDisplayMode
+    @State private var choice: Int?
+    @State private var choices: Set<Int> = [1]
+    var body: some View {
+      VStack {
+        List(0..<3) { Text(verbatim: "plain \($0)") }
+        List(0..<3, selection: $choice) { Text(verbatim: "one \($0)") }
+        List(0..<3, selection: $choices) { Text(verbatim: "any \($0)") }
+        Text(verbatim: "chosen \(choice.map(String.init) ?? "none"), \(choices.sorted())")
+      }
+      .navigationBarTitleDisplayMode(title)
+    }
+  }
+
+  @Test func aListOfNumbersHasARowForEach() async throws {
+    let (window, _) = try await show(Numbers(title: .inline), height: 600)
+    defer { window.close() }
+    for kind in ["plain", "one", "any"] {
+      #expect(window.texts.filter { $0.hasPrefix(kind) } == (0..<3).map { "\(kind) \($0)" })
+    }
+    #expect(window.texts.contains("chosen none, [1]"))
+    try await click(window.require(Gtk.Label.self, .text("one 2")))
+    try await settle()
+    #expect(window.texts.contains("chosen 2, [1]"))
+  }
 }

@@ -10,6 +10,12 @@ public nonisolated enum NavigationBarItemTitleDisplayMode: Sendable {
   case inlineLarge
 }
 
+/// The bar of a page, as programs name it.
+public nonisolated enum NavigationBarItem {
+  /// How the title of a page is shown.
+  public typealias TitleDisplayMode = NavigationBarItemTitleDisplayMode
+}
+
 /// A page that says how its title is shown where its views do not.
 protocol TitledPage: ViewController {
   var titleModeByDefault: NavigationItem.LargeTitleDisplayMode { get }
