@@ -21,6 +21,7 @@ import Testing
     override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       cell.backgroundColor = indexPath.row == clearRow ? .clear : nil
+      cell.margins.top = 3
       return cell
     }
   }
@@ -88,6 +89,7 @@ import Testing
     try await settle()
     let moved = try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(moved.convert(Point.zero, to: page.tableView).y == before + 20)
+    #expect(moved.margins.top == 3, "a row's own space is the program's")
     withExtendedLifetime(test) {}
   }
 }

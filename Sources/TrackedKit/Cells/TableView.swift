@@ -249,7 +249,7 @@ public import Gtk
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       }
     }
-    cell?.margins.top = if case .header = place { Int(max(0, sectionHeaderTopPadding).rounded()) } else { 0 }
+    if case .header = place { cell?.margins.top = Int(max(0, sectionHeaderTopPadding).rounded()) }
     let height = height(of: place)
     cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
     return cell

@@ -86,19 +86,6 @@ struct DropAnswers {
   let exited: (RunningDrop) -> Void
   let perform: (RunningDrop, DropProposal) -> Void
   let ended: (RunningDrop) -> Void
-
-  init(
-    canHandle: @escaping (RunningDrop) -> Bool, entered: @escaping (RunningDrop) -> Void,
-    update: @escaping (RunningDrop) -> DropProposal?, exited: @escaping (RunningDrop) -> Void,
-    perform: @escaping (RunningDrop, DropProposal) -> Void, ended: @escaping (RunningDrop) -> Void
-  ) {
-    self.canHandle = canHandle
-    self.entered = entered
-    self.update = update
-    self.exited = exited
-    self.perform = perform
-    self.ended = ended
-  }
 }
 
 extension Widget {

@@ -107,12 +107,12 @@ final class RowDragging {
     case .automatic where place.isInMiddle && !place.isOwn: goal = (place.hovered, .insertInto)
     default: goal = (place.insertion, intent)
     }
-    let isInto = goal.intent == .insertInto
-    if let row = place.row, isTaken, intent != .unspecified {
-      mark = mark?.moved(to: row, isInto ? .into : place.edge) ?? RowDropMark(row, isInto ? .into : place.edge)
-    } else {
+    guard let row = place.row, isTaken, intent != .unspecified else {
       mark = nil
+      return proposal
     }
+    let edge = goal.intent == .insertInto ? .into : place.edge
+    if mark?.isAt(row, edge) != true { mark = RowDropMark(row, edge) }
     return proposal
   }
 

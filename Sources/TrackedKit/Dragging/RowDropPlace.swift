@@ -32,20 +32,11 @@ struct RowDropPlace {
       let share = isLine ? (point.y - frame.y) / frame.height : (point.x - frame.x) / frame.width
       let edges: (before: RowDropMark.Edge, after: RowDropMark.Edge) = isLine ? (.before, .after) : (.left, .right)
       isInMiddle = (0.25...0.75).contains(share)
-      var isAfter = share > 0.5
-      if isOwn, let value = drop.drag?.values.first, let from = source.row(ofItem: value),
-        let to = source.row(of: place)
-      {
-        isAfter = from < to
-        insertion = path
-        // From another section it goes where the line is.
-        if source.place(ofRow: from).indexPath?.section != path.section {
-          isAfter = share > 0.5
-        } else {
-          edge = isAfter ? edges.after : edges.before; return
-        }
-      }
-      insertion = isAfter ? IndexPath(item: path.item + 1, section: path.section) : path
+      // A row that stays in its section makes room where it was.
+      let from = isOwn ? drop.drag?.values.first.flatMap(source.row(ofItem:)) : nil
+      let moved = from.flatMap { source.place(ofRow: $0).indexPath?.section == path.section ? $0 : nil }
+      let isAfter = if let moved, let to = source.row(of: place) { moved < to } else { share > 0.5 }
+      insertion = isAfter && moved == nil ? IndexPath(item: path.item + 1, section: path.section) : path
       edge = isAfter ? edges.after : edges.before
     case .header(let section):
       insertion = IndexPath(item: 0, section: section)
@@ -90,8 +81,5 @@ final class RowDropMark {
 
   isolated deinit { row.removeCSSClass(edge.rawValue) }
 
-  /// The mark at another place, or this one.
-  func moved(to row: Widget, _ edge: Edge) -> RowDropMark? {
-    row === self.row && edge == self.edge ? self : nil
-  }
+  func isAt(_ row: Widget, _ edge: Edge) -> Bool { row === self.row && edge == self.edge }
 }

@@ -30,6 +30,9 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
   private(set) var hook: NestedHook!
   private var shown: (number: Int, item: Item, leave: () -> Void, unfollow: () -> Void)?
   private var shownSoFar = 0
+  /// What the program said last.
+  private var wanted: Item?
+  private var isShowing = false
 
   override init(_ view: ModifiedContent<Content, DestinationPresenter<Item>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -48,9 +51,6 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
   override func begin() { hook.run(because: .firstRun) }
   override func modifierDidChange(from old: DestinationPresenter<Item>) { if isActive { hook.invalidate(.inputs) } }
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
-
-  private var wanted: Item?
-  private var isShowing = false
 
   private func show(_ item: Item?) {
     wanted = item
