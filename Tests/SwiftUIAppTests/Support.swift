@@ -18,9 +18,10 @@ extension TestWindow {
   /// The texts of the labels that are shown, first to last.
   var texts: [String] { findAll(Gtk.Label.self, .any).map(\.text) }
 
-  /// Clicks the button that shows a text.
+  /// Clicks the button that shows a text, or a symbol that is called so.
   func press(_ title: String) async throws {
-    try await click(require(Gtk.Button.self, .text(title)))
+    let named = find(Gtk.Button.self, .text(title)) == nil
+    try await click(require(Gtk.Button.self, named ? .accessibleLabel(title) : .text(title)))
     try await settle()
   }
 }

@@ -22,4 +22,20 @@ require_swift() {
     mkdir -p "$out/home"
     export HOME=$out/home
   fi
+
+  local mine theirs
+  mine=$(id -un)
+  if [[ -d $out && ! -w $out ]]; then
+    theirs=$(stat -c %U "$out")
+    die "$out belongs to $theirs, who has built here before. Make it yours: sudo chown -R $mine '$out'"
+  fi
+  # SwiftPM locks a build folder by a file among the temporary ones, where that of another user cannot be opened.
+  for theirs in "${TMPDIR:-/tmp}/${root//\//_}"_*.lock; do
+    if [[ -e $theirs && ! -w $theirs ]]; then
+      export TMPDIR=${TMPDIR:-/tmp}/tracked-demo-$mine
+      mkdir -p "$TMPDIR"
+      chmod 700 "$TMPDIR"
+      break
+    fi
+  done
 }

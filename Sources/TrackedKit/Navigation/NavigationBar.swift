@@ -65,7 +65,7 @@ import Observation
 
   private let stack: NavigationStack
   private let column = Gtk.Box(.vertical)
-  private let bar = Gtk.CenterBox()
+  private lazy var bar = BarRow(start: start, center: titles, end: rightItems)
   private let start = Gtk.Box(.horizontal, spacing: 6)
   private let backButton = Button()
   private let backIcon = Gtk.Image()
@@ -77,6 +77,9 @@ import Observation
   private let leftItems = BarItems()
   private let rightItems = BarItems()
   private var titleView: Gtk.Widget?
+  private var background: Gtk.Widget?
+  /// The bar's own style, while that of the controller on top stands in its place.
+  private var ownStyle: UserInterfaceStyle?
   private let searchBarRevealer = Revealer()
   private let largeTitle = Label()
   private let largeTitleRevealer = Revealer()
@@ -104,9 +107,6 @@ import Observation
     titles.append(subtitle)
     start.append(backButton)
     start.append(leftItems)
-    bar.startWidget = start
-    bar.centerWidget = titles
-    bar.endWidget = rightItems
     bar.margins = .all(6)
     searchBarRevealer.transitionType = .slideDown
     searchBarRevealer.transitionDuration = 150
@@ -127,6 +127,8 @@ import Observation
     super.updateProperties()
     let item = stack.top?.navigationItem
     show(titleView: item?.titleView)
+    show(background: item?.barBackground)
+    show(style: item?.barStyle)
     title.text = item?.title ?? ""
     let isLarge = showsLargeTitle && item?.title != nil
     largeTitle.text = item?.title ?? ""
@@ -146,7 +148,7 @@ import Observation
     let back = item?.hidesBackButton == true || isReplaced ? nil : stack.below?.navigationItem
     // Kept in its place, so that the title does not jump.
     backButton.alpha = back == nil ? 0 : 1
-    backButton.isVisible = !isReplaced
+    backButton.isVisible = back != nil || left.isEmpty
     backButton.isSensitive = back != nil
     backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
     backTitle.text = back?.shownBackTitle ?? ""
@@ -180,6 +182,23 @@ import Observation
     if let titleView, titleView.parent === titles { titles.remove(titleView) }
     titleView = new
     if let new { titles.append(new) }
+  }
+
+  private func show(background new: Gtk.Widget?) {
+    guard new !== background else { return }
+    if let background, background.parent === self { background.removeFromSuperview() }
+    background = new
+    if let new { insertSubview(new, at: 0) }
+  }
+
+  private func show(style: UserInterfaceStyle?) {
+    if let style {
+      if ownStyle == nil { ownStyle = overrideUserInterfaceStyle }
+      if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    } else if let before = ownStyle {
+      ownStyle = nil
+      overrideUserInterfaceStyle = before
+    }
   }
 
   private func show(_ search: SearchController?, mayGo: Bool) {

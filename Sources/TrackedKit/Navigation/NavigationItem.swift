@@ -55,6 +55,10 @@ public import Observation
 
   /// Whether the title is shown large, where `navigationBar.prefersLargeTitles` is set.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// What a declarative page puts behind everything in the bar; nil for the bar's own look.
+  package var barBackground: Gtk.Widget?
+  /// Light or dark for the bar while the controller is on top, as a declarative page says; nil for what the bar has.
+  package var barStyle: UserInterfaceStyle?
   /// What the bar at the lower edge shows.
   var toolbarItems: [BarButtonItem]?
 

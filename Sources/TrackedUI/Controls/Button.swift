@@ -60,6 +60,7 @@ public struct Button<Label: View>: WidgetView {
       button.addCSSClass("text-button")
     } else if let name = (label as? any NamingLabel)?.name {
       button.setUsualAccessibleLabel(name)
+      button.showBarTip(name, values)
     }
   }
 }

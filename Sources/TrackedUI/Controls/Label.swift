@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelLook) private var look
   @Environment(\.listItemTint) private var tint
+  @Environment(\.isInBar) private var isInBar
   private let title: Title
   private let icon: Icon
 
@@ -11,10 +12,12 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol before the text, or what the style says.
+  /// The symbol before the text, in bars the symbol alone, or what the style says.
   public var body: some View {
     if let look {
       look.body(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(tintedIcon)))
+    } else if isInBar {
+      tintedIcon
     } else {
       HStack(spacing: 6) {
         tintedIcon

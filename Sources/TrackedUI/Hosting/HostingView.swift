@@ -31,6 +31,12 @@ public final class HostingView<Content: View>: TrackedKit.View {
     }
   }
 
+  /// Makes the view a part of what another island shows, wherever the widget is: of its page, and of the controller of that.
+  func becomePart(of outer: Island) {
+    island.host = outer
+    controllerOfIsland = { [weak outer] in outer?.controller }
+  }
+
   isolated deinit { island.tearDown() }
 
   /// Makes the widgets now, before the first pass.

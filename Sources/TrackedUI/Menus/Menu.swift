@@ -36,6 +36,8 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  private var name: String? { (label as? Text)?.plain ?? (label as? any NamingLabel)?.name }
+
   /// The button, or the two of them.
   public var body: some View {
     if let look {
@@ -46,11 +48,11 @@ public struct Menu<Label: View, Content: View>: View {
     } else if let primaryAction {
       HStack(spacing: 2) {
         Button(action: primaryAction) { label }
-        MenuControl(label: EmptyView(), content: content, name: (label as? Text)?.plain, hasIndicator: true)
+        MenuControl(label: EmptyView(), content: content, name: name, hasIndicator: true)
       }
     } else {
       MenuControl(
-        label: label, content: content, name: (label as? Text)?.plain, hasIndicator: indicator != .hidden)
+        label: label, content: content, name: name, hasIndicator: indicator != .hidden)
     }
   }
 
@@ -161,7 +163,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     let opener = MenuOpener<Content>()
     button.attach(opener)
     button.onClicked { [unowned node, unowned button, unowned opener] in
-      opener.open(node.view.content, in: node.environment, of: node.island, from: button)
+      opener.open(node.view.content, in: node.environmentOutsideOfBars, of: node.island, from: button)
     }
     return button
   }
@@ -177,6 +179,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     let style = values.menusAreFlat ? NativeButtonStyle(look: .borderless) : values.buttonStyle
     style.apply(to: button, nil)
     name.map(button.setUsualAccessibleLabel)
+    if !(label is Text) { button.showBarTip(name, values) }
     button.attachment(MenuOpener<Content>.self)?.update(content)
   }
 

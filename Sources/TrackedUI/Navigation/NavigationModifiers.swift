@@ -40,17 +40,55 @@ private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier>
     }
     PassContext.outside {
       island.controller?.title = modifier.title
-      // A column's title stands above the column, and what is a part of the window does not name it.
-      let isInColumn = EnvironmentValues(of: self).splitColumn != nil
-      guard !isInColumn, let controller = island.controller, let window = island.widget?.window,
-        window.rootViewController === controller
-      else { return }
-      window.title = modifier.title
+      showInWindow()
     }
   }
 
   override func begin() { show() }
   override func modifierDidChange(from old: TitleModifier) { if old.title != modifier.title { show() } }
+}
+
+extension _Node {
+  /// Names the window by the page's title, and its subtitle, where the page is all of the window.
+  fileprivate func showInWindow() {
+    // A column's title stands above the column, and what is a part of the window does not name it.
+    let isInColumn = EnvironmentValues(of: self).splitColumn != nil
+    guard !isInColumn, let controller = island.controller, let window = island.widget?.window,
+      window.rootViewController === controller
+    else { return }
+    let parts = [controller.title, controller.navigationItem.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    window.title = parts.joined(separator: " – ")
+  }
+}
+
+/// Gives the page a line below its title.
+private struct SubtitleModifier: NodeModifier {
+  let subtitle: String
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    SubtitleNode(view, inputs)
+  }
+}
+
+private final class SubtitleNode<Content: View>: EffectNode<Content, SubtitleModifier> {
+  override init(_ view: ModifiedContent<Content, SubtitleModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    show()
+  }
+
+  private func show() {
+    PassContext.outside {
+      guard let item = island.controller?.navigationItem else { return }
+      let subtitle = modifier.subtitle.isEmpty ? nil : modifier.subtitle
+      if item.subtitle != subtitle { item.subtitle = subtitle }
+      showInWindow()
+    }
+  }
+
+  override func begin() { show() }
+  override func modifierDidChange(from old: SubtitleModifier) { if old.subtitle != modifier.subtitle { show() } }
 }
 
 extension View {
@@ -68,5 +106,16 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     modifier(TitleModifier(title: String(title)))
+  }
+
+  /// A smaller line below the title of the page, or behind that of the window.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    modifier(SubtitleModifier(subtitle: subtitle.plain))
+  }
+
+  /// A smaller line below the title of the page, or behind that of the window.
+  @_disfavoredOverload
+  public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
+    modifier(SubtitleModifier(subtitle: String(subtitle)))
   }
 }

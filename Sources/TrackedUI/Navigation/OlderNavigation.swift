@@ -28,6 +28,9 @@ extension View {
   /// The title of the page, or of the window.
   public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title.plain)) }
 
+  /// A smaller line below the title of the page, or behind that of the window.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { navigationSubtitle(subtitle.plain) }
+
   /// The title of the page, or of the window, which the program may change in any place that has the binding.
   public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 

@@ -120,7 +120,7 @@ final class SplitColumnsView: TrackedKit.View {
     case .horizontal:
       // Narrow enough to become compact: the minimum must not keep the window wide.
       let natural = columns.indices.dropLast().reduce(0) { $0 + Int(width(of: $1)) } + (parts.last?.natural ?? 0)
-      return Measurement(minimum: parts.map(\.minimum).max() ?? 0, natural: natural)
+      return Measurement(minimum: (parts + headers).map(\.minimum).max() ?? 0, natural: natural)
     case .vertical:
       let both = zip(parts, headers).map { ($0.minimum + $1.minimum, $0.natural + $1.natural) }
       return Measurement(minimum: both.map(\.0).max() ?? 0, natural: both.map(\.1).max() ?? 0)
@@ -129,7 +129,9 @@ final class SplitColumnsView: TrackedKit.View {
 
   private func width(of place: Int) -> Double {
     let column = columns[place]
-    let least = max(column.width.least, Double(column.controller.view.measured(.horizontal).minimum))
+    let least = max(
+      column.width.least, Double(column.controller.view.measured(.horizontal).minimum),
+      Double(column.header.measured(.horizontal).minimum))
     return max(least, min(column.chosen ?? column.width.ideal, column.width.most))
   }
 
@@ -196,80 +198,4 @@ final class SplitColumnsView: TrackedKit.View {
 
   /// Where the pointer is among the columns: a grip moves along with it.
   private func pointer(_ grip: Widget, _ x: Double) -> Double { (grip.frame(in: self)?.x ?? 0) + x }
-}
-
-/// What stands above a column: a way back or a button for the sidebar, and the title.
-final class SplitHeader: TrackedKit.View {
-  enum Kind { case none, back, toggle }
-
-  private let onBack: () -> Void
-  private let onToggle: () -> Void
-  private(set) var isSet = false
-  private let row = CenterBox()
-  private let button = Gtk.Button()
-  private let content = Box(.horizontal, spacing: 6)
-  private let icon = Gtk.Image()
-  private let backTitle = Gtk.Label("")
-  private let title = Gtk.Label("")
-  private var item: NavigationItem?
-  private var before: NavigationItem?
-  private var kind = Kind.none
-
-  init(onBack: @escaping () -> Void, onToggle: @escaping () -> Void) {
-    self.onBack = onBack
-    self.onToggle = onToggle
-    super.init()
-    content.append(icon)
-    content.append(backTitle)
-    button.child = content
-    button.hasFrame = false
-    button.addCSSClass("flat")
-    // The header of a column that is not seen has not run yet.
-    button.isVisible = false
-    button.setAccessibleLabel("Back")
-    button.onClicked { [unowned self] in kind == .back ? onBack() : onToggle() }
-    title.addCSSClass("heading")
-    title.ellipsize = .end
-    row.startWidget = button
-    row.centerWidget = title
-    row.margins = Insets(top: 6, leading: 6, bottom: 6, trailing: 6)
-    // As high with a button as without, so that titles stand on one line.
-    row.setSizeRequest(height: 34)
-    addSubview(row)
-  }
-
-  func show(title item: NavigationItem, before: NavigationItem?, button kind: Kind) {
-    (self.item, self.before, self.kind) = (item, before, kind)
-    isSet = true
-    setNeedsUpdateProperties()
-  }
-
-  override func updateProperties() {
-    super.updateProperties()
-    let text = item?.title ?? ""
-    title.text = text
-    button.isVisible = kind != .none
-    let last = before?.backButtonTitle ?? before?.title ?? ""
-    backTitle.text = kind == .back ? last : ""
-    backTitle.isVisible = kind == .back && !last.isEmpty
-    let isRightToLeft = direction == .rightToLeft
-    icon.iconName =
-      switch kind {
-      case .toggle: "sidebar-show-symbolic"
-      default: isRightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
-      }
-    let name = kind == .toggle ? "Toggle Sidebar" : last.isEmpty ? "Back" : "Back to \(last)"
-    button.setAccessibleLabel(name)
-    button.tooltip = kind == .toggle ? "Toggle Sidebar" : "Back"
-    row.isVisible = kind != .none || !text.isEmpty
-    queueResize()
-  }
-
-  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard row.isVisible else { return Measurement(minimum: 0, natural: 0) }
-    let wish = row.measured(orientation)
-    return orientation == .horizontal ? Measurement(minimum: 0, natural: wish.natural) : wish
-  }
-
-  override func layoutSubviews() { if row.isVisible { place(row, in: bounds) } }
 }

@@ -9,6 +9,8 @@
   }
 
   private(set) var parts: [Part] = []
+  /// Called when other items are asked for, or another look.
+  @ObservationIgnored var didChange: () -> Void = {}
   /// What the page is called, for a menu that stands in the title's place.
   var title = ""
   /// Bars are shared within an island: a sheet, a tab or a row has its own.
@@ -22,13 +24,38 @@
     } else {
       parts.append(part)
     }
+    didChange()
   }
 
   /// Lets go of the environments of those that asked, in which the host itself stands.
   func end() { parts = [] }
 
   func remove(_ source: ObjectIdentifier) {
-    if parts.contains(where: { $0.source == source }) { parts.removeAll { $0.source == source } }
+    guard parts.contains(where: { $0.source == source }) else { return }
+    parts.removeAll { $0.source == source }
+    didChange()
+  }
+
+  /// An item that stands in a bar.
+  struct Item: Identifiable {
+    struct ID: Hashable {
+      let source: ObjectIdentifier
+      let index: Int
+    }
+    let id: ID
+    let view: PlacedToolbarItem
+  }
+
+  /// What is asked for at a place, in the order in which it stands there.
+  func items(at place: ToolbarItemPlacement.Place) -> [Item] {
+    parts.flatMap { part in
+      part.items.enumerated().compactMap { index, entry in
+        guard entry.placement.place == place else { return nil }
+        return Item(
+          id: Item.ID(source: part.source, index: index),
+          view: PlacedToolbarItem(content: AnyView(entry.view.inBar()), environment: part.environment))
+      }
+    }
   }
 }
 
@@ -57,6 +84,8 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
   private var view: Toolbars<Content>
   private let host: ToolbarHost?
   private let scope: EnvironmentScope
+  /// The bar that stands above the page already; nil where the page has to bring one.
+  private var bar: PageBar?
   private var plain: _ViewNode<Content>?
   private var framed: _ViewNode<ToolbarFrame<Content>>?
 
@@ -69,11 +98,15 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
     scope = isOwn ? EnvironmentScope(below: inputs.environment) : inputs.environment
     super.init(inputs)
     if isOwn, let host {
+      if view.kind == .page || inputs.island.controller?.parent is NavigationController {
+        bar = PageBar(host, of: inputs.island, in: scope)
+        host.didChange = { [unowned self] in showBar() }
+      }
       var values = EnvironmentValues(of: self)
       values.toolbarHost = host
       scope.replace(values.written)
       framed = ToolbarFrame._makeNode(
-        ToolbarFrame(host: host, content: view.content), inputs.below(self, environment: scope))
+        ToolbarFrame(host: host, hasTop: bar == nil, content: view.content), inputs.below(self, environment: scope))
     } else {
       plain = Content._makeNode(view.content, inputs.below(self))
     }
@@ -85,6 +118,9 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
   private func ask() {
     guard let host else { return }
     endEnvironmentReads()
+    if bar != nil {
+      island.afterUpdate { [weak self] in self?.showBar() }
+    }
     let isHidden = GraphContext.reading(for: self) { EnvironmentValues(of: self).hidesToolbars }
     let shown = isHidden ? view.items.filter { $0.placement.place == .below } : view.items
     guard
@@ -97,11 +133,17 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
     }
   }
 
+  private func showBar() {
+    guard let bar, !isRemoved else { return }
+    let looks = GraphContext.reading(for: self) { EnvironmentValues(of: self).barLooks }
+    bar.show(looks)
+  }
+
   override func update(_ view: Toolbars<Content>) {
     self.view = view
     ask()
     plain?.update(view.content)
-    if let host { framed?.update(ToolbarFrame(host: host, content: view.content)) }
+    if let host { framed?.update(ToolbarFrame(host: host, hasTop: bar == nil, content: view.content)) }
   }
 
   override func refresh() { ask() }
@@ -116,17 +158,24 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
     island.afterUpdate { [source = ObjectIdentifier(self)] in host.remove(source) }
   }
 
-  override func didRemove() { if framed != nil { host?.end() } }
+  override func didRemove() {
+    guard framed != nil else { return }
+    host?.didChange = {}
+    bar?.clear()
+    host?.end()
+  }
 }
 
 /// A view between its bars.
 private struct ToolbarFrame<Content: View>: View {
   let host: ToolbarHost
+  /// Whether there is no bar above that is somebody else's.
+  let hasTop: Bool
   let content: Content
 
   var body: some View {
     ToolbarLayout {
-      ToolbarRow(host: host, isTop: true).layoutValue(key: ToolbarLayout.Place.self, value: .above)
+      if hasTop { ToolbarRow(host: host, isTop: true).layoutValue(key: ToolbarLayout.Place.self, value: .above) }
       content
       ToolbarRow(host: host, isTop: false).layoutValue(key: ToolbarLayout.Place.self, value: .below)
     }
@@ -138,32 +187,7 @@ private struct ToolbarRow: View {
   let host: ToolbarHost
   let isTop: Bool
 
-  private struct Item: Identifiable {
-    struct ID: Hashable {
-      let source: ObjectIdentifier
-      let index: Int
-    }
-    let id: ID
-    let place: ToolbarItemPlacement.Place
-    let view: PlacedToolbarItem
-  }
-
-  private var items: [Item] {
-    host.parts.flatMap { part in
-      part.items.enumerated().compactMap { index, entry in
-        let place = entry.placement.place
-        guard place != .nowhere, (place != .below) == isTop else { return nil }
-        return Item(
-          id: Item.ID(source: part.source, index: index), place: place,
-          // A narrow bar shortens a text rather than growing higher.
-          view: PlacedToolbarItem(content: AnyView(entry.view.lineLimit(1)), environment: part.environment))
-      }
-    }
-  }
-
-  @ViewBuilder private func row(_ items: [Item], _ place: ToolbarItemPlacement.Place) -> some View {
-    ForEach(items.filter { $0.place == place }) { $0.view }
-  }
+  private func row(_ items: [ToolbarHost.Item]) -> some View { ForEach(items) { $0.view } }
 
   private func bar<Row: View>(_ row: Row) -> some View {
     BarContent(
@@ -171,33 +195,38 @@ private struct ToolbarRow: View {
       content: row.padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)))
   }
 
-  var body: some View {
-    let items = items
-    if !items.isEmpty {
-      if isTop {
-        VStack(spacing: 0) {
-          bar(
-            HStack {
-              row(items, .start)
-              Spacer()
-              row(items, .middle)
-              Spacer()
-              row(items, .end)
-            })
-          Divider()
-        }
-      } else {
-        VStack(spacing: 0) {
-          Divider()
-          bar(HStack { row(items, .below) }.frame(maxWidth: .infinity))
-        }
+  @ViewBuilder private var top: some View {
+    let (start, middle, end) = (host.items(at: .start), host.items(at: .middle), host.items(at: .end))
+    if !start.isEmpty || !middle.isEmpty || !end.isEmpty {
+      VStack(spacing: 0) {
+        bar(
+          HStack {
+            row(start)
+            Spacer()
+            row(middle)
+            Spacer()
+            row(end)
+          })
+        Divider()
       }
     }
   }
+
+  @ViewBuilder private var bottom: some View {
+    let items = host.items(at: .below)
+    if !items.isEmpty {
+      VStack(spacing: 0) {
+        Divider()
+        bar(HStack { row(items) }.frame(maxWidth: .infinity))
+      }
+    }
+  }
+
+  var body: some View { if isTop { top } else { bottom } }
 }
 
 /// An item of a bar, with the environment of the view that asked for it.
-private struct PlacedToolbarItem: PrimitiveView {
+struct PlacedToolbarItem: PrimitiveView {
   let content: AnyView
   let environment: EnvironmentScope
 

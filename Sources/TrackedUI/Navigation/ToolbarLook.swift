@@ -21,7 +21,7 @@ struct BarLooks: Equatable {
 private struct BarLooksKey: EnvironmentKey { static let defaultValue = BarLooks() }
 
 extension EnvironmentValues {
-  fileprivate var barLooks: BarLooks {
+  var barLooks: BarLooks {
     get { self[BarLooksKey.self] }
     set { self[BarLooksKey.self] = newValue }
   }

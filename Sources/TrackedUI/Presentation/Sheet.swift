@@ -70,7 +70,7 @@ private final class PresentationNode<Content: View, Item>: EffectNode<Content, P
     }
     if shown != nil { leave() }
     guard let item, let host = island.controller else { return }
-    let controller = modifier.make(item, environment, self)
+    let controller = modifier.make(item, environmentOutsideOfBars, self)
     shown = (item, controller)
     var top = host
     while let next = top.presentedViewController { top = next }
