@@ -53,6 +53,8 @@ package struct ControlColors: Hashable {
     if let content {
       rules.append(
         "spinner.\(name), image.\(name), button.\(name), .\(name) > button:checked { color: \(content.cssText); }")
+      // Words in a colour of their own do not fade with the theme's.
+      if fill == nil { rules.append("button.\(name):disabled { opacity: 0.5; }") }
     }
     return rules.joined(separator: "\n")
   }

@@ -18,7 +18,10 @@ struct GrowingField: WidgetView {
     scroller.child = editor
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.propagatesNaturalHeight = true
-    editor.onChanged { [unowned node, unowned editor] in node.write(editor.text, to: node.view.text) }
+    editor.onChanged { [unowned node, unowned editor] in
+      editor.showLook(node.values)
+      node.write(editor.text, to: node.view.text)
+    }
     // Enter ends what is written, and with Shift begins a line, where somebody wants to hear of it.
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
@@ -40,14 +43,9 @@ struct GrowingField: WidgetView {
     editor.setUsualAccessibleLabel(title)
     scroller.isSensitive = values.isEnabled
     scroller.setCSSClass("frame", .when(values.fieldsHaveFrames))
-    let line = GrowingField.lineHeight(of: editor)
+    editor.showLook(values)
+    let line = editor.lineHeight(values)
     scroller.minContentHeight = Int(line * Double(values.leastLines ?? 1)) + 12
     scroller.maxContentHeight = values.lineLimit.map { Int(line * Double($0)) + 12 }
-  }
-
-  private static func lineHeight(of editor: Gtk.TextView) -> Double {
-    var height = 17.0
-    _ = Snapshot.record { height = $0.size(of: "Xg", for: editor).height }
-    return height
   }
 }

@@ -69,7 +69,7 @@ extension Image: @MainActor WidgetView {
       widget.image = image
       return
     }
-    let color = tintColor ?? values.foreground?._color(in: values) ?? .label
+    let color = tintColor ?? values.foreground?._color(in: values) ?? values.symbolColor ?? .label
     widget.image = image.withTintColor(Color(node.resolve(color)), renderingMode: .alwaysOriginal)
   }
 }

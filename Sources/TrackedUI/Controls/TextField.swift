@@ -68,7 +68,7 @@ extension EntryView {
     entry.inputHints = values.inputHints
     entry.isSensitive = values.isEnabled
     entry.hasFrame = values.fieldsHaveFrames
-    entry.xalign = values.multilineTextAlignment.share
+    entry.showLook(values)
   }
 }
 
@@ -191,14 +191,19 @@ public struct TextEditor: WidgetView {
     let (scroller, editor) = (ScrolledWindow(), Gtk.TextView())
     editor.wrapMode = .wordOrCharacter
     scroller.child = editor
-    editor.onChanged { [unowned node, unowned editor] in node.write(editor.text, to: node.view.text) }
+    editor.onChanged { [unowned node, unowned editor] in
+      editor.showLook(node.values)
+      node.write(editor.text, to: node.view.text)
+    }
     return scroller
   }
 
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     guard let editor = scroller.child as? Gtk.TextView else { return }
+    let values = node.values
     if editor.text != text.wrappedValue { editor.text = text.wrappedValue }
-    editor.isEditable = node.values.isEnabled
+    editor.isEditable = values.isEnabled
+    editor.showLook(values)
   }
 }
 

@@ -3,6 +3,7 @@ import Gtk
 /// Turns something on or off.
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleLook) private var look
+  @Environment(\.isInBar) private var isInBar
   let isOn: Binding<Bool>
   let label: Label
 
@@ -12,9 +13,10 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Label and switch, or what the style says.
+  /// Label and switch, in bars a button that stays pressed, or what the style says.
   public var body: some View {
     switch look?.style {
+    case nil where isInBar: UsualToggle(isOn: isOn, label: label, kind: .button)
     case nil, is SwitchToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .switch)
     case is CheckboxToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .checkbox)
     case is ButtonToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .button)
@@ -32,6 +34,8 @@ struct UsualToggle<Label: View>: View {
   let label: Label
   let kind: Kind
 
+  private var name: String? { (label as? Text)?.plain ?? (label as? any NamingLabel)?.name }
+
   var body: some View {
     switch kind {
     case .switch:
@@ -40,14 +44,14 @@ struct UsualToggle<Label: View>: View {
           label
           Spacer()
         }
-        SwitchControl(isOn: isOn, name: (label as? Text)?.plain)
+        SwitchControl(isOn: isOn, name: name)
       }
     case .checkbox:
       HStack {
-        CheckControl(isOn: isOn, name: (label as? Text)?.plain)
+        CheckControl(isOn: isOn, name: name)
         if !hidesLabel { label }
       }
-    case .button: ToggleButtonControl(isOn: isOn, label: label)
+    case .button: ToggleButtonControl(isOn: isOn, label: label, name: name)
     }
   }
 }
@@ -110,10 +114,12 @@ private struct CheckControl: WidgetView {
 private struct ToggleButtonControl<Label: View>: WidgetView {
   let isOn: Binding<Bool>
   let label: Label
+  let name: String?
   static var readsBindings: Bool { true }
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> ToggleButton {
     let control = ToggleButton("")
+    control.namesItselfByItsTexts(where: name == nil)
     let content = InsideNode(label, node)
     node.addChild(content)
     control.child = content.widget
@@ -125,6 +131,7 @@ private struct ToggleButtonControl<Label: View>: WidgetView {
     withoutTracking { node.content(InsideNode<Label>.self)?.update(label) }
     control.isActive = isOn.wrappedValue
     control.isSensitive = node.values.isEnabled
-    if let text = label as? Text { control.setUsualAccessibleLabel(text.plain) }
+    name.map(control.setUsualAccessibleLabel)
+    if !(label is Text) { control.showBarTip(name, node.values) }
   }
 }

@@ -149,6 +149,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
         label
         if hasIndicator { Image(iconName: "pan-down-symbolic").accessibilityHidden(true) }
       }
+      .onButton(nil)
     }
   }
 

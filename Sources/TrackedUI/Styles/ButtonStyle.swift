@@ -13,15 +13,49 @@ struct NativeButtonStyle: Equatable {
     button.setCSSClass("plain-button", .when(look == .plain))
     button.hasFrame = !isFlat
     button.setCSSClass("suggested-action", .when(look == .prominent && role != .destructive))
-    button.setCSSClass("destructive-action", .when(role == .destructive && !isFlat))
+    button.setCSSClass("destructive-action", .when(role == .destructive && look == .prominent))
   }
 
-  /// The tint is the ground of the button that is suggested, and the words of others. What deletes keeps its own colour, and what is
+  /// The tint is the ground of the button that is suggested, and the words of others. What deletes has a colour of its own, and what is
   /// nothing but its label that of the label.
-  func colors(_ role: ButtonRole?, tint: RGBA?) -> ControlColors {
-    guard let tint, role != .destructive, look != .plain else { return ControlColors() }
+  ///
+  /// - Parameter red: the colour of the words of what deletes.
+  func colors(_ role: ButtonRole?, tint: RGBA?, red: @autoclosure () -> RGBA) -> ControlColors {
+    guard look != .plain else { return ControlColors() }
+    if role == .destructive { return look == .prominent ? ControlColors() : ControlColors(content: red()) }
+    guard let tint else { return ControlColors() }
     return look == .prominent
       ? ControlColors(fill: tint, content: RGBA(red: 1, green: 1, blue: 1)) : ControlColors(content: tint)
+  }
+}
+
+extension NativeButtonStyle {
+  /// The colour of symbols on a button, which is that of its words; nil for that of words elsewhere.
+  func symbolColor(_ role: ButtonRole?, _ values: EnvironmentValues) -> Color? {
+    guard look != .plain else { return nil }
+    let isColored = look != .prominent && role == .destructive || role != .destructive && values.tint != nil
+    // What has colours of its own fades as a whole.
+    if !values.isEnabled, !isColored { return .label.opacity(0.45) }
+    if look == .prominent { return .white }
+    return role == .destructive ? .red : values.tint ?? (look == .link ? .accentColor : nil)
+  }
+}
+
+/// Words and symbols of a button's label have one colour.
+private struct SymbolColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+  /// The colour of symbols that nothing else is said of.
+  var symbolColor: Color? {
+    get { self[SymbolColorKey.self] }
+    set { self[SymbolColorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// As what stands on a button.
+  func onButton(_ role: ButtonRole?) -> some View {
+    transformEnvironmentValues { $0.symbolColor = $0.buttonStyle.symbolColor(role, $0) }
   }
 }
 

@@ -53,10 +53,12 @@ struct StyledLabel<Label: View>: View {
   var body: some View {
     if let look {
       look.body(ButtonStyleConfiguration(label: AnyView(label), role: role, isPressed: pressing.isPressed))
-    } else if size == .regular {
+    } else if size != .regular {
+      label.onButton(role).font(font ?? size.font).padding(size.space)
+    } else if Label.self == Text.self {
       label
     } else {
-      label.font(font ?? size.font).padding(size.space)
+      label.onButton(role)
     }
   }
 }
