@@ -299,4 +299,23 @@ import Testing
 
     override func layoutSubviews() { place(part, in: Rect(x: 0, y: 0, width: partWidth, height: 20)) }
   }
+
+  @Test func anAnimatorThatIsNotInterruptibleGoesItsWay() async throws {
+    let view = makeView()
+    try await withAnimations(view) { _ in
+      let animator = ViewPropertyAnimator(duration: 0.2, curve: .linear) { view.layer.opacity = 0 }
+      animator.isInterruptible = false
+      var ends: [ViewAnimatingPosition] = []
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      try await waitForTheWay(view)
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.1
+      animator.isReversed = true
+      animator.stopAnimation(true)
+      #expect(animator.isRunning && !animator.isReversed && animator.state == .active)
+      try await wait(for: "the end") { !ends.isEmpty }
+      #expect(ends == [.end])
+    }
+  }
 }

@@ -38,7 +38,8 @@ nonisolated extension TextAttributes {
     if let stretch { add(pango_attr_stretch_new(PangoStretch(stretch.rawValue))) }
     if let room {
       var rect = PangoRectangle(
-        x: 0, y: -units(room.height * Self.shareAboveLine), width: units(room.width), height: units(room.height))
+        x: 0, y: -units(roomAboveLine ?? room.height * Self.shareAboveLine), width: units(room.width),
+        height: units(room.height))
       add(pango_attr_shape_new(&rect, &rect))
     }
   }

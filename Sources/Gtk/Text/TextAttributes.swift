@@ -89,6 +89,8 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   /// The room kept for something else that is drawn in place of each letter, in logical pixels, most of it above the line; nil draws
   /// the letters.
   public var room: Size?
+  /// How much of that room is above the line, in logical pixels; nil for most of it.
+  public var roomAboveLine: Double?
 
   /// Text as the style has it, changed where an argument says so.
   public init(

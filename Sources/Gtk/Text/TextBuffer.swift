@@ -26,10 +26,10 @@ import CGtk
   /// How many lines there are.
   public var lineCount: Int { Int(gtk_text_buffer_get_line_count(native())) }
 
-  /// A part of the text.
+  /// A part of the text. A picture among the letters is U+FFFC, so that places are those of the text.
   public func text(in range: Range<Int>) -> String {
     withBounds(of: range) { start, end in
-      guard let text = gtk_text_buffer_get_text(native(), &start, &end, 1) else { return "" }
+      guard let text = gtk_text_buffer_get_slice(native(), &start, &end, 1) else { return "" }
       defer { g_free(text) }
       return String(cString: text)
     }

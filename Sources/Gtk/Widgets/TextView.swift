@@ -61,6 +61,8 @@ extension TextViewProtocol {
     if let color = attributes.foreground { tag.setProperty("foreground", to: color.cssText) }
     if let features = attributes.features { tag.setProperty("font-features", to: features) }
     if attributes.isItalic { tag.setProperty("style", to: 2) }
+    // The looks of parts count more.
+    gtk_text_tag_set_priority(tag.native(), 0)
     extendLook()
   }
 

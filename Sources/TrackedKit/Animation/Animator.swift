@@ -78,7 +78,7 @@ extension Animator {
     else { return show(end) }
     var shown = start
     let way = Keyframes.current.map { keyframes in
-      let way = KeyframeWay(from: start, isDiscrete: keyframes.isDiscrete)
+      let way = KeyframeWay(from: start, keyframes.mode)
       way.add(keyframes.step, to: end)
       return way
     }

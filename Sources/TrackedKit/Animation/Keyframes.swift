@@ -13,6 +13,16 @@ extension View {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// At once to the end of each step when it begins.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// On a smooth curve through the ends of all steps.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// With the same speed throughout.
+    @available(
+      *, unavailable, message: "give the steps durations as long as their ways: all kinds of values have no length here"
+    )
+    public static var calculationModePaced: KeyframeAnimationOptions { [] }
+    /// On a smooth curve with the same speed throughout.
+    @available(*, unavailable, message: "use calculationModeCubic, with steps that last as long as their ways are")
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions { [] }
     /// Starts again at the end, until a property is set anew.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Goes back the same way.
@@ -51,7 +61,8 @@ extension View {
     // The steps say how it moves.
     plain.insert(.overrideInheritedCurve)
     animate(AnimationTiming(duration: duration, delay: delay, curve: .linear), plain) {
-      Keyframes.run(isDiscrete: options.contains(.calculationModeDiscrete), animations)
+      let isDiscrete = options.contains(.calculationModeDiscrete)
+      Keyframes.run(isDiscrete ? .discrete : options.contains(.calculationModeCubic) ? .cubic : .linear, animations)
     } _: {
       completion?($0)
     }
@@ -72,15 +83,18 @@ extension View {
 
 /// The animation in steps whose block runs at this moment.
 struct Keyframes {
-  let isDiscrete: Bool
+  /// How values between the ends of steps are found.
+  enum Mode { case linear, discrete, cubic }
+
+  let mode: Mode
   /// When the step whose block runs is under way, as a part of the whole.
   private(set) var step = 0.0...1.0
 
   private(set) static var current: Keyframes?
 
-  static func run(isDiscrete: Bool, _ body: () -> Void) {
+  static func run(_ mode: Mode, _ body: () -> Void) {
     let outer = current
-    current = Keyframes(isDiscrete: isDiscrete)
+    current = Keyframes(mode: mode)
     body()
     current = outer
   }
@@ -104,27 +118,69 @@ struct Keyframes {
 /// The way of one property in steps.
 final class KeyframeWay<Value: Animatable> {
   private let start: Value
-  private let isDiscrete: Bool
+  private let mode: Keyframes.Mode
   private var steps: [(time: ClosedRange<Double>, end: Value)] = []
 
-  init(from start: Value, isDiscrete: Bool) {
+  init(from start: Value, _ mode: Keyframes.Mode) {
     self.start = start
-    self.isDiscrete = isDiscrete
+    self.mode = mode
   }
 
   func add(_ time: ClosedRange<Double>, to end: Value) { steps.append((time, end)) }
 
   /// Where the property is at a part of the whole time.
   func value(at fraction: Double) -> Value {
+    if mode == .cubic { return smoothValue(at: fraction) }
     var value = start
     for step in steps where fraction > step.time.lowerBound || fraction >= 1 {
       let length = step.time.upperBound - step.time.lowerBound
-      if isDiscrete || fraction >= step.time.upperBound || length <= 0 {
+      if mode == .discrete || fraction >= step.time.upperBound || length <= 0 {
         value = step.end
       } else {
         value = Value.interpolated(from: value, to: step.end, at: (fraction - step.time.lowerBound) / length)
       }
     }
     return value
+  }
+
+  /// Where the curve is that goes through all ends: a Catmull-Rom spline over time, drawn by straight ways alone, which every value has.
+  private func smoothValue(at fraction: Double) -> Value {
+    let knots = knots
+    guard let last = knots.last, fraction < last.time else { return knots.last?.value ?? start }
+    guard fraction > knots[0].time, let next = knots.firstIndex(where: { $0.time > fraction }), next > 0 else {
+      return start
+    }
+    func between(_ a: Knot, _ b: Knot) -> Knot {
+      (fraction, Value.interpolated(from: a.value, to: b.value, at: (fraction - a.time) / (b.time - a.time)))
+    }
+    func mixed(_ a: Value, _ b: Value, _ from: Double, _ to: Double) -> Value {
+      Value.interpolated(from: a, to: b, at: (fraction - from) / (to - from))
+    }
+    let (b, c) = (knots[next - 1], knots[next])
+    // Beyond the ends it would go on straight.
+    let a: Knot =
+      next > 1 ? knots[next - 2] : (b.time * 2 - c.time, Value.interpolated(from: b.value, to: c.value, at: -1))
+    let d: Knot =
+      next + 1 < knots.count
+      ? knots[next + 1] : (c.time * 2 - b.time, Value.interpolated(from: b.value, to: c.value, at: 2))
+    let (ab, bc, cd) = (between(a, b).value, between(b, c).value, between(c, d).value)
+    return mixed(mixed(ab, bc, a.time, c.time), mixed(bc, cd, b.time, d.time), b.time, c.time)
+  }
+
+  private typealias Knot = (time: Double, value: Value)
+
+  /// The values at the ends of steps, and at their beginnings where nothing moves before.
+  private var knots: [Knot] {
+    var knots: [Knot] = []
+    for step in steps.sorted(by: { $0.time.upperBound < $1.time.upperBound }) {
+      let before: Knot = knots.last ?? (-1, start)
+      if step.time.lowerBound > before.time { knots.append((step.time.lowerBound, before.value)) }
+      if step.time.upperBound > knots.last?.time ?? 0 {
+        knots.append((step.time.upperBound, step.end))
+      } else if let last = knots.indices.last {
+        knots[last].value = step.end
+      }
+    }
+    return knots
   }
 }

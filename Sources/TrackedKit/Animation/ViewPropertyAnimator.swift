@@ -39,6 +39,9 @@ public enum ViewAnimatingState: Int, Sendable {
   public private(set) var delay = 0.0
   /// Whether updates are flushed before and after the changes, as with the option `.flushUpdates`.
   public var flushUpdates = false
+  /// Whether it can be paused, scrubbed, reversed, stopped and finished early while it moves; true unless it is set before it is started. Where
+  /// it cannot, what asks for that is told in a warning and does nothing.
+  public var isInterruptible = true
   /// Whether anything is under way.
   public private(set) var state = ViewAnimatingState.inactive
   /// Whether it moves: active, and not paused.
@@ -138,6 +141,7 @@ public enum ViewAnimatingState: Int, Sendable {
   /// Leaves everything where it is until it is started, scrubbed, reversed or stopped. An inactive one makes its changes and waits
   /// at their start.
   public func pauseAnimation() {
+    guard mayBeInterrupted("pauseAnimation()") else { return }
     if state == .inactive { begin() }
     guard state == .active, isRunning else { return }
     isRunning = false
@@ -158,7 +162,7 @@ public enum ViewAnimatingState: Int, Sendable {
   public var fractionComplete: Double {
     get { group?.fraction ?? 0 }
     set {
-      guard state != .stopped else { return }
+      guard state != .stopped, mayBeInterrupted("fractionComplete") else { return }
       pauseAnimation()
       group?.scrub(to: min(max(newValue, 0), 1))
     }
@@ -166,7 +170,16 @@ public enum ViewAnimatingState: Int, Sendable {
 
   /// Whether it moves back to where it began. It then ends at `.start`, and what it animates has the value it had before.
   public var isReversed = false {
-    didSet { if isReversed != oldValue { group?.setReversed(isReversed) } }
+    didSet {
+      guard isReversed != oldValue, let group else { return }
+      if mayBeInterrupted("isReversed") { group.setReversed(isReversed) } else { isReversed = oldValue }
+    }
+  }
+
+  private func mayBeInterrupted(_ what: String) -> Bool {
+    guard !isInterruptible, isRunning else { return true }
+    UpdateInspector.warn("\(what) does nothing while an animator moves whose isInterruptible is false.")
+    return false
   }
 
   private func begin() {
@@ -206,6 +219,7 @@ public enum ViewAnimatingState: Int, Sendable {
   ///   until `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active || (state == .stopped && withoutFinishing), let group else { return }
+    guard mayBeInterrupted("stopAnimation(_:)") else { return }
     isRunning = false
     guard withoutFinishing else {
       state = .stopped
@@ -220,7 +234,7 @@ public enum ViewAnimatingState: Int, Sendable {
   /// Brings what it animates to the end of the way, back to its start, or leaves it where it is, and calls the
   /// completions. An animator that is still active is stopped by it.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
-    guard let group else { return }
+    guard let group, mayBeInterrupted("finishAnimation(at:)") else { return }
     self.group = nil
     group.rest(at: finalPosition)
     end(at: finalPosition)

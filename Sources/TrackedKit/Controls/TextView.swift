@@ -18,6 +18,12 @@ public import Gtk
   func textViewDidBeginEditing(_ textView: TextView)
   /// The text view gave the keyboard up.
   func textViewDidEndEditing(_ textView: TextView)
+  /// Whether a link that was clicked is opened; of a text that is not edited.
+  ///
+  /// - Parameters:
+  ///   - address: what the attribute `.link` says, as a text.
+  ///   - characterRange: the part with the link, counted in UTF-16.
+  func textView(_ textView: TextView, shouldInteractWith address: String, in characterRange: Range<Int>) -> Bool
 }
 
 extension TextViewDelegate {
@@ -35,6 +41,10 @@ extension TextViewDelegate {
   public func textViewDidBeginEditing(_ textView: TextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
+  /// Says yes.
+  public func textView(
+    _ textView: TextView, shouldInteractWith address: String, in characterRange: Range<Int>
+  ) -> Bool { true }
 }
 
 /// Several lines of text to edit or read, which scroll where they do not fit: `TextView(text: $note.body)`.
@@ -64,6 +74,8 @@ extension TextViewDelegate {
     textWidget.wrapMode = .wordOrCharacter
     scroller.child = textWidget
     addSubview(scroller)
+    textContainer.view = self
+    TextLinks.attach(to: self)
     setAccessibleStandIn(textWidget)
     let buffer = textWidget.buffer
     // While GTK tells of a change it goes on with places in the text, which must stay as it is until that is over.
@@ -77,13 +89,20 @@ extension TextViewDelegate {
     }
     // Outside of such an action the user takes back what was done before.
     textWidget.onChanged { [unowned self] in
-      if userAction == nil { tellOfChange() } else { userAction?.hasEdited = true }
+      guard userAction == nil else { return userAction!.hasEdited = true }
+      rich?.textDidChange(isTakenBack: true)
+      commitEdit()
+      tellOfChange()
     }
     buffer.onChanged.includingProgrammatic { [unowned self] in
-      if userAction == nil { edited.wasSet(textWidget.text) }
       textWidget.extendLook()
+      rich?.textDidChange(isTakenBack: false)
+      if userAction == nil { commitEdit() }
     }
-    buffer.onNotifyCursorPosition { [unowned self] in delegate?.textViewDidChangeSelection(self) }
+    buffer.onNotifyCursorPosition { [unowned self] in
+      rich?.caretDidMove()
+      delegate?.textViewDidChangeSelection(self)
+    }
     let focus = EventControllerFocus()
     focus.onEnter { [unowned self] in beginEditing() }
     focus.onLeave { [unowned self] in endEditing() }
@@ -95,9 +114,11 @@ extension TextViewDelegate {
   /// What GTK does for the user just now, a deletion and an insertion maybe.
   private var userAction: UserAction?
   /// GTK sets no whole text until it is over.
-  private var isEndingAction = false
+  private(set) var isEndingAction = false
   /// What is replaced by a change that the delegate is asked about.
-  private var askedRange: Range<Int>?
+  final var askedRange: Range<Int>?
+  /// The looks of parts; nil while all letters look alike.
+  final var rich: RichText?
   private var isEditingBegun = false
   /// Of the binding.
   private var writeToModel: (() -> Void)?
@@ -115,13 +136,20 @@ extension TextViewDelegate {
       guard keeps else {
         // A delegate that has set another text instead is content with that.
         guard edited.text == before, textWidget.text == after else { return }
-        textWidget.showText(before)
+        if let rich { rich.show(rich.committed) { textWidget.showText($0) } } else { textWidget.showText(before) }
         selectedRange = change.range
         return
       }
     }
-    edited.wasSet(textWidget.text)
+    commitEdit()
     tellOfChange()
+  }
+
+  /// The text is kept as it is now.
+  func commitEdit() {
+    let text = textWidget.text
+    rich?.commit(replaced: edited.change(to: text)?.range)
+    edited.wasSet(text)
   }
 
   private func tellOfChange() {
@@ -158,8 +186,14 @@ extension TextViewDelegate {
     get { askedRange == nil ? textWidget.text : edited.text }
     set {
       askedRange = nil
-      if isEndingAction { textWidget.showText(newValue ?? "") } else { textWidget.text = newValue ?? "" }
+      rich?.forget()
+      rich = nil
+      setString(newValue ?? "")
     }
+  }
+
+  func setString(_ text: String) {
+    if isEndingAction { textWidget.showText(text) } else { textWidget.text = text }
   }
 
   /// Whether there is a text.
@@ -194,9 +228,12 @@ extension TextViewDelegate {
   @discardableResult
   open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && textWidget.grabFocus() }
 
+  /// The text as it is shown, to be changed in place.
+  public final private(set) lazy var textStorage = TextStorage(self)
+
   // MARK: Look
 
-  private var look = TextLook() {
+  private(set) final var look = TextLook() {
     didSet {
       guard look != oldValue else { return }
       followTraits("look", if: look.dependsOnTraits) { [unowned self] in
@@ -205,46 +242,67 @@ extension TextViewDelegate {
     }
   }
 
-  /// The font of the text; nil for the theme's.
+  /// The font of the text, of all its parts; nil for the theme's.
   public final var font: Font? {
     get { look.font }
-    set { look.font = newValue }
+    set {
+      guard newValue != look.font else { return }
+      look.font = newValue
+      change { $0.setOrRemove(.font, newValue) }
+    }
   }
 
-  /// The colour of the text; nil for the theme's.
+  /// The colour of the text, of all its parts; nil for the theme's.
   public final var textColor: Color? {
     get { look.textColor }
-    set { look.textColor = newValue }
+    set {
+      guard newValue != look.textColor else { return }
+      look.textColor = newValue
+      change { $0.setOrRemove(.foregroundColor, newValue) }
+    }
   }
 
   /// Whether a font of a text style follows the text size of the view's place in the hierarchy. Every font follows the desktop's.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { look.followsTextSize }
-    set { look.followsTextSize = newValue }
+    set {
+      look.followsTextSize = newValue
+      rich?.showAgain()
+    }
   }
 
   /// Where the lines stand.
   public final var textAlignment = TextAlignment.natural {
-    didSet {
-      let isMirrored = direction == .rightToLeft
-      textWidget.justification =
-        switch textAlignment {
-        case .natural: .left
-        case .left: isMirrored ? .right : .left
-        case .right: isMirrored ? .left : .right
-        case .center: .center
-        case .justified: .fill
-        }
+    didSet { textWidget.justification = justification(textAlignment) }
+  }
+
+  func justification(_ alignment: TextAlignment) -> Justification {
+    let isMirrored = direction == .rightToLeft
+    return switch alignment {
+    case .natural: .left
+    case .left: isMirrored ? .right : .left
+    case .right: isMirrored ? .left : .right
+    case .center: .center
+    case .justified: .fill
     }
   }
 
   /// Room around the text, which is scrolled along with it.
-  public final var textContainerInset = EdgeInsets.zero {
-    didSet {
-      let inset = textContainerInset
-      textWidget.setTextInsets(
-        top: Int(inset.top), left: Int(inset.left), bottom: Int(inset.bottom), right: Int(inset.right))
-    }
+  public final var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
+
+  /// What the text stands in: it adds room at the sides.
+  public final let textContainer = TextContainer()
+
+  func applyInsets() {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    textWidget.setTextInsets(
+      top: Int(inset.top), left: Int(inset.left + padding), bottom: Int(inset.bottom), right: Int(inset.right + padding)
+    )
+  }
+
+  /// How links look, above what the text says of them; in the colour of links unless it is set.
+  public final var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
+    didSet { rich?.showAgain() }
   }
 
   // MARK: Selection

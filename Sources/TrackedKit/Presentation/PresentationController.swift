@@ -157,6 +157,13 @@ public import Gtk
     guard !(self is PopoverPresentationController) else { return nil }
     return presentedViewController.transitioningDelegate?.animationController(
       forPresented: presentedViewController, presenting: presentingViewController ?? source, source: source)
+      ?? ModalTransition(presentedViewController, isComing: true)
+  }
+
+  private var animatorForDismissal: (any ViewControllerAnimatedTransitioning)? {
+    guard !(self is PopoverPresentationController) else { return nil }
+    return presentedViewController.transitioningDelegate?.animationController(forDismissed: presentedViewController)
+      ?? ModalTransition(presentedViewController, isComing: false)
   }
 
   private func beginTransition(
@@ -198,9 +205,7 @@ public import Gtk
   func end(animated: Bool, completion: @escaping () -> Void) {
     endComingIn()
     let animated = animated && containerView?.isMapped == true
-    let animator =
-      animated && !(self is PopoverPresentationController)
-      ? presentedViewController.transitioningDelegate?.animationController(forDismissed: presentedViewController) : nil
+    let animator = animated ? animatorForDismissal : nil
     let participants = beginTransition(animated, animator)
     dismissalTransitionWillBegin()
     presentedViewController.appearance.note(.dismissed)

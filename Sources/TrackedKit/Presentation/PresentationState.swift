@@ -65,6 +65,8 @@ final class PresentationState {
   var presented: ViewController?
   weak var presenting: ViewController?
   var style = ModalPresentationStyle.automatic
+  /// Nil until one was set.
+  var transitionStyle: ModalTransitionStyle?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   var definesContext = false
   /// Kept from when it is first asked for, or from presenting, until the end of the presentation (C-154).

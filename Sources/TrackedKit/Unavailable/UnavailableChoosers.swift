@@ -36,7 +36,4 @@ extension AttributedText.Key {
   /// A shadow behind the text.
   @available(*, unavailable, message: "texts have no shadow; the layer of a view has one")
   public nonisolated static var shadow: Self { .font }
-  /// A picture in the text.
-  @available(*, unavailable, message: "texts hold no pictures: put an ImageView beside the label")
-  public nonisolated static var attachment: Self { .font }
 }

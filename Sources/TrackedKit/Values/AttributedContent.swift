@@ -18,6 +18,9 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var baselineOffset: Double?
     var link: String?
     var paragraph: ParagraphStyle.Values?
+    var attachment: TextAttachment.Taken?
+    /// Room below the line that a label keeps at the end of a paragraph: said of a letter without a width that it puts there.
+    var paragraphEnd: Double?
   }
 
   /// A part with the same attributes throughout, by its length in bytes of UTF-8.
@@ -34,6 +37,22 @@ nonisolated struct AttributedContent: Hashable, Sendable {
   init(_ string: String = "") {
     self.string = string
     runs = string.isEmpty ? [] : [Run(length: string.utf8.count, attributes: Attributes())]
+  }
+
+  /// Parts one after the other.
+  init(_ parts: [(text: String, attributes: Attributes)]) {
+    string = parts.map(\.text).joined()
+    runs = parts.map { Run(length: $0.text.utf8.count, attributes: $0.attributes) }
+    joinRuns()
+  }
+
+  /// The parts with the same attributes throughout, with their texts.
+  var parts: [(text: String, attributes: Attributes)] {
+    var rest = Substring(string).utf8[...]
+    return runs.map { run in
+      defer { rest = rest.dropFirst(run.length) }
+      return (String(decoding: rest.prefix(run.length), as: UTF8.self), run.attributes)
+    }
   }
 
   /// Sets one attribute of a part that is counted in UTF-16, as `NSRange` counts.
@@ -180,7 +199,10 @@ nonisolated struct AttributedContent: Hashable, Sendable {
 }
 
 nonisolated extension AttributedContent.Attributes {
-  fileprivate mutating func set(_ key: AttributedText.Key, to value: Any?) {
+  /// Attributes by their keys.
+  init(_ dictionary: [AttributedText.Key: Any]) { dictionary.forEach { set($0.key, to: $0.value) } }
+
+  mutating func set(_ key: AttributedText.Key, to value: Any?) {
     switch key {
     case .font: font = Self.value(value, key)
     case .foregroundColor: foregroundColor = Self.value(value, key)
@@ -195,6 +217,9 @@ nonisolated extension AttributedContent.Attributes {
     case .paragraphStyle:
       let style: ParagraphStyle? = Self.value(value, key)
       paragraph = style?.values
+    case .attachment:
+      let attachment: TextAttachment? = Self.value(value, key)
+      self.attachment = attachment.map { TextAttachment.Taken($0) }
     }
   }
 
@@ -215,12 +240,12 @@ nonisolated extension AttributedContent.Attributes {
     (value as? Int).map { Double($0) } ?? Self.value(value, key)
   }
 
-  fileprivate var dictionary: [AttributedText.Key: Any] {
+  var dictionary: [AttributedText.Key: Any] {
     let all: [AttributedText.Key: Any?] = [
       .font: font, .foregroundColor: foregroundColor, .backgroundColor: backgroundColor,
       .underlineStyle: underlineStyle, .underlineColor: underlineColor, .strikethroughStyle: strikethroughStyle,
       .strikethroughColor: strikethroughColor, .kern: kern, .baselineOffset: baselineOffset, .link: link,
-      .paragraphStyle: paragraph.map { ParagraphStyle($0) },
+      .paragraphStyle: paragraph.map { ParagraphStyle($0) }, .attachment: attachment?.attachment,
     ]
     return all.compactMapValues { $0 }
   }
@@ -229,7 +254,7 @@ nonisolated extension AttributedContent.Attributes {
   var dependsOnTraits: Bool {
     [foregroundColor, backgroundColor, underlineColor, strikethroughColor].contains {
       $0.map { $0.fixedComponents == nil } ?? false
-    }
+    } || attachment?.image?.dependsOnTraits ?? false
   }
 
   /// The attributes as GTK takes them.
@@ -245,6 +270,13 @@ nonisolated extension AttributedContent.Attributes {
     attributes.letterSpacing = kern
     attributes.rise = baselineOffset
     attributes.lineHeight = paragraph?.lineHeight(of: font)
+    if let attachment {
+      attributes.room = attachment.size
+      attributes.roomAboveLine = attachment.ascent
+    } else if let paragraphEnd {
+      attributes.room = Size(width: 0, height: paragraphEnd)
+      attributes.roomAboveLine = 0
+    }
     return attributes
   }
 }

@@ -35,6 +35,8 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
     case link
     /// A `ParagraphStyle`: how the lines stand.
     case paragraphStyle
+    /// A `TextAttachment`, for the letter U+FFFC: a picture in its place. `AttributedText(attachment:)` makes such a text.
+    case attachment
   }
 
   /// A line below or through a text.

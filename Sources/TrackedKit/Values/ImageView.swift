@@ -125,7 +125,7 @@ extension View {
 }
 
 /// What an image view draws with: the texture when it has arrived, or the icon for the size it has.
-private final class ImageCanvas {
+final class ImageCanvas {
   private var texture: Texture?
   private var icon: (key: IconKey, icon: Icon)?
   private var loading: Task<Void, Never>?
@@ -139,7 +139,8 @@ private final class ImageCanvas {
 
   isolated deinit { loading?.cancel() }
 
-  func show(_ image: Image?, in view: View) {
+  /// - Parameter arrived: called when the picture is decoded, if it was not yet.
+  func show(_ image: Image?, in view: View, arrived: (() -> Void)? = nil) {
     loading?.cancel()
     loading = nil
     // What arrives is no matter of the hook that has set the image.
@@ -150,12 +151,15 @@ private final class ImageCanvas {
       guard let texture = try? await image.loadedTexture(), !Task.isCancelled else { return }
       self?.texture = texture
       view?.setNeedsDisplay()
+      arrived?()
     }
   }
 
-  func draw(_ image: Image, in rect: Rect, of view: View, on canvas: Snapshot) {
+  /// - Parameter traits: those that colours follow; nil for those of the hook that draws.
+  func draw(_ image: Image, in rect: Rect, of view: View, on canvas: Snapshot, with traits: TraitCollection? = nil) {
     guard !rect.isEmpty else { return }
-    let color = image.shapeColor?.currentRGBA
+    func rgba(_ color: Color) -> RGBA { traits.map { color.rgba(with: $0) } ?? color.currentRGBA }
+    let color = image.shapeColor.map(rgba)
     if let name = image.iconName {
       let key = IconKey(
         name: name, size: Int(max(rect.width, rect.height).rounded(.up)), scale: view.scaleFactor,
@@ -164,7 +168,7 @@ private final class ImageCanvas {
         icon = (key, Icon(name, size: key.size, scale: key.scale, direction: key.direction))
       }
       guard let icon = icon?.icon else { return }
-      let label = Color.label.currentRGBA
+      let label = rgba(.label)
       if let color, !image.isSymbolImage {
         canvas.tinted(color) { canvas.draw(icon, in: rect, color: color) }
       } else {

@@ -76,13 +76,15 @@ public nonisolated enum LineBreakMode: Sendable {
   /// The text; nil until one was set. Setting it gives all of it the look of `font` and `textColor`.
   public var text: String? {
     get {
-      let text = plainText
+      let text = look.attributedText?.string ?? plainText
       return text.isEmpty && !hasText ? nil : text
     }
     set {
       hasText = newValue != nil
       if look.attributedText != nil {
         look.attributedText = nil
+        look.shown = nil
+        showPictures()
         applyParagraph()
         applyLook()
       }
@@ -102,7 +104,9 @@ public nonisolated enum LineBreakMode: Sendable {
       guard newValue != look.attributedText || newValue == nil else { return }
       hasText = newValue != nil
       look.attributedText = newValue?.copy()
-      if let markup = newValue?.markupOfLinks { setMarkup(markup) } else { plainText = newValue?.string ?? "" }
+      look.shown = newValue?.content.withParagraphEnds
+      if let markup = look.shown?.markupOfLinks { setMarkup(markup) } else { plainText = look.shown?.string ?? "" }
+      showPictures()
       applyParagraph()
       applyLook()
     }
@@ -191,7 +195,38 @@ public nonisolated enum LineBreakMode: Sendable {
   /// How much smaller the text is drawn.
   private var fittingScale = 1.0
 
+  /// The pictures among the letters; nil for none.
+  private var pictures: LabelPictures?
+  private var indents = LabelIndents()
+
+  private func showPictures() {
+    let attachments = look.shown?.attachments ?? []
+    if !attachments.isEmpty || pictures != nil {
+      pictures = attachments.isEmpty ? nil : LabelPictures()
+      pictures?.show(attachments, in: self)
+      // What is read aloud has no sign for a picture.
+      setUsualAccessibleName(attachments.isEmpty ? nil : text?.filter { $0 != "\u{FFFC}" })
+    }
+  }
+
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard indents != LabelIndents() else { return super.measure(orientation, forSize: forSize) }
+    setIndent(indents.first)
+    let inner = super.measure(
+      orientation, forSize: orientation == .vertical ? forSize.map { max(0, $0 - indents.sides) } : forSize)
+    guard orientation == .horizontal else { return inner }
+    let minimum = inner.minimum + indents.all
+    return Measurement(minimum: minimum, natural: max(inner.natural, minimum))
+  }
+
+  open override var intrinsicContentSize: Size {
+    let size = super.intrinsicContentSize
+    return size.width < 0 ? size : Size(width: size.width + Double(indents.all), height: size.height)
+  }
+
   open override func allocate(width: Int, height: Int, baseline: Int) {
+    setIndent(indents.first)
+    let width = max(0, width - indents.sides)
     fittingScale = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let natural = measureNatively(.horizontal, forSize: nil).natural
@@ -207,11 +242,27 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   private func drawText(on snapshot: Snapshot) {
-    guard fittingScale < 1 else { return super.drawContent(on: snapshot) }
+    guard indents != LabelIndents() else { return drawLetters(on: snapshot) }
+    setIndent(indents.first)
+    // GTK places the lines by the width of the widget, and the first letter at its edge.
+    let (before, after) = (Double(indents.start), -Double(indents.end))
+    var way =
+      direction == .rightToLeft ? -after * xalign - before * (1 - xalign) : before * (1 - xalign) + after * xalign
+    if xalign == 0, direction != .rightToLeft { way += textOffset }
+    snapshot.transformed(by: AffineTransform(translationX: way, y: 0)) { drawLetters(on: snapshot) }
+  }
+
+  private func drawLetters(on snapshot: Snapshot) {
+    guard fittingScale < 1 else {
+      super.drawContent(on: snapshot)
+      pictures?.draw(in: self, on: snapshot)
+      return
+    }
     // GTK places the line by the width of the widget, out of which it reaches at the other side.
     let middle = Point(x: Double(width) * xalign, y: Double(height) / 2)
     snapshot.transformed(by: AffineTransform(scaleX: fittingScale, y: fittingScale), around: middle) {
       super.drawContent(on: snapshot)
+      pictures?.draw(in: self, on: snapshot)
     }
   }
 
@@ -221,6 +272,11 @@ public nonisolated enum LineBreakMode: Sendable {
   private func applyParagraph() {
     applyAlignment()
     applyLines()
+    let indents = paragraph.map { LabelIndents($0) } ?? LabelIndents()
+    guard indents != self.indents else { return }
+    self.indents = indents
+    setIndent(indents.first)
+    queueResize()
   }
 
   private func applyLines() {
@@ -268,6 +324,8 @@ private struct LabelLook {
   var textColor: Color?
   var font: Font?
   var attributedText: AttributedText?
+  /// The attributed text with the letters that the label needs for it.
+  var shown: AttributedContent?
 
   /// Whether it is another one in another place.
   var dependsOnTraits: Bool {
@@ -281,6 +339,6 @@ private struct LabelLook {
       whole.foreground = textColor?.rgba(with: traits)
       runs.append(TextRun(whole))
     }
-    return runs + (attributedText?.textRuns(with: traits, scale: scale) ?? [])
+    return runs + (shown?.textRuns(with: traits, scale: scale) ?? [])
   }
 }

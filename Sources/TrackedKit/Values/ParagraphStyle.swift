@@ -1,8 +1,10 @@
+import Gtk
 import Synchronization
 
 /// How the lines of a paragraph stand: `NSParagraphStyle` without its prefix. It never changes; `MutableParagraphStyle` does.
 ///
-/// As an attribute, `.paragraphStyle`, it is taken as it is then. A label goes by the first one of its text.
+/// As an attribute, `.paragraphStyle`, it is taken as it is then. A text view goes by the one at the beginning of each paragraph, a label by
+/// the first one of its text, but for the spaces between paragraphs.
 public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
   /// What a style says, as a value.
   struct Values: Hashable, Sendable {
@@ -12,6 +14,11 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
     var lineHeightMultiple = 0.0
     var minimumLineHeight = 0.0
     var maximumLineHeight = 0.0
+    var firstLineHeadIndent = 0.0
+    var headIndent = 0.0
+    var tailIndent = 0.0
+    var paragraphSpacing = 0.0
+    var paragraphSpacingBefore = 0.0
     /// Whether the mode was set: a label has one of its own.
     var breaksItsOwnWay = false
 
@@ -53,6 +60,16 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
   public var minimumLineHeight: Double { values.minimumLineHeight }
   /// The largest height of lines, in points; 0 for none.
   public var maximumLineHeight: Double { values.maximumLineHeight }
+  /// Where the first line of a paragraph begins, in points from the leading edge.
+  public var firstLineHeadIndent: Double { values.firstLineHeadIndent }
+  /// Where the other lines begin, in points from the leading edge.
+  public var headIndent: Double { values.headIndent }
+  /// Where lines end: 0 or less, in points from the trailing edge.
+  public var tailIndent: Double { values.tailIndent }
+  /// The space below a paragraph that another one follows, in points.
+  public var paragraphSpacing: Double { values.paragraphSpacing }
+  /// The space above a paragraph, in points; in a label it is added below the paragraph before.
+  public var paragraphSpacingBefore: Double { values.paragraphSpacingBefore }
 
   /// The style as it is now, which does not change any more.
   public final func copy() -> ParagraphStyle { ParagraphStyle(values) }
@@ -120,26 +137,39 @@ public nonisolated final class MutableParagraphStyle: ParagraphStyle, @unchecked
     storage.withLock { $0 = values }
   }
 
-  /// Where the first line begins.
-  @available(*, unavailable, message: "GTK's labels indent no lines: leave it out, or put a space before the view")
-  public var firstLineHeadIndent: Double {
-    get { 0 }
-    set { _ = newValue }
+  /// Where the first line of a paragraph begins, in points from the leading edge.
+  public override var firstLineHeadIndent: Double {
+    get { get(\.firstLineHeadIndent) }
+    set { set(\.firstLineHeadIndent, max(0, newValue)) }
   }
 
-  /// Where the other lines begin.
-  @available(*, unavailable, message: "GTK's labels indent no lines: leave it out, or put a space before the view")
-  public var headIndent: Double {
-    get { 0 }
-    set { _ = newValue }
+  /// Where the other lines begin, in points from the leading edge.
+  public override var headIndent: Double {
+    get { get(\.headIndent) }
+    set { set(\.headIndent, max(0, newValue)) }
   }
 
-  /// The space between paragraphs.
-  @available(
-    *, unavailable, message: "GTK's labels have none: use a label for each paragraph, in a StackView with spacing"
-  )
-  public var paragraphSpacing: Double {
-    get { 0 }
-    set { _ = newValue }
+  /// Where lines end: 0 or less, in points from the trailing edge. One from the leading edge, more than 0, is told in a warning and not taken.
+  public override var tailIndent: Double {
+    get { get(\.tailIndent) }
+    set {
+      if newValue > 0 {
+        Log.warning(
+          "a tailIndent of \(newValue) is taken as 0: say it from the trailing edge, less than 0", domain: "TrackedKit")
+      }
+      set(\.tailIndent, min(0, newValue))
+    }
+  }
+
+  /// The space below a paragraph that another one follows, in points.
+  public override var paragraphSpacing: Double {
+    get { get(\.paragraphSpacing) }
+    set { set(\.paragraphSpacing, max(0, newValue)) }
+  }
+
+  /// The space above a paragraph, in points; in a label it is added below the paragraph before.
+  public override var paragraphSpacingBefore: Double {
+    get { get(\.paragraphSpacingBefore) }
+    set { set(\.paragraphSpacingBefore, max(0, newValue)) }
   }
 }

@@ -1,0 +1,77 @@
+import Gtk
+
+extension TextView {
+  /// The text with the looks of its parts; never nil when it is read. What a part does not say is as `font` and `textColor` say. Letters that
+  /// the user types look as those before them, and equal letters keep caret and selection.
+  public final var attributedText: AttributedText! {
+    get { AttributedText(shownContent) }
+    set {
+      askedRange = nil
+      show((newValue ?? AttributedText()).content)
+    }
+  }
+
+  private var shownContent: AttributedContent {
+    if let rich { return askedRange == nil ? rich.content : rich.committed }
+    var content = AttributedContent(text)
+    content.setAttributes(usualAttributes)
+    return content
+  }
+
+  private var usualAttributes: [AttributedText.Key: Any] {
+    [.font: font ?? .interface, .foregroundColor: textColor ?? .label]
+  }
+
+  private func show(_ content: AttributedContent, setString: ((String) -> Void)? = nil) {
+    let rich = rich ?? RichText(self)
+    self.rich = rich
+    rich.show(content, setString: setString ?? { self.setString($0) })
+    commitEdit()
+  }
+
+  /// Changes a text whose parts have looks; one without is shown by `font` and `textColor` already.
+  func change(_ body: (inout AttributedContent) -> Void) {
+    guard let rich else { return }
+    var content = rich.content
+    body(&content)
+    show(content)
+  }
+
+  /// Changes the text and leaves the caret where it is, as far as there is text.
+  func changeInPlace(_ body: (inout AttributedContent) -> Void) {
+    var content = shownContent
+    body(&content)
+    show(content) { self.textWidget.showText($0) }
+  }
+
+  /// How the next letter looks that the user types, until the caret is moved; as the letter before unless it is set.
+  public final var typingAttributes: [AttributedText.Key: Any] {
+    get { rich.map { usualAttributes.merging($0.typingAttributes.dictionary) { $1 } } ?? usualAttributes }
+    set {
+      if rich == nil { show(shownContent) }
+      rich?.typingAttributes = AttributedContent.Attributes(newValue)
+    }
+  }
+
+  var linkAttributes: [AttributedText.Key: Any] { linkTextAttributes ?? [:] }
+
+  /// By how much fonts of parts are larger than they say.
+  func textScale(with traits: TraitCollection) -> Double {
+    look.followsTextSize && DisplaySettings.isAvailable ? traits.textScale / DisplaySettings.shared.textScale : 1
+  }
+}
+
+extension AttributedContent {
+  /// Says something of all of the text, or nothing any more.
+  mutating func setOrRemove(_ key: Key, _ value: Any?) {
+    if let value { addAttribute(key, value: value) } else { removeAttribute(key) }
+  }
+}
+
+/// What the text of a text view stands in: `NSTextContainer` without its prefix.
+@MainActor public final class TextContainer {
+  weak var view: TextView?
+
+  /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.
+  public var lineFragmentPadding = 0.0 { didSet { view?.applyInsets() } }
+}

@@ -1,0 +1,113 @@
+import Gtk
+
+/// How far the lines of a label stand from its edges, in whole pixels, as its paragraphs' style says.
+struct LabelIndents: Equatable {
+  /// Of all lines, at their beginning and at their end.
+  var start = 0, end = 0
+  /// Of the first line, beyond that; less than 0 of all others.
+  var first = 0
+
+  init() {}
+
+  init(_ style: ParagraphStyle.Values) {
+    start = Int(min(style.firstLineHeadIndent, style.headIndent).rounded())
+    end = Int((-style.tailIndent).rounded())
+    first = Int((style.firstLineHeadIndent - style.headIndent).rounded())
+  }
+
+  /// What lines have not of the label's width.
+  var sides: Int { start + end }
+  /// The same with what the first lines, or the others, have not either: GTK asks for none of it.
+  var all: Int { sides + abs(first) }
+}
+
+extension AttributedContent {
+  /// With a letter that has no width, and has room below it, at the end of each paragraph below which its style wants space: Pango has no
+  /// such space by itself.
+  var withParagraphEnds: AttributedContent {
+    let bounds = paragraphs
+    guard bounds.contains(where: { $0.below > 0 }) else { return self }
+    var result = self
+    // From the end, so that places stay what they are.
+    for (end, below, attributes) in bounds.reversed() where below > 0 {
+      var room = Attributes()
+      room.font = attributes.font
+      room.paragraphEnd = (attributes.font?.pointSize ?? 14) * Self.descent + below
+      let place = result.string.index(result.string.startIndex, offsetBy: end)
+      result.replace(place..<place, with: AttributedContent([("\u{200B}", room)]))
+    }
+    return result
+  }
+
+  /// How far letters go below their line, as a part of a font's size.
+  private static let descent = 0.25
+
+  /// Where paragraphs end that another one follows, in letters, and the space between both.
+  private var paragraphs: [(end: Int, below: Double, attributes: Attributes)] {
+    var found: [(end: Int, below: Double, attributes: Attributes)] = []
+    let letters = Array(string)
+    for (place, letter) in letters.enumerated() where letter.isNewline {
+      guard place + 1 < letters.count else { break }
+      let (before, after) = (attributes(ofLetter: max(0, place - 1)), attributes(ofLetter: place + 1))
+      let below = (before.paragraph?.paragraphSpacing ?? 0) + (after.paragraph?.paragraphSpacingBefore ?? 0)
+      found.append((place, below, before))
+    }
+    return found
+  }
+
+  private func attributes(ofLetter place: Int) -> Attributes {
+    var start = 0
+    for (text, attributes) in parts {
+      start += text.count
+      if place < start { return attributes }
+    }
+    return Attributes()
+  }
+
+  /// Where attachments stand, in bytes of UTF-8.
+  var attachments: [(byte: Int, attachment: TextAttachment.Taken)] {
+    var (start, found) = (0, [(byte: Int, attachment: TextAttachment.Taken)]())
+    for (text, attributes) in parts {
+      if let attachment = attributes.attachment {
+        var byte = start
+        for letter in text.unicodeScalars {
+          if letter == "\u{FFFC}" { found.append((byte, attachment)) }
+          byte += letter.utf8.count
+        }
+      }
+      start += text.utf8.count
+    }
+    return found
+  }
+}
+
+/// The pictures among a label's letters.
+final class LabelPictures {
+  private struct Picture {
+    let byte: Int
+    let attachment: TextAttachment.Taken
+    let canvas: ImageCanvas
+  }
+
+  private var pictures: [Picture] = []
+
+  /// Takes the pictures of a text.
+  func show(_ attachments: [(byte: Int, attachment: TextAttachment.Taken)], in label: Label) {
+    pictures = attachments.map { byte, attachment in
+      let canvas = ImageCanvas()
+      canvas.show(attachment.image, in: label)
+      return Picture(byte: byte, attachment: attachment, canvas: canvas)
+    }
+  }
+
+  /// Draws them where the label keeps room for them.
+  func draw(in label: Label, on snapshot: Snapshot) {
+    guard !pictures.isEmpty else { return }
+    let traits = PassContext.untracked { label.traitCollection }
+    for picture in pictures {
+      let (ascent, size) = (picture.attachment.ascent, picture.attachment.size)
+      guard let room = label.room(ofByte: picture.byte, ascent: ascent, height: size.height) else { continue }
+      picture.attachment.draw(with: picture.canvas, at: room.origin, of: label, on: snapshot, traits)
+    }
+  }
+}
