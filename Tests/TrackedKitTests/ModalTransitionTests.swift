@@ -29,12 +29,12 @@ import Testing
       var shown = 0
       root.present(presented, animated: true) { shown += 1 }
       let container = try #require(presented.presentationController?.containerView)
-      #expect(container.layer.presentation.opacity < 0.5 && presented.view.transform == .identity)
+      #expect(container.opacity < 0.5 && presented.view.transform == .identity)
       try await wait(for: "the view to be there") { shown == 1 }
-      #expect(container.layer.presentation.opacity == 1)
+      #expect(container.opacity == 1)
       var gone = 0
       presented.dismiss(animated: true) { gone += 1 }
-      try await wait(for: "the way") { container.layer.presentation.opacity < 0.9 }
+      try await wait(for: "the way") { container.opacity < 0.9 }
       try await wait(for: "the view to be gone") { gone == 1 }
       #expect(root.presentedViewController == nil)
       root.present(presented, animated: false)

@@ -31,6 +31,13 @@ extension TextBuffer {
   /// could be taken back. Caret and selection stay.
   package func replaceLetter(at place: Int, size: Size, _ draw: (Snapshot) -> Void) {
     let snapshot = gtk_snapshot_new()!
+    var (none, bounds) = (GdkRGBA(), graphene_rect_t())
+    graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
+    // GTK makes no picture of nothing, as long as one that is loaded has not arrived.
+    if let node = gsk_color_node_new(&none, &bounds) {
+      gtk_snapshot_append_node(snapshot, node)
+      gsk_render_node_unref(node)
+    }
     draw(Snapshot(pointer: snapshot))
     var extent = graphene_size_t(width: Float(size.width), height: Float(size.height))
     guard let picture = gtk_snapshot_free_to_paintable(snapshot, &extent) else { return }

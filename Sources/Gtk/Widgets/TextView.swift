@@ -54,13 +54,8 @@ extension TextViewProtocol {
     let made = gtk_text_tag_new(Self.lookTag)!
     gtk_text_tag_table_add(table, made)
     g_object_unref(UnsafeMutableRawPointer(made))
-    let tag = Object.wrap(OpaquePointer(gtk_text_tag_table_lookup(table, Self.lookTag)!), as: Object.self)!
-    if let size = attributes.size { tag.setProperty("size-points", to: size) }
-    if let family = attributes.family { tag.setProperty("family", to: family) }
-    if let weight = attributes.weight { tag.setProperty("weight", to: Int(weight.rawValue)) }
-    if let color = attributes.foreground { tag.setProperty("foreground", to: color.cssText) }
-    if let features = attributes.features { tag.setProperty("font-features", to: features) }
-    if attributes.isItalic { tag.setProperty("style", to: 2) }
+    let tag = Object.wrap(OpaquePointer(gtk_text_tag_table_lookup(table, Self.lookTag)!), as: TextTag.self)!
+    tag.show(attributes)
     // The looks of parts count more.
     gtk_text_tag_set_priority(tag.native(), 0)
     extendLook()

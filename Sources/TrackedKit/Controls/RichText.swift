@@ -210,14 +210,15 @@ import Gtk
     let traits = PassContext.untracked { view.traitCollection }
     var used: [TextAttachment.Taken: ImageCanvas] = [:]
     for part in buffer.parts {
-      guard let attachment = attributes(of: part.tags)?.attachment else { continue }
+      guard let shown = attributes(of: part.tags).flatMap(ShownPicture.init) else { continue }
+      let attachment = shown.attachment
       let canvas = used[attachment] ?? pictures[attachment] ?? makeCanvas(for: attachment)
       used[attachment] = canvas
       let letters = Array(buffer.text(in: part.range).unicodeScalars)
       for (place, letter) in zip(part.range, letters) where letter == "\u{FFFC}" {
-        guard anew || shownAttachments[place] != attachment || !buffer.hasPicture(at: place) else { continue }
+        guard anew || shownPictures[place] != shown || !buffer.hasPicture(at: place) else { continue }
         buffer.replaceLetter(at: place, size: attachment.size) {
-          attachment.draw(with: canvas, at: .zero, of: view, on: $0, traits)
+          attachment.draw(with: canvas, at: .zero, of: view, on: $0, shown.color ?? view.textColor, traits)
         }
       }
     }
@@ -232,13 +233,23 @@ import Gtk
   }
 
   /// Which picture stands where.
-  private var shownAttachments: [Int: TextAttachment.Taken] = [:]
+  private var shownPictures: [Int: ShownPicture] = [:]
+
+  private struct ShownPicture: Equatable {
+    let attachment: TextAttachment.Taken
+    let color: Color?
+
+    init?(_ attributes: Attributes) {
+      guard let attachment = attributes.attachment else { return nil }
+      (self.attachment, color) = (attachment, attributes.foregroundColor)
+    }
+  }
 
   private func rememberPictures() {
-    shownAttachments = [:]
+    shownPictures = [:]
     for part in buffer.parts {
-      guard let attachment = attributes(of: part.tags)?.attachment else { continue }
-      for place in part.range { shownAttachments[place] = attachment }
+      guard let shown = attributes(of: part.tags).flatMap(ShownPicture.init) else { continue }
+      for place in part.range { shownPictures[place] = shown }
     }
   }
 

@@ -138,6 +138,9 @@ public nonisolated struct Image: Hashable, Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
+  /// Whether only its shape is shown, in a colour of the place where it is.
+  var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage }
+
   /// The colour in which it is shown where nothing else was said; nil for its own.
   var shapeColor: Color? {
     switch renderingMode {

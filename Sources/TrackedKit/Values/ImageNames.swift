@@ -151,7 +151,7 @@ nonisolated extension Image {
     ("bookmark-new", "bookmark.badge.plus"),
     ("user-bookmarks", "bookmark bookmark.fill book book.fill"),
     ("view-pin", "pin pin.fill"),
-    ("mark-location", "mappin mappin.circle map map.fill"),
+    ("mark-location", "mappin mappin.circle mappin.circle.fill mappin.and.ellipse map map.fill"),
     ("find-location", "location location.fill location.circle"),
     ("insert-link", "link link.circle"),
     ("web-browser", "globe network safari"),
