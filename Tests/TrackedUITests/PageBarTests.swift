@@ -48,7 +48,8 @@ import Testing
     #expect(scroll.height == height, "there was a bar already")
     let (title, subtitle) = (try label("Notes", window), try label("three of them", window))
     for item in [try button("Add", window), try button("Sort", window)] {
-      #expect(item.y < title.y && item.y + item.height > subtitle.y, "\(item) stands beside \(title)")
+      let isBeside = item.y < title.y + title.height && item.y + item.height > subtitle.y
+      #expect(isBeside, "\(item) stands beside \(title) and \(subtitle)")
     }
     #expect(try button("Sort", window).x < 20, "nothing leads back, and leaves no gap")
     #expect(abs(title.x + title.width / 2 - 250) < 2)

@@ -36,6 +36,8 @@ final class CellSlot: View, RowHolder {
   /// What the layout says of it.
   var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
 
+  override func placesByItself(_ subview: View) -> Bool { true }
+
   init(_ list: RowList) {
     self.list = list
     super.init(frame: .zero)

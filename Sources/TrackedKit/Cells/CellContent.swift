@@ -54,6 +54,9 @@ final class CellContent {
   /// Shows a widget of the cell's own, until there is a configuration.
   func showPlainly(_ widget: Widget) { if widget !== self.widget { show(widget) } }
 
+  /// Whether a view is the content, or behind it.
+  func shows(_ view: View) -> Bool { view === widget || view === backdrops }
+
   private static let space = Insets.symmetric(horizontal: 12, vertical: 9)
 
   private func show(_ new: Widget?) {

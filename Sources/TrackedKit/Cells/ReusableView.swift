@@ -198,6 +198,8 @@ public import Gtk
   /// Where subviews go when there is no content configuration, beside the accessories. Setting a configuration replaces it.
   public final var contentView: View { content.contentView }
 
+  override func placesByItself(_ subview: View) -> Bool { content.shows(subview) }
+
   /// What is behind the content.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background }

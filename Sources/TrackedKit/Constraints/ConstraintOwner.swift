@@ -15,7 +15,10 @@ extension LayoutConstraint {
       preconditionFailure("\(self) cannot be activated: \(problem). Add subviews and guides to their view before.")
     }
     // A constraint of a view alone belongs to the view above, where the others are that it competes with.
-    let owner = first === second && candidates.count > 1 && nearest === first ? candidates[1] : nearest
+    var owner = nearest
+    if first === second, candidates.count > 1, nearest === first, !candidates[1].placesByItself(nearest) {
+      owner = candidates[1]
+    }
     for item in [first, second] {
       guard let obstacle = Self.obstacle(between: item, and: owner) else { continue }
       preconditionFailure(

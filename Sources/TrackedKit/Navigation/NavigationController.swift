@@ -73,13 +73,23 @@ import Observation
   }
 
   open override func loadView() {
-    let column = Box(.vertical)
-    column.append(bar)
-    content.hexpand = true
-    content.vexpand = true
-    column.append(content)
-    column.append(toolbar)
-    view = View(column)
+    view = View()
+    for part in [bar, content, toolbar] as [View] {
+      view.addSubview(part)
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    for edge in [bar, toolbar] as [View] {
+      edge.setContentHuggingPriority(.required, for: .vertical)
+      edge.setContentCompressionResistancePriority(.required, for: .vertical)
+    }
+    // Constraints, so that a program can tell its own views from the bars.
+    LayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.topAnchor),
+      content.topAnchor.constraint(equalTo: bar.bottomAnchor),
+      toolbar.topAnchor.constraint(equalTo: content.bottomAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 
   open override func viewDidLoad() {
@@ -337,6 +347,8 @@ private final class NavigationContentView: View {
   private weak var shown: View?
   private var leaving: View?
   private var transitionDidEnd: () -> Void = {}
+
+  override func placesByItself(_ subview: View) -> Bool { true }
 
   /// Brings a view in; without a way at once. `completion` is called when it has come to its place.
   func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {

@@ -19,6 +19,8 @@ final class PagesView: View {
     super.init(frame: .zero)
   }
 
+  override func placesByItself(_ subview: View) -> Bool { true }
+
   private var distance: Double { (isVertical ? bounds.height : bounds.width) + spacing }
 
   /// Shows a page alone.

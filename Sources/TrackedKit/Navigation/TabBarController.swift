@@ -13,8 +13,8 @@ import Observation
 /// when they are selected, before their first frame (C-069), and their views are loaded only then.
 @MainActor open class TabBarController: ViewController {
   private let stack = Stack()
-  /// The page and the tabs.
-  private let column = Box(.vertical)
+  /// Where page and tabs stand in the view, side by side or one below the other. Constraints, so that a program can tell its own views from the bar.
+  private var places: [LayoutConstraint] = []
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
   private weak var shown: ViewController?
@@ -159,13 +159,33 @@ import Observation
     }
     // A tab that is not shown does not keep the window wide.
     stack.isHomogeneous = false
-    stack.hexpand = true
-    stack.vexpand = true
-    column.append(stack)
-    column.append(tabBar)
+    view.addSubview(stack)
+    view.addSubview(tabBar)
     tabBar.isVisible = !isTabBarHidden
-    view.addSubview(column)
+    placeBar()
     showSelected()
+  }
+
+  private func placeBar() {
+    LayoutConstraint.deactivate(places)
+    let isBeside = tabBar.isColumn
+    for axis in [Orientation.horizontal, .vertical] {
+      let isAlong = isBeside == (axis == .horizontal)
+      tabBar.setContentHuggingPriority(isAlong ? .required : .defaultLow, for: axis)
+      tabBar.setContentCompressionResistancePriority(isAlong ? .required : .defaultHigh, for: axis)
+    }
+    places = [
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stack.leadingAnchor.constraint(equalTo: isBeside ? tabBar.trailingAnchor : view.leadingAnchor),
+      stack.bottomAnchor.constraint(equalTo: isBeside ? view.bottomAnchor : tabBar.topAnchor),
+      tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      isBeside
+        ? tabBar.topAnchor.constraint(equalTo: view.topAnchor)
+        : tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ]
+    LayoutConstraint.activate(places)
   }
 
   open override func updateProperties() {
@@ -173,8 +193,7 @@ import Observation
     let isBeside = mode == .tabSidebar && traitCollection.horizontalSizeClass != .compact
     if isBeside != tabBar.isColumn {
       tabBar.isColumn = isBeside
-      column.orientation = isBeside ? .horizontal : .vertical
-      column.reorder(tabBar, after: isBeside ? nil : stack)
+      placeBar()
     }
     let isHidden = isTabBarHidden || selectedViewController?.hidesTabBar == true
     tabBar.isVisible = !isHidden

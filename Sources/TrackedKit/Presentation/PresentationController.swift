@@ -299,6 +299,8 @@ final class PresentationContainerView: View {
     add(shortcuts)
   }
 
+  override func placesByItself(_ subview: View) -> Bool { true }
+
   override func willUnmap() {
     controller?.containerWillUnmap()
     super.willUnmap()

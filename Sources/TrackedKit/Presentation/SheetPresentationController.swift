@@ -197,6 +197,8 @@ private final class SheetContentView: View {
     addSubview(presented)
   }
 
+  override func placesByItself(_ subview: View) -> Bool { true }
+
   var showsGrabber: Bool {
     get { grabber.isVisible }
     set {

@@ -88,13 +88,13 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// The family's name; nil for that of the desktop's interface.
-  public let familyName: String?
+  public internal(set) var familyName: String?
   /// The size in UIKit's points, at the desktop's usual text size.
   public let pointSize: Double
   /// How heavy the letters are.
-  public let weight: Weight
+  public internal(set) var weight: Weight
   /// Whether the letters are slanted.
-  public let isItalic: Bool
+  public internal(set) var isItalic: Bool
   /// What the text is for, if size and weight follow from that.
   public let textStyle: TextStyle?
   package let hasDigitsOfEvenWidth: Bool

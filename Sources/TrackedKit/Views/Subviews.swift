@@ -10,12 +10,25 @@ extension View {
     insert(subview, before: subviewHost.addedChild(at: index, without: subview.rawWidget)?.wrapper)
   }
 
-  /// Adds a widget directly behind another.
-  public final func insertSubview(_ subview: Widget, belowSubview sibling: Widget) { insert(subview, before: sibling) }
+  /// Adds a widget directly behind another, or behind the subview that this one is in; in front of all, with a warning, where it is in none.
+  public final func insertSubview(_ subview: Widget, belowSubview sibling: Widget) {
+    insert(subview, before: subviewHost.addedChild(around: sibling)?.wrapper)
+  }
 
-  /// Adds a widget directly in front of another.
+  /// Adds a widget directly in front of another, or of the subview that this one is in; in front of all, with a warning, where it is in none.
   public final func insertSubview(_ subview: Widget, aboveSubview sibling: Widget) {
-    insert(subview, before: sibling.rawWidget.nextSibling?.wrapper)
+    insert(subview, before: subviewHost.addedChild(around: sibling)?.nextSibling?.wrapper)
+  }
+
+  private func addedChild(around widget: Widget) -> RawWidget? {
+    var child = widget.rawWidget
+    while let parent = child.parent {
+      if parent == rawWidget { return child }
+      child = parent
+    }
+    UpdateInspector.warn(
+      "\(type(of: widget)) is not in \(type(of: self)): what should stand beside it is in front of all.")
+    return nil
   }
 
   /// Lets two subviews change their places in the order; their frames stay.

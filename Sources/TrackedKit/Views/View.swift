@@ -86,6 +86,10 @@ public import Gtk
   /// Where `addSubview` and the like put subviews: here, or what a scroll view scrolls.
   var subviewHost: View { self }
 
+  /// Whether the view places a subview by itself, as a cell does its content, and not by constraints: one that says how large such a subview is
+  /// alone belongs to that.
+  func placesByItself(_ subview: View) -> Bool { false }
+
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
   public final var window: Window? { isInWindow ? (self as Widget).window : nil }
 

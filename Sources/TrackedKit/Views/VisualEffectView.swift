@@ -72,6 +72,8 @@ public import Gtk
     addSubview(contentView)
   }
 
+  override func placesByItself(_ subview: View) -> Bool { subview === contentView }
+
   /// A view with a material.
   public convenience init(effect: VisualEffect?) {
     self.init(frame: .zero)

@@ -21,6 +21,8 @@ final class WindowRootView: View {
     addSubview(content)
   }
 
+  override func placesByItself(_ subview: View) -> Bool { true }
+
   /// The view that takes presentations in the window of `widget`; one is put around the window's content if it has none.
   static func of(_ window: Window) -> WindowRootView {
     if let root = window.child as? WindowRootView { return root }

@@ -1,0 +1,19 @@
+import Gtk
+
+// How high the letters are that a font shows. Each reading measures anew, as the desktop may have got another font or text size.
+@MainActor extension Font {
+  /// From the line on which letters stand to the top of the font, in logical pixels.
+  public var ascender: Double { measures.ascent }
+  /// From the line on which letters stand to the lowest of the font, in logical pixels: less than 0.
+  public var descender: Double { -measures.descent }
+  /// How high a line of text is, in logical pixels.
+  public var lineHeight: Double { measures.ascent + measures.descent }
+  /// How high capitals are, in logical pixels.
+  public var capHeight: Double { measures.capHeight }
+  /// How high a letter is that reaches neither up nor down, in logical pixels.
+  public var xHeight: Double { measures.xHeight }
+  /// The space between lines beside their heights: 0, as Pango's lines have it within.
+  public var leading: Double { 0 }
+
+  private var measures: FontMeasures { FontMeasures(of: attributes(), in: MeasuringLabel.widget) }
+}
