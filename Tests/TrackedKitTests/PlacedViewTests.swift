@@ -53,6 +53,7 @@ import Testing
       #expect(height == (isExact ? 90 : 72))
       #expect(cell.part.bounds.height == height - 16, "the content is laid out as high as that")
       #expect(cell.contentView.bounds.width > 200)
+      #expect(cell.part.convert(Point.zero, to: cell).x == 12, "it begins where usual content does")
     }
     let places = cells.map { $0.convert(Point.zero, to: table).y }
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= (isExact ? 90 : 72) }, "\(places)")
@@ -123,6 +124,99 @@ import Testing
     navigation.topViewController?.toolbarItems = [BarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
     try await settle()
     #expect(page.bounds.height < 280)
+  }
+
+  @Test("Content stands further from the sides of a controller's view than from those of others")
+  func marginsOfAController() async throws {
+    final class Page: View {
+      let part = View()
+      override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        addSubview(part)
+        LayoutConstraint.activate([
+          part.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+          part.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+          part.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+          part.heightAnchor.constraint(equalToConstant: 20),
+        ])
+      }
+    }
+    let (controller, page, inner) = (ViewController(), Page(), Page())
+    controller.view = page
+    page.addSubview(inner)
+    let window = try await TestWindow(controller, width: 300, height: 200)
+    defer { window.close() }
+    try await settle()
+    #expect(page.part.frame == Rect(x: 16, y: 8, width: 268, height: 20))
+    #expect(inner.part.frame == Rect(x: 8, y: 8, width: 284, height: 20))
+    #expect(page.layoutMargins.left == 16 && inner.layoutMargins.left == 8)
+    page.directionalLayoutMargins.leading = 8
+    try await settle()
+    #expect(page.part.frame == Rect(x: 8, y: 8, width: 276, height: 20), "what is set counts")
+  }
+
+  @Test("A header that places its parts by frames keeps the height that the layout estimates")
+  func framesKeepTheEstimate() async throws {
+    final class Title: CollectionReusableView {
+      let label = Label()
+      override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+      }
+    }
+    final class Source: CollectionViewDataSource {
+      func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> CollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+        (view as? Title)?.label.text = "Following"
+        return view
+      }
+    }
+    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+        elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let collection = CollectionView(
+      frame: .zero, collectionViewLayout: CollectionViewCompositionalLayout(section: section))
+    let source = Source()
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(
+      Title.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
+    collection.dataSource = source
+    let window = try await TestWindow(collection, width: 300, height: 200)
+    defer { window.close() }
+    try await settle()
+    let title = try #require(
+      collection.supplementaryView(
+        forElementKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)) as? Title)
+    #expect(title.bounds.height == 44 && title.label.frame == Rect(x: 0, y: 0, width: 300, height: 44))
+  }
+
+  @Test("Frames that are no place are taken as empty, and follow the superview from there")
+  func framesThatAreNoPlace() async throws {
+    let (view, inset, none, far) = (View(), View(), View(), View())
+    for part in [inset, none, far] { view.addSubview(part) }
+    inset.frame = view.bounds.insetBy(dx: 6, dy: 2)
+    inset.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    none.frame = Rect(x: .nan, y: 0, width: 10, height: .infinity)
+    far.frame = Rect(x: 1e12, y: 0, width: 20, height: 20)
+    let window = try await TestWindow(view, width: 200, height: 100)
+    defer { window.close() }
+    try await settle()
+    #expect(inset.frame == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(none.frame == .zero && far.frame.x == 1e12)
   }
 
   @Test func beingInsertedBesideWhatIsDeeperStandsBesideThatSubview() {

@@ -142,12 +142,12 @@ extension CustomWidget {
 
   /// The same for a child without its Swift side.
   package final func allocate(_ child: RawWidget, in rect: Rect) {
-    let width = child.measured(.horizontal).minimum
-    let allocatedWidth = max(width, Int(rect.width.rounded()))
-    let height = child.measured(.vertical, forSize: allocatedWidth).minimum
+    // GTK counts in 32 bits, and adds sizes up.
+    func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value.rounded(), -1e8), 1e8)) }
+    let width = max(child.measured(.horizontal).minimum, whole(rect.width))
+    let height = max(child.measured(.vertical, forSize: width).minimum, whole(rect.height))
     var allocation = GtkAllocation(
-      x: Int32(rect.x.rounded()), y: Int32(rect.y.rounded()), width: Int32(allocatedWidth),
-      height: Int32(max(height, Int(rect.height.rounded()))))
+      x: Int32(whole(rect.x)), y: Int32(whole(rect.y)), width: Int32(width), height: Int32(height))
     gtk_widget_size_allocate(child.pointer, &allocation, -1)
   }
 }

@@ -36,6 +36,7 @@ public import Gtk
   public private(set) final var buttonType: ButtonType?
   var content: ButtonContent?
   var titles = ButtonStates<String>()
+  var attributedTitles = ButtonStates<AttributedText>()
   var images = ButtonStates<Image>()
   var symbolConfigurations = ButtonStates<Image.SymbolConfiguration>()
   var titleColors = ButtonStates<Color>()
@@ -224,7 +225,7 @@ public import Gtk
     guard currentState != lastState else { return }
     lastState = currentState
     invalidateConfiguration(.state)
-    if titles.varies || images.varies || titleColors.varies { apply() }
+    if titles.varies || attributedTitles.varies || images.varies || titleColors.varies { apply() }
   }
 
   // MARK: What it does
@@ -280,8 +281,13 @@ public import Gtk
   func apply() {
     let state = state
     let configuration = configuration
+    func text(_ string: String?, _ transformer: ConfigurationTextAttributesTransformer?) -> AttributedText? {
+      string.map { transformer?.text($0) ?? AttributedText(string: $0) }
+    }
     let parts = ButtonContent.Parts(
-      title: configuration?.title ?? titles[shownIn: state], subtitle: configuration?.subtitle,
+      title: text(configuration?.title, configuration?.titleTextAttributesTransformer)
+        ?? attributedTitles[shownIn: state] ?? text(titles[shownIn: state], nil),
+      subtitle: text(configuration?.subtitle, configuration?.subtitleTextAttributesTransformer),
       image: configuration?.image ?? shownImage, isBusy: configuration?.showsActivityIndicator ?? false,
       placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
       titlePadding: configuration?.titlePadding ?? 0, titleAlignment: configuration?.titleAlignment ?? .automatic)
@@ -290,7 +296,7 @@ public import Gtk
     setCSSClass("text-button", .when(content.hasText))
     setCSSClass("image-button", .when(!content.hasText))
     if let configuration { show(configuration.style) }
-    if let title = parts.title, buttonType != .close { setAccessibleLabel(title) }
+    if let title = parts.title?.string, buttonType != .close { setAccessibleLabel(title) }
     setAccessibleBusy(parts.isBusy)
     showLook()
   }

@@ -62,6 +62,10 @@ extension Button {
     public var title: String?
     /// A second, smaller line.
     public var subtitle: String?
+    /// Changes how the title looks; nil for as the theme has it.
+    public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+    /// Changes how the subtitle looks; nil for as the theme has it.
+    public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     /// A picture beside the text.
     public var image: Image?
     /// The side of the text at which the picture stands.

@@ -23,8 +23,8 @@ final class ButtonContent: Gtk.Box {
 
   /// What is to be shown.
   struct Parts: Equatable {
-    var title: String?
-    var subtitle: String?
+    var title: AttributedText?
+    var subtitle: AttributedText?
     var image: Image?
     var isBusy = false
     var placement = DirectionalRectEdge.leading
@@ -38,15 +38,19 @@ final class ButtonContent: Gtk.Box {
     spinner.isSpinning = parts.isBusy
     image.isVisible = parts.image != nil && !parts.isBusy
     image.image = parts.image
-    title.isVisible = parts.title?.isEmpty == false
-    title.text = parts.title ?? ""
-    subtitle.isVisible = parts.subtitle?.isEmpty == false
-    subtitle.text = parts.subtitle ?? ""
+    show(parts.title, in: title)
+    show(parts.subtitle, in: subtitle)
     texts.isVisible = title.isVisible || subtitle.isVisible
     texts.spacing = Int(parts.titlePadding.rounded())
     place(parts.placement)
     spacing = max(6, Int(parts.imagePadding.rounded()))
     for label in [title, subtitle] { label.halign = align(parts.titleAlignment) }
+  }
+
+  private func show(_ text: AttributedText?, in label: Label) {
+    label.isVisible = text?.string.isEmpty == false
+    // One that says nothing of its look has that of the label, which a program may have set.
+    if let text, text.hasAttributes { label.attributedText = text } else { label.text = text?.string ?? "" }
   }
 
   /// Whether a text is shown.

@@ -54,8 +54,18 @@ final class CellContent {
   /// Shows a widget of the cell's own, until there is a configuration.
   func showPlainly(_ widget: Widget) { if widget !== self.widget { show(widget) } }
 
+  /// Whether frames alone say where the subviews are, without a size that would follow.
+  var hasOnlyFrames: Bool {
+    guard configuration == nil, let view = existingContentView ?? (widget == nil ? cell : nil) else { return false }
+    return !view.subviews.isEmpty
+      && view.subviews.allSatisfy { $0 === backdrops || Placement.existing(of: $0)?.fixedFrame != nil }
+  }
+
   /// Whether a view is the content, or behind it.
   func shows(_ view: View) -> Bool { view === widget || view === backdrops }
+
+  /// Those of a row's own content: it begins where the usual content does.
+  func marginsAtSides(of view: View) -> Double { view === widget ? Double(Self.space.leading) : 8 }
 
   private static let space = Insets.symmetric(horizontal: 12, vertical: 9)
 
@@ -68,6 +78,7 @@ final class CellContent {
     new.hexpand = true
     if row != nil {
       insertIntoRow(new)
+      updateRowMargins()
     } else {
       if let spaced = new as? any SpacedContent {
         place(spaced, in: new)
@@ -101,7 +112,6 @@ final class CellContent {
     if let row { return row }
     let made = Box(.horizontal, spacing: 12)
     row = made
-    if let spaced = widget as? any SpacedContent { place(spaced, in: made) } else { made.margins = Self.space }
     if let widget {
       widget.removeFromSuperview()
       insertIntoRow(widget)
@@ -192,6 +202,20 @@ final class CellContent {
     updateAccessories()
   }
 
+  /// The cell's own content fills the row, and has margins of its own; what stands beside it has the usual ones.
+  private func updateRowMargins() {
+    guard let row else { return }
+    if let spaced = widget as? any SpacedContent { return place(spaced, in: row) }
+    guard widget != nil, widget === existingContentView else { return row.margins = Self.space }
+    func hasAccessory(_ isLeading: Bool) -> Bool {
+      shownAccessories.contains {
+        $0.isLeading == isLeading && accessoryWidgets[$0.identity]?.isVisible == true
+      }
+    }
+    row.margins = Insets(
+      leading: hasAccessory(true) ? Self.space.leading : 0, trailing: hasAccessory(false) ? Self.space.trailing : 0)
+  }
+
   /// Whether a click on the cell expands and collapses its item.
   var togglesByClick: Bool { accessories.contains { $0.togglesByClick } }
 
@@ -211,5 +235,6 @@ final class CellContent {
       widget.opacity = accessory.isHidden ? 0 : 1
       widget.canTarget = !accessory.isHidden
     }
+    updateRowMargins()
   }
 }

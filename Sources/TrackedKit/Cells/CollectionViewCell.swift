@@ -27,6 +27,8 @@
   /// In how many others its item is.
   final var outlineLevel = 0 { didSet { if outlineLevel != oldValue { indent() } } }
 
+  override func marginsAtSides(of subview: View) -> Double { content.marginsAtSides(of: subview) }
+
   private func indent() {
     let leading = Int((Double(indentationLevel + outlineLevel) * indentationWidth).rounded())
     if margins.leading != leading { margins = Insets(top: 0, leading: max(0, leading), bottom: 0, trailing: 0) }

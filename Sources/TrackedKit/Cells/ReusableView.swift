@@ -77,6 +77,8 @@ public import Gtk
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
+    // As in UIKit, what has nothing but frames asks for no size.
+    if content.hasOnlyFrames { return layoutAttributes }
     let sizing = layoutAttributes.selfSizing
     var size = layoutAttributes.size
     if sizing.contains(.width) { size.width = Double(measured(.horizontal).natural) }

@@ -55,6 +55,8 @@ public import Gtk
   /// A cell of the default style. A table view makes cells of registered classes so.
   @_disfavoredOverload public required convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  override func marginsAtSides(of subview: View) -> Double { content.marginsAtSides(of: subview) }
+
   /// What cells that are made just now are reused by.
   static var dequeuedIdentifier: String?
 

@@ -30,6 +30,22 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   /// Weaker than anything that content asks for.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// One that counts a little more.
+  public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + difference)
+  }
+
+  /// One that counts a little less.
+  public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - difference)
+  }
+
+  /// Counts a little more.
+  public static func += (priority: inout LayoutPriority, difference: Float) { priority = priority + difference }
+
+  /// Counts a little less.
+  public static func -= (priority: inout LayoutPriority, difference: Float) { priority = priority - difference }
+
   /// Whether one gives way to another.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 

@@ -138,9 +138,11 @@ import Gtk
     }
     set {
       viewIfLoaded?.node.removeController()
+      viewIfLoaded?.updateStandardMargins()
       placeholder?.end()
       viewIfLoaded = newValue
       adopt(newValue)
+      newValue.updateStandardMargins()
       placeholder = ContentUnavailablePlaceholder.update(nil, of: self)
     }
   }

@@ -60,6 +60,9 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
 
   init(_ content: AttributedContent) { storage = Mutex(content) }
 
+  /// Whether it says anything of how it looks.
+  final var hasAttributes: Bool { content.runs.contains { $0.attributes != AttributedContent.Attributes() } }
+
   /// A text without attributes.
   public init(_ string: String = "") { storage = Mutex(AttributedContent(string)) }
 

@@ -101,7 +101,7 @@ nonisolated extension Image {
     ("image-x-generic", "photo photo.fill photo.on.rectangle"),
     ("camera-photo", "camera camera.fill camera.circle"),
     ("camera-video", "video video.fill"),
-    ("audio-x-generic", "music.note music.note.list"),
+    ("audio-x-generic", "music.note music.note.list waveform waveform.circle waveform.circle.fill"),
     ("media-playback-start", "play play.fill play.circle play.circle.fill"),
     ("media-playback-pause", "pause pause.fill pause.circle pause.circle.fill"),
     ("media-playback-stop", "stop stop.fill stop.circle"),

@@ -2,7 +2,8 @@ public import Gtk
 
 /// The guides that a view has by itself, made when they are asked for.
 private final class StandardGuides {
-  var margins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// What the program has set; nil for the standard margins.
+  var margins: DirectionalEdgeInsets?
   var marginsGuide: LayoutGuide?
   /// Top, leading, bottom, trailing.
   var marginConstraints: [LayoutConstraint] = []
@@ -16,24 +17,40 @@ private final class StandardGuides {
     return guides
   }
 
-  func updateConstants() {
+  func updateConstants(of view: View) {
+    let margins = margins ?? view.standardMargins
     let distances = [margins.top, margins.leading, -margins.bottom, -margins.trailing]
     for (constraint, distance) in zip(marginConstraints, distances) { constraint.constant = distance }
   }
 }
 
 extension View {
-  /// The distances that content keeps from the view's edges, by the direction of reading: 8 on each side unless set. Layout
-  /// that follows `layoutMarginsGuide` takes them into account.
+  /// The distances that content keeps from the view's edges, by the direction of reading. Unless set, 8 above and below, and at the sides 16 in
+  /// the view of a controller, as far as the usual content in a row of a list, and 8 elsewhere. Layout that follows `layoutMarginsGuide` takes
+  /// them into account.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { attachment(StandardGuides.self)?.margins ?? StandardGuides().margins }
+    get { attachment(StandardGuides.self)?.margins ?? standardMargins }
     set {
       let guides = StandardGuides.of(self)
-      guard newValue != guides.margins else { return }
+      let isChanged = newValue != directionalLayoutMargins
       guides.margins = newValue
-      guides.updateConstants()
+      guard isChanged else { return }
+      guides.updateConstants(of: self)
       layoutMarginsDidChange()
     }
+  }
+
+  fileprivate var standardMargins: DirectionalEdgeInsets {
+    // Beside accessories a cell's content stands in a row.
+    let around = layoutSuperview ?? parent?.parent as? View
+    let sides = nodeIfMade?.controller != nil ? 16 : around?.marginsAtSides(of: self) ?? 8
+    return DirectionalEdgeInsets(top: 8, leading: sides, bottom: 8, trailing: sides)
+  }
+
+  /// What the margins depend on is another one: the view has become that of a controller, or is no longer.
+  func updateStandardMargins() {
+    guard let guides = attachment(StandardGuides.self), guides.margins == nil else { return }
+    guides.updateConstants(of: self)
   }
 
   /// The distances that content keeps from the view's edges: `directionalLayoutMargins` as left and right.
@@ -60,7 +77,7 @@ extension View {
     let guide = addStandardGuide("layout margins")
     guides.marginsGuide = guide
     guides.marginConstraints = edges(of: guide)
-    guides.updateConstants()
+    guides.updateConstants(of: self)
     LayoutConstraint.activate(guides.marginConstraints)
     return guide
   }

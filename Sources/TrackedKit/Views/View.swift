@@ -90,6 +90,9 @@ public import Gtk
   /// alone belongs to that.
   func placesByItself(_ subview: View) -> Bool { false }
 
+  /// The margins at the sides of a subview that has none of its own.
+  func marginsAtSides(of subview: View) -> Double { 8 }
+
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
   public final var window: Window? { isInWindow ? (self as Widget).window : nil }
 
@@ -283,7 +286,7 @@ public import Gtk
         "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
     }
     // What the subview reads while it lays itself out is not this view's dependency.
-    PassContext.untracked { placeUntracked(subview, in: rect) }
+    PassContext.untracked { placeUntracked(subview, in: rect.placeable(for: subview)) }
   }
 
   /// As `place(_:in:)`, for a subview, where no hook's reads are tracked.

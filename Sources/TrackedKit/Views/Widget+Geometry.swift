@@ -39,7 +39,8 @@ extension WidgetProtocol {
     return frame(in: parent) ?? bounds
   }
 
-  private func setOwnFrame(_ newValue: Rect) {
+  private func setOwnFrame(_ frame: Rect) {
+    let newValue = frame.placeable(for: self)
     let placement = Placement.of(self)
     guard newValue != placement.frame || !placement.usesFrame else { return }
     placement.frame = newValue
@@ -225,5 +226,18 @@ extension Point {
   /// Moved by the way to another point, or by a multiple of it.
   func offset(by way: Point, _ factor: Double = 1) -> Point {
     Point(x: x + way.x * factor, y: y + way.y * factor)
+  }
+}
+
+extension Rect {
+  /// The rectangle, or an empty one where there is none that GTK could place.
+  func placeable(for widget: some WidgetProtocol) -> Rect {
+    guard !(x.isFinite && y.isFinite && width.isFinite && height.isFinite) else { return self }
+    // What insets leave of an empty rectangle is nothing wrong: views are made before they have a size.
+    if !isNull {
+      UpdateInspector.warn(
+        "\(type(of: widget)) is placed at \(self), of which a side is infinite or no number: it is taken as empty.")
+    }
+    return .zero
   }
 }
