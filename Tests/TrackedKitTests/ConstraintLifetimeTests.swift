@@ -167,7 +167,7 @@ import Testing
     defer { window.close() }
     for place in [100, 0, 199, 50] {
       blocks[place].removeFromSuperview()
-      #expect(own[place].allSatisfy { !$0.isActive })
+      #expect(own[place].map(\.isActive) == [false, false, true], "its own shape goes along")
       own[place] = []
       #expect(own.allSatisfy { $0.allSatisfy(\.isActive) } && view.constraints.count == own.joined().count)
     }

@@ -41,7 +41,15 @@ final class ConstraintStore {
   init(_ view: View) { self.view = view }
 
   // Subviews may outlive their view, and are placed by others then.
-  isolated deinit { for constraint in constraints { constraint.end() } }
+  isolated deinit {
+    for constraint in constraints {
+      if let left = constraint.firstItem as? View, constraint.isOfSize(of: left) {
+        constraint.goAlong(with: left)
+      } else {
+        constraint.end()
+      }
+    }
+  }
 
   // MARK: Members
 
@@ -66,7 +74,15 @@ final class ConstraintStore {
   func removeConstraints(with subview: Widget) {
     var ended = uses[subview.rawWidget] ?? []
     if let inner = (subview as? View)?.constraintStore { ended += inner.reaching.values }
-    for constraint in ended { constraint.leave() }
+    for constraint in ended {
+      // As in UIKit, a view takes the size it asks for along.
+      if let moved = subview as? View, constraint.isOfSize(of: moved) {
+        constraint.goAlong(with: moved)
+        view.constraintsDidChange()
+      } else {
+        constraint.leave()
+      }
+    }
   }
 
   /// Ends the constraints that a guide of the view is part of.
@@ -349,7 +365,14 @@ final class ConstraintStore {
       }
       let size = widget.rawWidget.measured(orientation, forSize: widths?[place])
       // An empty view has no size to hug.
-      requests.append(size.natural == 0 && item.hasOptionalSize ? nil : size)
+      if size.natural == 0, item.hasOptionalSize {
+        requests.append(nil)
+      } else if item.asksForItself, !item.isNative {
+        // Its own constraints say it exactly, where it has to measure whole pixels.
+        requests.append(Measurement(minimum: max(0, size.minimum - 1), natural: size.natural))
+      } else {
+        requests.append(size)
+      }
     }
     return requests
   }
@@ -424,10 +447,18 @@ extension ConstraintStore {
     return frames
   }
 
+  /// GTK gives whole pixels, where a line of a half may have been asked for.
+  private func isMetButForRounding(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.isOfSize(of: view), constraint.secondItem == nil else { return false }
+    // The frames that a theme draws around GTK's own widgets are not part of their widths and heights here.
+    if view.isNative { return true }
+    return abs(constraint.constant - Double(constraint.firstAttribute == .width ? view.width : view.height)) < 1
+  }
+
   /// Says once for each required constraint that it could not be met.
   private func warnOfUnmet(_ plan: LayoutPlan) {
     let (width, height) = (systems[Purpose.width.rawValue].unmet, systems[Purpose.height.rawValue].unmet)
-    for constraint in width + height where !constraint.hasWarned {
+    for constraint in width + height where !constraint.hasWarned && !isMetButForRounding(constraint) {
       constraint.hasWarned = true
       UpdateInspector.warn(
         "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "

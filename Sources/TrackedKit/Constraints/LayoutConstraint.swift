@@ -186,6 +186,18 @@ import Gtk
     }
   }
 
+  /// Whether it says something of one view's size alone.
+  func isOfSize(of view: Widget) -> Bool {
+    firstItem === view && firstAttribute.isSize
+      && (secondAttribute == .notAnAttribute || secondItem === view && secondAttribute.isSize)
+  }
+
+  /// The view is taken out of the one that keeps this constraint on its size, and keeps it itself from now on.
+  func goAlong(with view: View) {
+    end()
+    begin(in: view)
+  }
+
   /// Leaves the view, which lays out without the constraint; views that were part of its system answer for themselves
   /// again.
   func leave() {

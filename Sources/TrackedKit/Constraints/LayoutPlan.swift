@@ -35,6 +35,10 @@ struct LayoutPlan {
     let raw: RawWidget?
     /// Whether it has no natural size where it measures nothing.
     let hasOptionalSize: Bool
+    /// Whether it is one of GTK's own widgets.
+    let isNative: Bool
+    /// Whether it keeps constraints on its own size, which are part of the plan.
+    let asksForItself: Bool
     private(set) weak var guide: LayoutGuide?
     /// The item of the view that this is directly in; itself for the root.
     let container: Int
@@ -47,7 +51,8 @@ struct LayoutPlan {
     let direction: Widget.TextDirection?
 
     init(
-      _ item: any LayoutItem, _ kind: Kind, in container: Int, sharing shared: Int? = nil, rank: Int
+      _ item: any LayoutItem, _ kind: Kind, in container: Int, sharing shared: Int? = nil, rank: Int,
+      asksForItself: Bool = false
     ) {
       identity = ObjectIdentifier(item)
       self.kind = kind
@@ -57,6 +62,8 @@ struct LayoutPlan {
       // What scrolls, or shows a picture that is not there, is as large as it is made, although it is GTK's.
       hasOptionalSize =
         (widget as? View).map { !$0.isNative || $0 is ScrollView || $0 is ImageView } ?? false
+      isNative = (widget as? View)?.isNative ?? true
+      self.asksForItself = asksForItself
       guide = item as? LayoutGuide
       self.container = container
       self.shared = shared
@@ -82,7 +89,8 @@ struct LayoutPlan {
   private(set) var rules: [Rule] = []
   /// The constants of the rules, as of the last `updateVolatileConstants()`.
   private(set) var constants: [Double] = []
-  /// The places of the rules whose constants change without a word: those that follow text lines, or a frame.
+  /// The places of the rules whose constants change without a word: those that follow text lines, or a frame, and those of one view alone that
+  /// keeps them itself.
   private var volatileRules: [Int] = []
   /// The edges of what no chain of equal edges joins to the view: as near as possible to the leading top corner.
   private(set) var defaults: [(edge: Term, containerEdge: Term)] = []
@@ -119,7 +127,8 @@ struct LayoutPlan {
     self.rules = rules
     for (place, rule) in rules.enumerated() {
       rule.constraint.placeInPlan = place
-      if rule.hasBaseline || rule.constraint.owner == nil { volatileRules.append(place) }
+      // Nobody tells this plan of those that another view keeps.
+      if rule.hasBaseline || builder.foreign.contains(ObjectIdentifier(rule.constraint)) { volatileRules.append(place) }
       constants.append(rule.constant)
     }
     isCoupled = rules.contains { $0.second.map(\.axis) ?? $0.first.axis != $0.first.axis }
@@ -215,6 +224,9 @@ struct ItemRanks {
 @MainActor private struct PlanBuilder {
   private let root: View
   private(set) var constraints: [(constraint: LayoutConstraint, owner: View)] = []
+  /// Those that no view of the system keeps for others: of a frame, or of one item alone.
+  private(set) var foreign: Set<ObjectIdentifier> = []
+  private var askingForThemselves: Set<ObjectIdentifier> = []
   private var stores: [View]
   private var placed: Set<ObjectIdentifier> = []
   private var containers: Set<ObjectIdentifier> = []
@@ -233,13 +245,16 @@ struct ItemRanks {
     while index < stores.count {
       let owner = stores[index]
       index += 1
-      for constraint in owner.constraintStore?.constraints ?? [] {
+      for constraint in owner.constraintStore?.constraints ?? [] where !foreign.contains(ObjectIdentifier(constraint)) {
         constraints.append((constraint, owner))
         for item in constraint.items {
           // Its own constraints do not place a view.
           if item !== owner {
             let isNew = placed.insert(ObjectIdentifier(item)).inserted
-            if isNew, let widget = item as? Widget { addFrame(of: widget) }
+            if isNew, let widget = item as? Widget {
+              addFrame(of: widget)
+              addOwnSize(of: widget)
+            }
           }
           for view in LayoutConstraint.views(from: item, upTo: owner)
           where containers.insert(ObjectIdentifier(view)).inserted {
@@ -253,7 +268,23 @@ struct ItemRanks {
   /// A frame that the program set places its widget among those that constraints place.
   private mutating func addFrame(of widget: Widget) {
     guard let placement = Placement.existing(of: widget), let superview = widget.parent as? View else { return }
-    constraints += placement.constraints(of: widget, in: superview).map { ($0, superview) }
+    add(placement.constraints(of: widget, in: superview), superview)
+  }
+
+  /// A view that asked for its size before it came here keeps that by itself.
+  private mutating func addOwnSize(of widget: Widget) {
+    guard let view = widget as? View, let store = view.constraintStore, let superview = view.parent as? View,
+      !containers.contains(ObjectIdentifier(view))
+    else { return }
+    let own = store.constraints.filter { $0.isOfSize(of: view) }
+    guard !own.isEmpty else { return }
+    add(own, superview)
+    askingForThemselves.insert(ObjectIdentifier(view))
+  }
+
+  private mutating func add(_ new: [LayoutConstraint], _ owner: View) {
+    constraints += new.map { ($0, owner) }
+    foreign.formUnion(new.map(ObjectIdentifier.init))
   }
 
   func makeItems(_ ranks: inout ItemRanks) -> [LayoutPlan.Item] {
@@ -271,7 +302,7 @@ struct ItemRanks {
       items.append(
         LayoutPlan.Item(
           item, kind, in: containerPlace, sharing: placed.contains(identity) || guide != nil ? nil : containerPlace,
-          rank: ranks.rank(of: identity)))
+          rank: ranks.rank(of: identity), asksForItself: askingForThemselves.contains(identity)))
       places[identity] = items.count - 1
       return items.count - 1
     }

@@ -36,6 +36,10 @@ extension View {
   /// Constraints have come or gone, or count otherwise: asks for a new plan, measure and layout.
   func constraintsDidChange() {
     constraintStore?.root.constraintStore?.planDidChange()
+    // What the view asks for by itself counts among the constraints that place it.
+    if let around = layoutSuperview?.constraintStore, around.isConstrained(rawWidget) {
+      around.root.constraintStore?.planDidChange()
+    }
     constraintConstantsDidChange()
   }
 

@@ -99,7 +99,7 @@ extension WidgetProtocol {
   /// The view that lays this widget out.
   var layoutSuperview: View? { parent as? View }
 
-  /// Takes the widget out of what holds it, which ends its constraints there.
+  /// Takes the widget out of what holds it, which ends its constraints there, but for those on a view's size alone.
   public func removeFromSuperview() {
     guard parent != nil else { return }
     let view = self as? View

@@ -249,7 +249,13 @@ public import Gtk
     defer { measuredNatively = nil }
     let content = intrinsicContentSize
     let own = orientation == .horizontal ? content.width : content.height
-    return own == View.noIntrinsicMetric ? native : Measurement(minimum: native.minimum, natural: Int(own.rounded(.up)))
+    let size = own == View.noIntrinsicMetric ? native.natural : Int(own.rounded(.up))
+    guard let constraintStore else { return Measurement(minimum: native.minimum, natural: size) }
+    // The size that it asks for itself.
+    let asked = constraintStore.measure(orientation, forSize: forSize)
+    let natural =
+      size > asked.natural ? constraintStore.extent(orientation, near: size, forSize: forSize) : asked.natural
+    return Measurement(minimum: native.minimum, natural: max(native.minimum, natural))
   }
 
   /// The size that fits the content best within `size`. The default is what subviews and constraints ask for, and where
