@@ -247,6 +247,23 @@ import Testing
     }
   }
 
+  @Test("What is behind a text view is seen through a clear ground, and a colour in place of the theme's")
+  func groundOfATextView() async throws {
+    view.text = "X"
+    view.backgroundColor = .clear
+    try await show { _ in
+      let red = Color(red: 1, green: 0, blue: 0)
+      #expect(try picture(of: view).pixel(x: 90, y: 90).alpha == 0)
+      view.backgroundColor = red
+      try await settle()
+      #expect(isRed(try picture(of: view).pixel(x: 90, y: 90)))
+      view.backgroundColor = nil
+      try await settle()
+      let theme = try picture(of: view).pixel(x: 90, y: 90)
+      #expect(theme.alpha == 255 && !isRed(theme))
+    }
+  }
+
   @Test func labelsHaveIndentsSpacesAndAttachments() async throws {
     let style = MutableParagraphStyle()
     (style.firstLineHeadIndent, style.headIndent, style.paragraphSpacing) = (12, 30, 25)

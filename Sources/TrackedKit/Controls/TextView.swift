@@ -233,6 +233,13 @@ extension TextViewDelegate {
 
   // MARK: Look
 
+  /// The theme's own ground gives way to one that the program sets, clear or not.
+  override func backgroundColorDidChange() {
+    super.backgroundColorDidChange()
+    TextGroundLook.load()
+    textWidget.setCSSClass("on-color", .when(backgroundColor != nil))
+  }
+
   private(set) final var look = TextLook() {
     didSet {
       guard look != oldValue else { return }
