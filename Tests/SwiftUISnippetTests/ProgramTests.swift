@@ -40,6 +40,10 @@ import TrackedUI
   }
 
   @Test func storedSettings() async throws {
+    // What a run before has stored.
+    for key in ["userName", "fontSize", "showsPreview", "launches", "appearance"] {
+      UserDefaults.standard.removeObject(forKey: key)
+    }
     let (window, _) = try await show(SettingsPair(), width: 500, height: 700)
     #expect(window.texts.contains("other: Guest") && window.texts.contains("14 pt"))
     let name = try entry(window, "Name")
