@@ -1,9 +1,30 @@
+import FoundationEssentials
 import GtkTesting
 import Testing
 
 /// Rectangles and transforms, as CoreGraphics has them.
 @Suite("Geometry") struct GeometryTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 40)
+
+  @Test("geometry is written as CoreGraphics writes it, and read again")
+  func codable() throws {
+    struct Shape: Codable, Equatable {
+      var place = Point(x: 1, y: 2.5)
+      var frame = Rect(x: 1, y: 2, width: 3, height: 4)
+      var turn = AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+      var insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      var margins = DirectionalEdgeInsets(top: 4, leading: 3, bottom: 2, trailing: 1)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(Shape())
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(
+      text
+        == #"{"frame":[[1,2],[3,4]],"insets":[1,2,3,4],"margins":[4,3,2,1],"place":[1,2.5],"turn":[1,2,3,4,5,6]}"#)
+    #expect(try JSONDecoder().decode(Shape.self, from: data) == Shape())
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Point.self, from: Data("[1]".utf8)) }
+  }
 
   @Test("a rectangle tells its edges and middles, also with negative sides")
   func edges() {

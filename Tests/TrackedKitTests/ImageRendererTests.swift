@@ -60,6 +60,10 @@ import Testing
     let ticker = Ticker()
     let link = CADisplayLink(target: ticker, selector: Ticker.tick)
     link.add(to: .main, forMode: .common)
+    #expect(link.preferredFrameRateRange == .default)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    #expect(link.preferredFramesPerSecond == 30)
+    link.preferredFrameRateRange = .default
     try await wait { ticker.times.count > 3 }
     #expect(zip(ticker.times, ticker.times.dropFirst()).allSatisfy { $0 < $1 })
     link.isPaused = true

@@ -18,7 +18,7 @@ import Testing
   func scene() throws {
     #expect(
       try output(of: "SceneProgram").split(separator: "\n") == [
-        "launched 1", "connects Default Configuration true", "comes foregroundInactive", "appeared 1",
+        "launched 1", "connects Default Configuration true", "comes foregroundInactive", "appeared 1", "Sketch true",
         "Window SceneDelegate Application AppDelegate", "is active true", "resigns", "goes",
         "is disconnected unattached",
       ])

@@ -49,6 +49,17 @@ import Gtk
   /// How many calls a second there are at most; 0, the default, for one with each frame.
   public var preferredFramesPerSecond = 0
 
+  /// How often there are calls: as often as the range prefers, or at most.
+  public var preferredFrameRateRange: CAFrameRateRange {
+    get {
+      let rate = Float(preferredFramesPerSecond)
+      return rate == 0 ? .default : CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+    set {
+      preferredFramesPerSecond = newValue == .default ? 0 : Int((newValue.preferred ?? newValue.maximum).rounded())
+    }
+  }
+
   /// Begins.
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
@@ -93,4 +104,25 @@ import Gtk
     (timestamp, targetTimestamp) = (time, time + duration)
     target.send(self, from: nil)
   }
+}
+
+/// How many frames a second are wanted.
+public nonisolated struct CAFrameRateRange: Hashable, Sendable {
+  /// At least; a hint only.
+  public var minimum: Float
+  /// At most.
+  public var maximum: Float
+  /// Best; nil for `maximum`.
+  public var preferred: Float?
+
+  /// A range, in frames a second.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    precondition(
+      minimum <= maximum && preferred.map { minimum <= $0 && $0 <= maximum } ?? true,
+      "a range of frame rates goes from minimum over preferred to maximum")
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// As many as the display shows.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -45,11 +45,52 @@ public import Gtk
   public var keyWindow: Window? { windows.first(where: \.isKeyWindow) }
   /// The traits of the window that was used last.
   public var traitCollection: TraitCollection { windows.first?.traitCollection ?? TraitCollection() }
+
+  /// The title of the windows that have none of their own; empty unless it is set.
+  public var title: String! = "" {
+    didSet { for window in windows where window.title == oldValue ?? "" { window.title = title ?? "" } }
+  }
+
+  /// How small and how large the windows may be.
+  public private(set) lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
+
+  /// A window of the scene was made.
+  fileprivate func prepare(_ window: Window) {
+    if let title, !title.isEmpty { window.title = title }
+    sizeRestrictions?.apply(to: window)
+  }
+}
+
+/// How small and how large the windows of a scene may be: `UISceneSizeRestrictions` without its prefix.
+@MainActor public final class SceneSizeRestrictions {
+  private weak var scene: WindowScene?
+
+  init(_ scene: WindowScene) { self.scene = scene }
+
+  /// The smallest size, in logical pixels; zero for as small as the content allows.
+  public var minimumSize = Size.zero { didSet { applyToAll() } }
+
+  /// The largest size, in logical pixels. Desktops let windows be enlarged without end, and so it counts only where it is `minimumSize`: the
+  /// windows have that size then.
+  public var maximumSize = Size(width: 1e6, height: 1e6) { didSet { applyToAll() } }
+
+  private func applyToAll() { scene?.windows.forEach(apply) }
+
+  fileprivate func apply(to window: Window) {
+    guard minimumSize != .zero else { return }
+    window.setSizeRequest(width: Int(minimumSize.width.rounded()), height: Int(minimumSize.height.rounded()))
+    window.setProperty("resizable", to: minimumSize != maximumSize)
+  }
 }
 
 extension Window {
-  /// A window of the program's scene; it keeps the program running until it is closed.
-  public convenience init(windowScene: WindowScene) { self.init(application: Application.shared, title: "") }
+  /// A window of the program's scene, of the size that `Screen.main.bounds` has before there is one; it keeps the program running until it is closed.
+  public convenience init(windowScene: WindowScene) {
+    self.init(application: Application.shared, title: "")
+    // As the window of a program without scenes, which is as large as its screen.
+    setDefaultSize(width: Int(Screen.usualSize.width), height: Int(Screen.usualSize.height))
+    windowScene.prepare(self)
+  }
 
   /// The program's scene; nil for a window of no application.
   public var windowScene: WindowScene? { application is Application ? Application.shared?.scene : nil }

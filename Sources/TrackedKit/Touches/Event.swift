@@ -18,6 +18,16 @@
     timestamp = touch.timestamp
   }
 
+  /// What a touch did since the event before: itself, as GTK tells of each of its moves.
+  public func coalescedTouches(for touch: Touch) -> [Touch]? {
+    allTouches.flatMap { $0.contains(touch) ? [touch] : nil }
+  }
+
+  /// Where a touch is expected to go: nothing is foretold here.
+  public func predictedTouches(for touch: Touch) -> [Touch]? {
+    allTouches.flatMap { $0.contains(touch) ? [] : nil }
+  }
+
   /// The touches that began in a view.
   public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
 }

@@ -8,6 +8,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     print("connects", session.configuration.name ?? "", session.scene === scene)
+    windowScene.title = "Sketch"
+    windowScene.sizeRestrictions?.minimumSize = CGSize(width: 640, height: 620)
     let window = UIWindow(windowScene: windowScene)
     window.rootViewController = FirstViewController()
     self.window = window
@@ -28,6 +30,7 @@ class FirstViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     print("appeared", view.window?.windowScene?.windows.count ?? 0)
+    print(view.window?.title ?? "", view.bounds.width >= 640 && view.bounds.height >= 500)
     var responder: UIResponder? = view
     var chain: [String] = []
     while let current = responder {
