@@ -200,21 +200,21 @@ import Testing
       view.attributedText = lowered
       try await settle()
       let below = ink(try picture(of: view), isRed)
-      // The line of the letters may lie between two pixels.
+      // Lines and letters may lie between two pixels.
       #expect((23...24).contains(below.rows.count) && below.rows.first! >= shown.rows.first! + 4)
       view.becomeFirstResponder()
       view.selectedRange = 0..<0
       try await type("xyz", into: view)
       try await settle()
       let moved = ink(try picture(of: view), isRed)
-      #expect(moved.columns.first! > shown.columns.first! + 10 && moved.columns.count == 24)
+      #expect(moved.columns.first! > shown.columns.first! + 10 && (23...24).contains(moved.columns.count))
       view.selectedRange = 6..<7
       try await press("Delete", in: view.textWidget)
       #expect(view.text == "xyzab  cd")
       #expect(try ink(picture(of: view), isRed).columns.isEmpty)
       try await press("z", .control, in: view.textWidget)
       try await wait(for: "the picture to be put in again") { view.textWidget.buffer.hasPicture(at: 6) }
-      #expect(try ink(picture(of: view), isRed).columns.count == 24)
+      #expect(try (23...24).contains(ink(picture(of: view), isRed).columns.count))
       var found = 0
       view.attributedText.enumerateAttribute(.attachment, in: 0..<view.attributedText.length) { value, _, _ in
         if value is TextAttachment { found += 1 }
