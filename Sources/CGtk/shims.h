@@ -99,4 +99,9 @@ static inline const GVariantType *cgtk_variant_type_int64(void) { return G_VARIA
 static inline const GVariantType *cgtk_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
 static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 
+// What a gesture did at the beginning of a press before that was overridden.
+static inline void cgtk_chain_from_begin(void *gesture, GdkEventSequence *sequence) {
+  g_signal_chain_from_overridden_handler(gesture, sequence);
+}
+static inline void cgtk_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }

@@ -336,6 +336,36 @@ struct OwnershipTests {
     withExtendedLifetime(test) {}
   }
 
+  @Test(
+    "a calendar's own drag source outlives the timers of all its presses, each begun before the last was over",
+    .enabled { await Delivery.method == .events })
+  func dragSourceOfACalendarOutlivesItsPresses() async throws {
+    let box = Box(.vertical)
+    var calendar: CalendarWidget? = CalendarWidget()
+    box.append(calendar!)
+    let watch = try {
+      let controllers = try #require(gtk_widget_observe_controllers(calendar!.native()))
+      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+      let all = (0..<g_list_model_get_n_items(controllers)).compactMap { g_list_model_get_item(controllers, $0) }
+      defer { all.forEach(g_object_unref) }
+      let source = try #require(all.first { cgtk_is_a($0, gtk_drag_source_get_type()) != 0 })
+      return FinalizationWatch(DragSource(owning: g_object_ref(source)))
+    }()
+    let test = try await TestWindow(box)
+    var livedAtTimer: Bool?
+    let arrow = try test.require(Button.self, .any)
+    arrow.onClicked {
+      if livedAtTimer == nil { _ = MainLoop.after(milliseconds: 100) { livedAtTimer = !watch.isFinalized } }
+    }
+    try await click(arrow, count: 2)
+    box.remove(calendar!)
+    calendar = nil
+    try await wait(for: "the timer of the first press") { livedAtTimer != nil }
+    #expect(livedAtTimer == true)
+    try await watch.expectFinalized()
+    withExtendedLifetime(test) {}
+  }
+
   @Test("a controller that was removed works on another widget")
   func controllerMoves() {
     let click = GestureClick()

@@ -2,18 +2,8 @@ import CGtk
 
 /// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
 @MainActor public final class DragSource: EventController {
-  /// Longer than the timer that GTK starts with each press, to tell drags from clicks.
-  private static let timeOfPress: UInt32 = 200
-
   /// Adopts a GtkDragSource.
-  public override init(owning pointer: UnsafeMutableRawPointer) {
-    super.init(owning: pointer)
-    // GTK does not end that timer with the object and writes into it then, as when the press removes the row it was made on.
-    // Connected after GTK's own handler, so that its timer is the first of both also where they are due together.
-    _ = SignalConnection(self, "begin", .everyChange, after: true) { [unowned self] _, _ in
-      _ = MainLoop.after(milliseconds: Self.timeOfPress) { [self] in withExtendedLifetime(self) {} }
-    }
-  }
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Drags move what `payload` answers; nil starts no drag.
   public convenience init(payload: @escaping () -> Int?) {
