@@ -16,7 +16,7 @@ final class CellBinder {
   /// The cells that GTK has unbound in this turn, with what they showed.
   private var suspended: [ObjectIdentifier: (cell: ReusableView, value: AnyHashable?)] = [:]
   /// The rows that GTK wants filled while the list changes, in order.
-  private var waiting: [any RowHolder] = []
+  private var waiting = WaitingItems<any RowHolder>()
 
   struct BoundRow {
     let cell: ReusableView
@@ -34,14 +34,14 @@ final class CellBinder {
     factory.onBind { [weak self] item in
       guard let self, let item else { return }
       if list.isChanging {
-        waiting.append(item)
+        waiting.append(item, item)
       } else {
         PassContext.untracked { self.bind(item) }
       }
     }
     factory.onUnbind { [weak self] item in
       guard let self, let item else { return }
-      if let index = waiting.lastIndex(where: { $0 === item }) { waiting.remove(at: index) }
+      waiting.remove(item)
       release(item)
     }
     return factory
@@ -71,9 +71,7 @@ final class CellBinder {
 
   /// Fills the rows that were asked for while the list changed.
   func fillWaiting() {
-    let items = waiting
-    waiting = []
-    for item in items { bind(item) }
+    for item in waiting.takeAll() { bind(item) }
   }
 
   /// Gives up the rows that are gone and that GTK keeps a while longer: 4.18 unbinds a row that had the keyboard only when it is freed.

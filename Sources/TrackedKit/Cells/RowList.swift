@@ -231,21 +231,6 @@ final class RowList {
     scrollsAcross ? (frame.x, frame.width) : (frame.y, frame.height)
   }
 
-  /// The rows that hold cells, in order.
-  var rowsInOrder: [BoundRow] { bound.values.sorted { ($0.item.position ?? 0) < ($1.item.position ?? 0) } }
-
-  /// The rows in sight, in order; GTK keeps others filled around them.
-  var visibleRows: [BoundRow] {
-    rowsInOrder.filter { row in
-      guard row.cell.isMapped, let frame = row.cell.frame(in: scroller) else { return false }
-      if board != nil {
-        return frame.intersects(Rect(x: 0, y: 0, width: Double(scroller.width), height: Double(scroller.height)))
-      }
-      let (start, length) = extent(of: frame)
-      return start < room && start + length > 0
-    }
-  }
-
   func place(of cell: ReusableView) -> RowPlace? {
     guard let source, let item = bound[ObjectIdentifier(cell)]?.item else { return nil }
     return item.ownPlace ?? item.position.map(source.place(ofRow:))

@@ -36,7 +36,7 @@ final class TableBody<Value: Identifiable> {
   /// Cells with a widget, in sight or scrolled away a while ago.
   private var cells: [CellKey: TableCell] = [:]
   private var bound: Set<CellKey> = []
-  private var unbound: [CellKey] = []
+  private var unbound = RowsOutOfSight<CellKey>()
 
   init(_ kind: SelectionKind, in environment: EnvironmentScope, of island: Island) {
     self.environment = environment
@@ -104,13 +104,13 @@ final class TableBody<Value: Identifiable> {
   private func drop(_ key: CellKey) {
     cells.removeValue(forKey: key)?.end()
     bound.remove(key)
-    unbound.removeAll { $0 == key }
+    unbound.remove(key)
   }
 
   private func makeColumns(_ columns: [_TableColumn<Value>]) {
     for column in native { widget.remove(column) }
     end()
-    (bound, unbound) = ([], [])
+    (bound, unbound) = ([], RowsOutOfSight())
     self.columns = columns
     native = columns.indices.map(makeColumn)
     for column in native { widget.append(column) }
@@ -141,7 +141,7 @@ final class TableBody<Value: Identifiable> {
       let key = CellKey(id: ids[place], column: column)
       item.child = cell(key, at: place).widget
       bound.insert(key)
-      unbound.removeAll { $0 == key }
+      unbound.remove(key)
     }
     factory.onUnbind { [weak self] item in
       guard let self, let item, let id = item.value?.base as? Value.ID else { return }
@@ -168,10 +168,7 @@ final class TableBody<Value: Identifiable> {
 
   /// Cells keep their state while they are scrolled away, but not all of a long table.
   private func dropCellsOutOfSight() {
-    while unbound.count > 400 * columns.count {
-      let key = unbound.removeFirst()
-      cells.removeValue(forKey: key)?.end()
-    }
+    while unbound.count > 400 * columns.count, let key = unbound.removeFirst() { cells.removeValue(forKey: key)?.end() }
   }
 
   // MARK: Selection
