@@ -71,7 +71,8 @@ import TrackedUI
     #expect(editor.text.isEmpty)
   }
 
-  @Test func contacts() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func contacts() async throws {
     let (window, _) = try await show(ContactsView(), width: 1000, height: 500)
     defer { window.close() }
     #expect(window.texts.contains("Ada Lovelace") && window.texts.contains("Nobody"))
@@ -127,7 +128,8 @@ import TrackedUI
     try await wait { window.texts.contains("Post 0, revision 1") }
   }
 
-  @Test func charts() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func charts() async throws {
     let (window, _) = try await show(ChartsView(), width: 400, height: 600)
     defer { window.close() }
     let bars = try window.require(Widget.self, .accessibleLabel("Bars"))
@@ -151,7 +153,8 @@ import TrackedUI
     #expect(tops.count > 1, "words of several lines")
   }
 
-  @Test func board() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func board() async throws {
     let (window, _) = try await show(BoardView(), width: 600, height: 600)
     defer { window.close() }
     #expect(window.texts.contains("To do 2") && window.texts.contains("Done 1"))
@@ -226,7 +229,8 @@ extension Widget {
     try await wait { window.texts.contains("Design: 3 points") }
   }
 
-  @Test func drawingBoard() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func drawingBoard() async throws {
     let (window, _) = try await show(DrawingView(), width: 900, height: 500)
     defer { window.close() }
     let canvas = try window.require(Widget.self, .accessibleLabel("Canvas"))
@@ -234,7 +238,8 @@ extension Widget {
     try await wait { window.find(Gtk.Button.self, .text("Undo"))?.isSensitive == true }
   }
 
-  @Test func heroGallery() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func heroGallery() async throws {
     let (window, _) = try await show(GalleryView2(), width: 500, height: 700)
     defer { window.close() }
     try await click(window.require(Widget.self, .accessibleLabel("Photo 7")))

@@ -25,7 +25,9 @@ import Testing
 
   private func tables(in picker: PickerView) -> [TableView] { picker.subviews.compactMap { $0 as? TableView } }
 
-  @Test("a picker chooses the first of each list, what the program says, and what the user clicks")
+  @Test(
+    "a picker chooses the first of each list, what the program says, and what the user clicks",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
   func choosing() async throws {
     let (picker, source) = (PickerView(), Source())
     (picker.dataSource, picker.delegate) = (source, source)

@@ -133,7 +133,8 @@ import TrackedUI
     func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(4).border(.red) }
   }
 
-  @Test func aMenuOfAStyleOpensAndHasItsName() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aMenuOfAStyleOpensAndHasItsName() async throws {
     struct Root: View {
       @State private var chosen = "none"
       var body: some View {

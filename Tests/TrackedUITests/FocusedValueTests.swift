@@ -97,7 +97,8 @@ extension FocusedValues {
     }
   }
 
-  @Test func aMenuActsOnWhatWasFocusedBeforeItOpened() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aMenuActsOnWhatWasFocusedBeforeItOpened() async throws {
     let (window, _) = try await show(WithMenu())
     defer { window.close() }
     let field = try window.require(Entry.self, .any)

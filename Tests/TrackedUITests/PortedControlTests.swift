@@ -113,7 +113,8 @@ import TrackedUI
     try await wait { window.texts.contains("Bob") && !window.texts.contains("Ada Bob") }
   }
 
-  @Test func aPressIsHeardOfWhileItLasts() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aPressIsHeardOfWhileItLasts() async throws {
     struct Root: View {
       @State private var log: [String] = []
       var body: some View {

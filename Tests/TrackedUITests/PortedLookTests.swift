@@ -38,7 +38,8 @@ import Testing
     try await wait { isAtTop() }
   }
 
-  @Test func thePointerReachesAShape() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func thePointerReachesAShape() async throws {
     let tally = Tally()
     let (window, _) = try await show(
       Color.clear.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { tally.note("tap") }

@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func aListOfNumbersHasARowForEach() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aListOfNumbersHasARowForEach() async throws {
     let (window, _) = try await show(Numbers(title: .inline), height: 600)
     defer { window.close() }
     for kind in ["plain", "one", "any"] {

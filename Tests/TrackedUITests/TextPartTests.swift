@@ -32,7 +32,8 @@ import Testing
     #expect(window.findAll(PictureWidget.self, .any).count == 1)
   }
 
-  @Test func aLinkOpensAsTheEnvironmentSays() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aLinkOpensAsTheEnvironmentSays() async throws {
     var opened: [URL] = []
     let view = Text("Read [the **manual**](https://example.org/a?b=1&c=2), or [not].")
       .environment(

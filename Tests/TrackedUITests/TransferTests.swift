@@ -92,7 +92,8 @@ extension UTType {
     #expect(UTType.plainText.preferredFilenameExtension == "txt" && !UTType.pdf.conforms(to: .text))
   }
 
-  @Test func aShareIsCopied() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aShareIsCopied() async throws {
     struct Root: View {
       var body: some View { ShareLink(item: URL(string: "https://example.org/b")!, subject: Text("a b")) }
     }

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func taskMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func taskMenu() async throws {
     let controller = DocumentMenuViewController()
     try await show(controller) { window in
       @MainActor func choose(_ title: String) async throws {
@@ -157,7 +158,8 @@ import Testing
     }
   }
 
-  @Test func confirmActions() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func confirmActions() async throws {
     let controller = AccountViewController()
     try await show(controller, width: 500, height: 400) { window in
       try await click(window.require(Button.self, .text("More")))
