@@ -32,7 +32,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// A node with one below for each element.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     if let make = view.makeLater { return make(view, inputs) }
-    if inputs.makesRows, !SectionTypes.makes(Content.self) { return RowsNode(view, inputs) }
+    if inputs.rowMaking != .none, !RowTypes.makesSeveral(Content.self, in: inputs.rowMaking) {
+      return RowsNode(view, inputs)
+    }
     return ForEachNode(view, inputs)
   }
 }

@@ -104,6 +104,8 @@ extension GroupBox where Label == Text {
 }
 
 /// Views that can be shown and hidden by a click on their label.
+///
+/// In a list, the label is a row, and so is each view inside while it is shown.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureLook) private var look
@@ -128,19 +130,31 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         Configuration(
           label: AnyView(label), content: AnyView(ClosureView(content: content)), isExpanded: expanded))
     } else {
-      VStack(alignment: .leading) {
-        Button {
-          expanded.wrappedValue.toggle()
-        } label: {
-          HStack {
-            Text(verbatim: expanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
-            label
-            Spacer()
-          }
+      InRowsOfList(
+        rows: DisclosureRows(isExpanded: expanded, label: label, content: content),
+        elsewhere: DisclosureStack(isExpanded: expanded, label: label, content: content))
+    }
+  }
+}
+
+private struct DisclosureStack<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        HStack {
+          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
+          label
+          Spacer()
         }
-        .buttonStyle(.plain)
-        if expanded.wrappedValue { content().padding(.leading, 20) }
       }
+      .buttonStyle(.plain)
+      if isExpanded.wrappedValue { content().padding(.leading, DisclosureArrow.room) }
     }
   }
 }

@@ -24,10 +24,23 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 
   /// A row for each element.
   public var body: some View {
+    InRowsOfList(
+      rows: OutlineRows(data: data, id: id, children: children, content: content),
+      elsewhere: OutlineStacks(data: data, id: id, children: children, content: content))
+  }
+}
+
+private struct OutlineStacks<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+
+  var body: some View {
     ForEach(data, id: id) { element in
       if let inside = element[keyPath: children] {
         DisclosureGroup {
-          AnyView(OutlineGroup(inside, id: id, children: children, content: content))
+          AnyView(OutlineStacks(data: inside, id: id, children: children, content: content))
         } label: {
           content(element)
         }

@@ -262,7 +262,7 @@ private final class SubviewsReaderNode<Base: View, Result: View>: EvaluatedNode<
     super.init(inputs)
     var apart = inputs.below(self)
     apart.makesSubviews = true
-    apart.makesRows = false
+    apart.rowMaking = .none
     base = Base.makeNode(in: apart, view.base)
     begin(inputs)
   }

@@ -136,13 +136,6 @@ extension List where SelectionValue == Never {
   {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
-
-  /// A list of elements with those inside, which are shown when their row is opened.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
-    self.init { OutlineGroup(data, children: children, content: rowContent) }
-  }
 }
 
 extension List {
@@ -156,39 +149,5 @@ extension List {
     Elements.Index == Int
   {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
-  }
-}
-
-/// A title that shows and hides what stands below it.
-public struct _SectionTitle: View {
-  let title: Text
-  let isExpanded: Binding<Bool>
-
-  /// The title as a button.
-  public var body: some View {
-    Button {
-      withAnimation { isExpanded.wrappedValue.toggle() }
-    } label: {
-      HStack {
-        title
-        Spacer()
-        Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").accessibilityHidden(true)
-      }
-    }
-    .buttonStyle(.plain)
-  }
-}
-
-extension Section {
-  /// A part with a title that shows and hides what stands below it.
-  public init<Inside: View>(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
-  ) where Header == _SectionTitle, Content == Inside?, Footer == EmptyView {
-    let inside = content()
-    self.init {
-      if isExpanded.wrappedValue { inside }
-    } header: {
-      _SectionTitle(title: Text(title), isExpanded: isExpanded)
-    }
   }
 }

@@ -1,9 +1,12 @@
+public import FoundationEssentials
+
 /// Makes a number larger and smaller, step by step.
 public struct Stepper<Label: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  private var shown: String?
 
   /// A stepper that does something at each step; nil for a side that cannot be pressed.
   public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
@@ -31,6 +34,15 @@ public struct Stepper<Label: View>: View {
     decrement = moved(by: 0 - step)
   }
 
+  /// A stepper of a number, which is shown beside the buttons.
+  public init<Format: FormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>? = nil,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label)
+    shown = format.format(value.wrappedValue)
+  }
+
   /// The label and two buttons.
   public var body: some View {
     HStack {
@@ -38,6 +50,7 @@ public struct Stepper<Label: View>: View {
         label
         Spacer()
       }
+      if let shown { Text(verbatim: shown).monospacedDigit().foregroundStyle(.secondary) }
       HStack(spacing: 0) {
         Button {
           decrement?()
@@ -57,6 +70,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper of a number, which is shown beside the buttons, with a text.
+  public init<Format: FormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>? = nil,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, format: format) { Text(title) }
+  }
+
   /// A stepper of a number with a text.
   public init<Number: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,

@@ -56,7 +56,29 @@ struct UsualToggle<Label: View>: View {
   }
 }
 
+extension Toggle {
+  /// A toggle of several values: it is on while all are, and sets all.
+  ///
+  /// - Parameter isOn: the binding in each of the sources.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let all = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding {
+        all.allSatisfy(\.wrappedValue)
+      } set: { value in
+        for source in all { source.wrappedValue = value }
+      }, label: label)
+  }
+}
+
 extension Toggle where Label == Text {
+  /// A toggle of several values with a text: it is on while all are, and sets all.
+  public init<Sources: RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+
   /// A toggle with a text.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 

@@ -50,7 +50,7 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
     self.view = view
     // What stands inside of a control in a row makes no rows itself.
     var inside = inputs
-    inside.makesRows = false
+    inside.rowMaking = .none
     self.inputs = inside
     stackAxis = inputs.stackAxis
     item = WidgetItemBox()

@@ -1,3 +1,6 @@
+/// Whose rows the views of a place in the graph are.
+enum RowMaking { case none, list, lazyStack }
+
 /// What a node is made with. Nodes keep it for those they make later: it keeps neither the island nor the node above.
 public struct _NodeInputs {
   unowned let island: Island
@@ -5,8 +8,8 @@ public struct _NodeInputs {
   let environment: EnvironmentScope
   /// The direction of the stack around, for lines and spaces.
   var stackAxis: Axis?
-  /// Whether what is made are rows of a list: a `ForEach` makes them as they come into sight.
-  var makesRows = false
+  /// Whose rows what is made are: a `ForEach` makes them as they come into sight.
+  var rowMaking = RowMaking.none
   /// Whether what is made are entries of a menu, without widgets.
   var makesMenu = false
   /// Whether content is taken apart: views are not made, but something that stands for them.
@@ -16,7 +19,7 @@ public struct _NodeInputs {
   func inStack(_ axis: Axis?) -> _NodeInputs {
     var inputs = self
     inputs.stackAxis = axis
-    inputs.makesRows = false
+    inputs.rowMaking = .none
     return inputs
   }
 
@@ -24,7 +27,7 @@ public struct _NodeInputs {
   func below(_ node: _Node, environment: EnvironmentScope? = nil) -> _NodeInputs {
     _NodeInputs(
       island: island, parent: node, environment: environment ?? self.environment, stackAxis: stackAxis,
-      makesRows: makesRows, makesMenu: makesMenu, makesSubviews: makesSubviews)
+      rowMaking: rowMaking, makesMenu: makesMenu, makesSubviews: makesSubviews)
   }
 }
 

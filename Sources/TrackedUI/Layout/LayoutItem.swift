@@ -83,6 +83,10 @@ struct ItemTraits {
   var rowInsets: EdgeInsets?
   /// Whether there is no line below its row.
   var hidesLine = false
+  /// How far in its row of a list begins, beside what is usual, in logical pixels.
+  var rowIndent = 0.0
+  /// Whether what its row of a list opens and closes is open; nil where the row does not begin with such an arrow.
+  var isExpanded: Bool?
   /// The space above it in a list, where it is a header; nil for what is usual.
   var spaceAbove: Double?
   /// Whether its row of a list stays when others can be deleted.

@@ -38,7 +38,7 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
     super.init(inputs)
     item = WidgetItem(widget, .natural, self)
     var inside = inputs.below(self).inStack(view.layout.axis)
-    inside.makesRows = true
+    inside.rowMaking = .lazyStack
     child = Container.Inside._makeNode(view.content, inside)
     widget.needsRows = { [weak self] in
       guard let self, !isRemoved else { return }

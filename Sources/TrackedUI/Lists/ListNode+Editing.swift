@@ -58,6 +58,20 @@ extension ListNode {
     list.add(keys)
   }
 
+  /// The arrow keys open and close the row with the keyboard, as in a tree.
+  func connectOpening() {
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [unowned self] key, _ in
+      guard key == .left || key == .right,
+        let row = rows.values.first(where: { $0.widget.parent?.hasFocus == true }), let isExpanded = row.isExpanded
+      else { return .proceed }
+      let opens = (key == .right) == (list.direction != .rightToLeft)
+      if opens != isExpanded { row.activate() }
+      return .stop
+    }
+    list.add(keys)
+  }
+
   private var focusedPlace: Int? {
     let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
     return focused.flatMap { place(of: idOfRow($0.key)) }

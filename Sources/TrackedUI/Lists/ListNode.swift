@@ -41,8 +41,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   /// The rows that GTK's items show.
   private var keys: [ObjectIdentifier: AnyHashable] = [:]
   /// GTK's items that were to show rows while the data were ahead of what GTK knows.
-  private var waiting: [ListItem] = []
-  private var unbound: [AnyHashable] = []
+  private var waiting = WaitingItems<ListItem>()
+  private var unbound = RowsOutOfSight<AnyHashable>()
   private let didSelect: ([AnyHashable]) -> Void
   /// Whether rows stand between what edits them.
   var isEditing = false
@@ -61,7 +61,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     values.isInList = true
     scope.replace(values.written)
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
-    inputs.makesRows = true
+    inputs.rowMaking = .list
     super.init(inputs)
     announcer = RowAnnouncer { [weak self] in self?.keyIfThere(at: $0) ?? AnyHashable($0) }
     let model = announcer.model
@@ -88,6 +88,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     }
     connectDeleting()
     connectMoving()
+    connectOpening()
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
   }
@@ -133,9 +134,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     }
     if needsMoreRows { announcer.fill() }
     needsMoreRows = false
-    let due = waiting
-    waiting = []
-    due.forEach(bind)
+    for item in waiting.takeAll() { bind(item) }
     showSelection()
   }
 
@@ -216,7 +215,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private func drop(_ key: AnyHashable) {
     rows.removeValue(forKey: key)?.end()
     bound.remove(key)
-    unbound.removeAll { $0 == key }
+    unbound.remove(key)
   }
 
   private func keyIfThere(at place: Int) -> AnyHashable? {
@@ -248,13 +247,13 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     let factory = ListItemFactory()
     factory.onBind { [weak self] item in
       guard let self, let item else { return }
-      if dataAreAhead { waiting.append(item) } else { bind(item) }
+      if dataAreAhead { waiting.append(item, item) } else { bind(item) }
     }
     factory.onUnbind { [weak self] item in
       guard let item else { return }
       item.child = nil
       guard let self else { return }
-      waiting.removeAll { $0 === item }
+      waiting.remove(item)
       guard let key = keys.removeValue(forKey: ObjectIdentifier(item)), bound.remove(key) != nil else { return }
       unbound.append(key)
       dropRowsOutOfSight()
@@ -268,9 +267,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
     keys[ObjectIdentifier(item)] = row.key
     bound.insert(row.key)
-    unbound.removeAll { $0 == row.key }
+    unbound.remove(row.key)
     if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
   }
+
+  private var isSelectable: Bool { !(selection is NoSelection) }
 
   /// The row at a place; nil if there is none.
   func row(at place: Int) -> ListRow? {
@@ -278,8 +279,10 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     if let row = rows[key] { return row }
     let row =
       switch part {
-      case .item(let item): ListRow(key, item: item)
-      case .rows(let source): ListRow(key, source, at: index, in: source.source.environment, host: island, list: list)
+      case .item(let item): ListRow(key, item: item, isSelectable: isSelectable)
+      case .rows(let source):
+        ListRow(
+          key, source, at: index, in: source.source.environment, host: island, list: list, isSelectable: isSelectable)
       }
     rows[key] = row
     row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader)
@@ -306,10 +309,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   /// Rows keep their state while they are scrolled away, but not all of a long list.
   private func dropRowsOutOfSight() {
-    while unbound.count > 400 {
-      let key = unbound.removeFirst()
-      rows.removeValue(forKey: key)?.end()
-    }
+    while unbound.count > 400, let key = unbound.removeFirst() { rows.removeValue(forKey: key)?.end() }
   }
 
   // MARK: Selection

@@ -11,24 +11,29 @@ final class ListRow {
   private let engine = LayoutEngineOf(RowLayout())
 
   /// A row for something that was made with the list.
-  init(_ key: AnyHashable, item: LayoutItem) {
+  init(_ key: AnyHashable, item: LayoutItem, isSelectable: Bool) {
     self.key = key
+    self.isSelectable = isSelectable
     widget = LayoutWidget(engine)
     engine.layout.isHeader = item.traits.role != .row
     widget.show([item])
     nameRow()
+    takeClicks()
   }
 
   /// A row for an element of a source.
   init(
-    _ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island, list: ListView
+    _ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island, list: ListView,
+    isSelectable: Bool
   ) {
     self.key = key
+    self.isSelectable = isSelectable
     place = (ObjectIdentifier(rows.source), index)
     widget = LayoutWidget(engine)
     let island = Island(widget) { [unowned self] island in
       let node = RowNode(rows, index, widget, island, environment)
       self.node = node
+      node.didCollect = { [unowned self] in takeClicks() }
       return node
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
@@ -42,6 +47,7 @@ final class ListRow {
     }
     island.makeIfNeeded()
     nameRow()
+    takeClicks()
   }
 
   /// GTK's row has the keyboard, and is called by what stands in it.
@@ -60,7 +66,10 @@ final class ListRow {
   }
 
   /// Something else of the list is shown in a row that is no element's.
-  func update(item: LayoutItem) { widget.show([item]) }
+  func update(item: LayoutItem) {
+    widget.show([item])
+    takeClicks()
+  }
 
   /// The value that selecting the row stands for.
   var tag: AnyHashable? { (node?.leaf ?? widget.items.items.first?.node)?.choice }
@@ -76,6 +85,22 @@ final class ListRow {
 
   /// Whether it can be moved, where others can.
   var canBeMoved: Bool { contentTraits?.cannotBeMoved != true }
+
+  /// Whether what the row opens and closes is open; nil for a row that does not.
+  var isExpanded: Bool? { contentTraits?.isExpanded }
+
+  private var togglesByClick = false
+  /// Whether a click beside the arrow of a row opens it, too: it does where it would not select the row.
+  private let isSelectable: Bool
+
+  /// Lets a click anywhere on a row that opens do so.
+  private func takeClicks() {
+    guard isExpanded != nil, !isSelectable, !togglesByClick else { return }
+    togglesByClick = true
+    let click = GestureClick()
+    click.onReleased { [unowned self] presses, _, _ in if presses == 1, isExpanded != nil { activate() } }
+    widget.add(click)
+  }
 
   /// Shows the row between what edits it, or alone.
   func setEditing(_ editing: RowEditing?) { node?.editing = editing }
@@ -104,7 +129,7 @@ final class ListRow {
     var pending: [Widget] = [widget]
     while let next = pending.popLast() {
       if let button = next as? Gtk.Button {
-        button.activate()
+        button.click()
         return
       }
       pending += next.children.reversed()
@@ -123,6 +148,8 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
   private var child: _Node!
   private var next: Int?
   var isCollecting = false
+  /// Called when the row has other views.
+  var didCollect: (() -> Void)?
   /// What the views in the row are, without what edits it.
   private(set) var shownItems: [LayoutItem] = []
   /// What edits the row, while the list is edited.
@@ -172,6 +199,7 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
       shownItems, canDelete: rows.source.delete != nil && traits?.cannotBeDeleted != true,
       canMove: rows.source.move != nil && traits?.cannotBeMoved != true)
     widget.show(all ?? shownItems)
+    didCollect?()
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
@@ -187,12 +215,18 @@ struct RowLayout: Layout {
   private let row = HStackLayout()
   private func space(_ subviews: Subviews) -> EdgeInsets {
     if let ownSpace { return ownSpace }
-    if let insets = subviews.items.lazy.compactMap(\.traits.rowInsets).first { return insets }
+    if let insets = subviews.items.lazy.compactMap(\.traits.rowInsets).first { return indented(insets, subviews) }
     if isHeader {
       let above = subviews.items.lazy.compactMap(\.traits.spaceAbove).first ?? headerSpace ?? 14
       return EdgeInsets(top: above, leading: 12, bottom: 4, trailing: 12)
     }
-    return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+    return indented(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), subviews)
+  }
+
+  private func indented(_ space: EdgeInsets, _ subviews: Subviews) -> EdgeInsets {
+    var space = space
+    space.leading += subviews.items.first?.traits.rowIndent ?? 0
+    return space
   }
 
   init(space: EdgeInsets? = nil) { ownSpace = space }

@@ -94,7 +94,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
   init(_ view: Section<Header, Content, Footer>, _ inputs: _NodeInputs) {
     super.init(inputs)
     var around = inputs.below(self)
-    around.makesRows = false
+    around.rowMaking = .none
     header = ModifiedContent._makeNode(view.header.modifier(HeaderLook()), around)
     content = Content._makeNode(view.content, inputs.below(self))
     footer = Footer._makeNode(view.footer, around)

@@ -67,9 +67,10 @@ extension NativeButtonStyle {
     guard !isPlainDescribed else { return }
     isPlainDescribed = true
     let css = """
-      button.plain-button, button.plain-button:hover, button.plain-button:active {
+      button.plain-button, button.plain-button:hover, button.plain-button:active, button.plain-button.keyboard-activating {
         padding: 0; min-width: 0; min-height: 0; background: none; border: none; box-shadow: none;
       }
+      button.plain-button.keyboard-activating { color: inherit; }
       """
     do { try Style.set(css, for: "TrackedUI.plainButton") } catch { preconditionFailure("\(error)") }
   }

@@ -79,7 +79,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TrackedUI.Label<Text, Image> {
-  private static func usual(_ title: Text = Text("Share…")) -> Label {
+  static func usual(_ title: Text = Text("Share…")) -> Label {
     TrackedUI.Label {
       title
     } icon: {
