@@ -21,6 +21,38 @@ import TrackedUI
     window.close()
   }
 
+  @Test func textsThatJustFitStandInOneLine() async throws {
+    let (window, _) = try await show(
+      VStack {
+        Text("one line")
+        HStack {
+          Text("Travel")
+          Text("79.90")
+        }
+        Grid {
+          ForEach(["Voyage", "x"], id: \.self) { name in
+            GridRow {
+              Color.red.frame(width: 10, height: 10)
+              Text(name)
+              Text("59.90")
+            }
+          }
+        }
+        HStack {
+          Text("many words that do not fit in one line beside the others of this row")
+          Text("short")
+          Text("also")
+        }
+      })
+    let line = try frame("one line", window).height
+    for text in ["Travel", "79.90", "Voyage", "59.90", "short", "also"] {
+      #expect(try frame(text, window).height == line, "\(text)")
+    }
+    let (first, second) = (try frame("Travel", window), try frame("79.90", window))
+    #expect(second.x - first.x - first.width == 8)
+    window.close()
+  }
+
   @Test func framesAndPaddingHaveTheirSizes() async throws {
     let (window, controller) = try await show(
       VStack(spacing: 0) {

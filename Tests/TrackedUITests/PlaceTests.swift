@@ -91,17 +91,38 @@ private struct BoundsKey: PreferenceKey {
     let editor = try window.require(Gtk.TextView.self, .any)
     let scroller = try #require(editor.parent as? ScrolledWindow)
     let low = scroller.height
+    #expect(window.texts.contains("Message"), "the title stands in it while it is empty")
     try window.require(Gtk.Button.self, .text("Focus")).activate()
     try await wait { window.texts.contains("0 true") }
-    editor.text = "one\ntwo\nthree"
-    try await settle()
-    let high = scroller.height
-    #expect(high > low)
-    editor.text = "1\n2\n3\n4\n5\n6\n7\n8"
-    try await settle()
-    #expect(scroller.height <= high + 15, "three lines are the limit")
+    #expect(editor.hasFocus, "what is written goes there, and not to what scrolls it")
+    try await type("one\ntwo", into: editor)
+    let line = scroller.height - low
+    #expect(line > 8 && line < low && !window.texts.contains("Message"))
+    try await type("\n", into: editor)
+    #expect(scroller.height == low + 2 * line, "with the line that was begun")
+    try await type("3\n4\n5\n6", into: editor)
+    #expect(scroller.height == low + 2 * line, "three lines are the limit")
     try await press("Return", in: editor)
     #expect(tally["submit"] == 1)
+  }
+
+  @Test func aFieldIsAsHighAsWhatIsWrittenFromTheBeginning() async throws {
+    struct Root: View {
+      var body: some View {
+        VStack {
+          TextField("One", text: .constant("one"), axis: .vertical)
+          TextField("Three", text: .constant("one\ntwo\nthree"), axis: .vertical)
+          TextField(
+            "Long", text: .constant(Array(repeating: "word", count: 60).joined(separator: " ")), axis: .vertical)
+          TextField("Room", text: .constant(""), axis: .vertical).lineLimit(3, reservesSpace: true)
+        }
+      }
+    }
+    let (window, _) = try await show(Root(), width: 300, height: 500)
+    defer { window.close() }
+    let heights = window.findAll(ScrolledWindow.self).map(\.height)
+    #expect(heights.count == 4 && heights[1] > heights[0] + 16 && heights[2] > heights[1])
+    #expect(heights[3] == heights[1])
   }
 
   private struct Log: View {

@@ -16,7 +16,7 @@ import Testing
       @Bindable var model: Model
       var body: some View {
         List {
-          Section("one") { Text("first").listRowSeparatorTint(.red) }
+          Section("one") { Text("first").listRowSeparatorTint(Color.red) }
           Section("two") {
             ForEach(0..<2) { Text("row \($0)") }
           }
@@ -48,7 +48,11 @@ import Testing
     struct Root: View {
       var body: some View {
         MeshGradient(
-          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .white]
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: [
+            Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
+            Color(hue: 2 / 3, saturation: 1, brightness: 1), .white,
+          ]
         )
         .frame(width: 100, height: 100)
       }

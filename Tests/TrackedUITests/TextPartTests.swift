@@ -53,7 +53,7 @@ import Testing
 
   @Test func anAttributedStringIsShownWithItsLooks() async throws {
     var text = TrackedUI.AttributedString("red and plain")
-    text[text.range(of: "red")!].foregroundColor = .red
+    text[text.range(of: "red")!].foregroundColor = Color.red
     text[text.range(of: "red")!].underlineStyle = .single
     let marked = try TrackedUI.AttributedString(markdown: "**bold** text")
     let (window, _) = try await show(
@@ -73,7 +73,7 @@ import Testing
   @Test func linesAreUnderlinedInTheirColours() async throws {
     let (window, _) = try await show(
       VStack {
-        Text("a").underline(true, color: .red).strikethrough(true, pattern: .solid, color: .blue)
+        Text("a").underline(true, color: Color.red).strikethrough(true, pattern: .solid, color: Color.blue)
         Text("b").underline(true, pattern: .dot)
       }.underline(false))
     defer { window.close() }

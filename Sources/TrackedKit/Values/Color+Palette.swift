@@ -8,7 +8,7 @@ nonisolated extension Color {
   }
 }
 
-// The same everywhere.
+// The same everywhere. Where TrackedUI has the same name for a colour that follows light and dark, its own is meant.
 nonisolated extension Color {
   /// Nothing.
   public static let clear = Color(white: 0, alpha: 0)
@@ -17,29 +17,29 @@ nonisolated extension Color {
   /// A third of white.
   public static let darkGray = Color(white: 1.0 / 3, alpha: 1)
   /// Half of white.
-  public static let gray = Color(white: 0.5, alpha: 1)
+  @_disfavoredOverload public static let gray = Color(white: 0.5, alpha: 1)
   /// Two thirds of white.
   public static let lightGray = Color(white: 2.0 / 3, alpha: 1)
   /// Opaque white.
   public static let white = Color(white: 1, alpha: 1)
   /// Pure red.
-  public static let red = Color(0xFF0000)
+  @_disfavoredOverload public static let red = Color(0xFF0000)
   /// Pure green.
-  public static let green = Color(0x00FF00)
+  @_disfavoredOverload public static let green = Color(0x00FF00)
   /// Pure blue.
-  public static let blue = Color(0x0000FF)
+  @_disfavoredOverload public static let blue = Color(0x0000FF)
   /// Green and blue.
-  public static let cyan = Color(0x00FFFF)
+  @_disfavoredOverload public static let cyan = Color(0x00FFFF)
   /// Red and green.
-  public static let yellow = Color(0xFFFF00)
+  @_disfavoredOverload public static let yellow = Color(0xFFFF00)
   /// Red and blue.
   public static let magenta = Color(0xFF00FF)
   /// Red and half of green.
-  public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
+  @_disfavoredOverload public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Half of red and half of blue.
-  public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  @_disfavoredOverload public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// A dark orange.
-  public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  @_disfavoredOverload public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
 // Lighter in the dark; further from the ground where the person asked for high contrast.

@@ -167,7 +167,8 @@ nonisolated extension Image {
       "emoji-nature",
       "leaf leaf.fill leaf.circle tree tree.fill pawprint pawprint.fill hare tortoise bird fish ladybug"
     ),
-    ("emoji-travel", "car car.fill airplane bus tram bicycle ferry fuelpump sailboat airplane.departure"),
+    ("emoji-travel", "car car.fill bus tram bicycle ferry fuelpump sailboat"),
+    ("airplane-mode", "airplane airplane.departure airplane.arrival airplane.circle airplane.circle.fill"),
     ("emoji-objects", "lightbulb lightbulb.fill lightbulb.circle gift gift.fill"),
     ("emoji-people", "figure.2.and.child.holdinghands person.2.circle"),
     ("emoji-flags", "flag.circle flag.checkered"),

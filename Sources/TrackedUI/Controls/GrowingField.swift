@@ -4,6 +4,8 @@ import Gtk
 struct GrowingField: WidgetView {
   let title: String
   let text: Binding<String>
+  /// The space around what is written, in logical pixels.
+  static let margins = Size(width: 8, height: 6)
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
 
@@ -11,13 +13,13 @@ struct GrowingField: WidgetView {
     let (scroller, editor) = (ScrolledWindow(), Gtk.TextView())
     editor.wrapMode = .wordOrCharacter
     editor.acceptsTab = false
-    editor.leftMargin = 8
-    editor.rightMargin = 8
-    editor.topMargin = 6
-    editor.bottomMargin = 6
+    editor.leftMargin = Int(Self.margins.width)
+    editor.rightMargin = Int(Self.margins.width)
+    editor.topMargin = Int(Self.margins.height)
+    editor.bottomMargin = Int(Self.margins.height)
     scroller.child = editor
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.propagatesNaturalHeight = true
+    // A bar would make the least height that of three lines.
+    scroller.setPolicy(horizontal: .never, vertical: .external)
     editor.onChanged { [unowned node, unowned editor] in
       editor.showLook(node.values)
       node.write(editor.text, to: node.view.text)
@@ -44,8 +46,55 @@ struct GrowingField: WidgetView {
     scroller.isSensitive = values.isEnabled
     scroller.setCSSClass("frame", .when(values.fieldsHaveFrames))
     editor.showLook(values)
-    let line = editor.lineHeight(values)
-    scroller.minContentHeight = Int(line * Double(values.leastLines ?? 1)) + 12
-    scroller.maxContentHeight = values.lineLimit.map { Int(line * Double($0)) + 12 }
+    // Limits, font and space between lines may be others.
+    scroller.queueResize()
+  }
+
+  private static let measure: Gtk.Label = {
+    let label = Gtk.Label()
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    return label
+  }()
+
+  /// As high as the lines that are written are at a width. GTK's editor knows that only after it was shown.
+  func size(for proposal: ProposedViewSize, _ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) -> Size? {
+    guard let editor = scroller.child as? Gtk.TextView else { return nil }
+    let width = proposal.width.map { $0.isFinite ? max(0, $0) : 10_000 } ?? 200
+    let (values, border) = (node.values, node.values.fieldsHaveFrames ? 2.0 : 0)
+    let lines = withoutTracking { countLines(editor, width - 2 * Self.margins.width - border, values) }
+    let shown = min(max(lines, values.leastLines ?? 1), values.lineLimit ?? .max)
+    let height = (editor.lineHeight(values) * Double(shown)).rounded(.up) + 2 * Self.margins.height + border
+    return Size(width: width, height: height)
+  }
+
+  private func countLines(_ editor: Gtk.TextView, _ width: Double, _ values: EnvironmentValues) -> Int {
+    let (label, text) = (Self.measure, editor.text)
+    label.attributes = values.textChanges.attributes(in: values)
+    label.text = "X"
+    let one = max(1, label.measured(.vertical).natural)
+    // An empty line at the end is one to write in.
+    label.text = text.isEmpty || text.last?.isNewline == true ? text + " " : text
+    let least = label.measured(.horizontal).minimum
+    return max(1, (label.measured(.vertical, forSize: max(Int(width), least)).natural + one / 2) / one)
+  }
+}
+
+/// The field with its title in it while it is empty.
+struct GrowingTextField: View {
+  let title: String
+  let text: Binding<String>
+
+  var body: some View {
+    GrowingField(title: title, text: text).overlay(alignment: .topLeading) {
+      if text.wrappedValue.isEmpty {
+        Text(verbatim: title).lineLimit(1, reservesSpace: false).foregroundStyle(.tertiary).padding(
+          .horizontal, GrowingField.margins.width
+        )
+        .padding(.vertical, GrowingField.margins.height)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+      }
+    }
   }
 }

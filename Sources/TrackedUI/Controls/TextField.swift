@@ -88,7 +88,7 @@ public struct TextField<Label: View>: EntryView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     if let node = StyledField.node(of: view, inputs) { return node }
     guard view.isTall else { return WidgetViewNode(view, inputs) }
-    return PassingNode(view, inputs) { GrowingField(title: ($0.label as? Text)?.plain ?? "", text: $0.text) }
+    return PassingNode(view, inputs) { GrowingTextField(title: ($0.label as? Text)?.plain ?? "", text: $0.text) }
   }
 }
 

@@ -120,7 +120,9 @@ extension _Node {
     var widgets: [Widget] = []
     items.first?.appendWidgets(to: &widgets)
     func canFocus(_ widget: Widget) -> Bool { widget.isFocusable || widget.children.contains(where: canFocus) }
-    return widgets.first(where: canFocus) ?? widgets.last
+    guard let widget = widgets.first(where: canFocus) ?? widgets.last else { return nil }
+    // What scrolls a text can have the keyboard itself, and would take it from the text.
+    return (widget as? ScrolledWindow)?.child as? Gtk.TextView ?? widget
   }
 }
 

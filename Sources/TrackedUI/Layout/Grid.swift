@@ -175,6 +175,12 @@ struct GridLayout: Layout {
       columns[column] = min(max(part, least[column]), most[column])
       left -= columns[column]
     }
+    // What the later ones leave over goes to those before that could do with more than their share.
+    for column in order where left > 0 && columns[column] < most[column] {
+      let more = min(left, most[column] - columns[column])
+      columns[column] += more
+      left -= more
+    }
   }
 
   /// Gives the room that is left to the rows whose views can do with more.

@@ -22,13 +22,25 @@ struct StackRule {
       if place > 0 { reserved -= group.value.reduce(0) { $0 + $1.least } }
       var remaining = left - reserved
       let ordered = group.value.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+      var shares: [Double] = []
       for (turn, part) in ordered.enumerated() {
+        let share = max(0, remaining / Double(ordered.count - turn))
         if !ranges[part.index].isRigid {
-          let share = max(0, remaining / Double(ordered.count - turn))
           sizes[part.index] = items.items[part.index].sizeThatFits(proposed(share, across))
         }
+        shares.append(share)
         remaining -= length(sizes[part.index])
         left -= length(sizes[part.index])
+      }
+      // What the later ones leave over goes to those before that are smaller than they would like to be.
+      for (part, share) in zip(ordered, shares) where remaining > 0.01 && !ranges[part.index].isRigid {
+        let old = length(sizes[part.index])
+        guard old < length(ranges[part.index].ideal), old + remaining > share else { continue }
+        let size = items.items[part.index].sizeThatFits(proposed(old + remaining, across))
+        guard length(size) > old else { continue }
+        sizes[part.index] = size
+        remaining -= length(size) - old
+        left -= length(size) - old
       }
     }
     return sizes
