@@ -187,12 +187,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Everything in the middle.
   public var body: some View {
     VStack(spacing: 12) {
-      label.font(.title2)
+      label.labelStyle(UnavailableLabelStyle())
       description.foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large symbol above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+    }
   }
 }
 
