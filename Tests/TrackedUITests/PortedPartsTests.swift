@@ -53,6 +53,75 @@ import Testing
     #expect(names() == ["a", "b", "c", "d"])
   }
 
+  private struct Renamed: View {
+    @State private var name = "Trip"
+    @State private var askedForHelp = 0
+    @FocusState private var isNaming: Bool
+    let hasAction: Bool
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($isNaming)
+        if hasAction { RenameButton().renameAction($isNaming) } else { RenameButton() }
+        HelpLink { askedForHelp += 1 }
+        Text(verbatim: "\(isNaming) \(askedForHelp)")
+      }
+      .scenePadding()
+      .focusEffectDisabled()
+    }
+  }
+
+  @Test func aNameIsGivenByAButtonAndHelpByAnother() async throws {
+    let (window, controller) = try await show(Renamed(hasAction: true))
+    defer { window.close() }
+    let rename = try window.require(Gtk.Button.self, .text("Rename"))
+    #expect(rename.isSensitive)
+    try await click(rename)
+    try await wait { window.texts.contains("true 0") }
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Help")))
+    try await wait { window.texts.contains { $0.hasSuffix(" 1") } }
+    #expect(try window.require(Entry.self, .any).frame(in: window.window)!.x == 20)
+    controller.rootView = Renamed(hasAction: false)
+    try await settle()
+    #expect(try !window.require(Gtk.Button.self, .text("Rename")).isSensitive)
+  }
+
+  private struct Fields: View {
+    enum Field { case first, second }
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Part(field: $field)
+        Button("Clear") { field = nil }
+      }
+    }
+
+    struct Part: View {
+      @FocusState.Binding var field: Field?
+      @State private var text = ""
+
+      var body: some View {
+        TextField("First", text: $text).focused($field, equals: .first)
+        TextField("Second", text: $text).focused($field, equals: .second)
+        Button("Second") { field = .second }
+        Text(verbatim: field == .second ? "second" : field == .first ? "first" : "none")
+      }
+    }
+  }
+
+  @Test func aPartOfAViewKnowsAndChoosesWhatHasTheKeyboard() async throws {
+    let (window, _) = try await show(Fields())
+    defer { window.close() }
+    try window.require(Gtk.Button.self, .text("Second")).activate()
+    try await wait { window.texts.contains("second") }
+    let entries = window.findAll(Entry.self, .any)
+    #expect(window.window.focus?.isDescendant(of: entries[1]) == true)
+    _ = entries[0].grabFocus()
+    try await wait { window.texts.contains("first") }
+    try window.require(Gtk.Button.self, .text("Clear")).activate()
+    try await wait { window.texts.contains("none") }
+  }
+
   private struct Surroundings: View {
     @Environment(\.scenePhase) private var phase
     @Environment(\.dynamicTypeSize) private var size

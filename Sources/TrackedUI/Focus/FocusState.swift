@@ -26,10 +26,19 @@ import Observation
   /// For `focused(_:)`.
   public var projectedValue: FocusState.Binding { Binding(storage: storage, none: initial) }
 
-  /// A way to the value, for `focused(_:)`.
-  @MainActor public struct Binding {
+  /// A way to the value, for `focused(_:)`, and for views inside, which declare it as `@FocusState.Binding var isNaming: Bool`.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
     let storage: StateStorage<Value>?
     let none: Value
+
+    /// Which control has the keyboard.
+    public var wrappedValue: Value {
+      get { storage?.value ?? none }
+      nonmutating set { storage?.value = newValue }
+    }
+
+    /// For `focused(_:)`.
+    public var projectedValue: Binding { self }
   }
 
   /// Connects it with the value that the node keeps.

@@ -126,6 +126,8 @@ public nonisolated enum MenuOrder: Sendable {
   case automatic
   /// As they are written.
   case fixed
+  /// As they are written: menus open below what opens them, so that the first entry is the nearest.
+  case priority
 }
 
 extension View {

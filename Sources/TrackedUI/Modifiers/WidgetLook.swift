@@ -195,12 +195,28 @@ struct HelpModifier: WidgetModifier, Equatable {
   func remove(from widget: Widget, _ node: _Node) { widget.tooltip = nil }
 }
 
+/// Whether no frame shows that the view, or what is in it, has the keyboard.
+private struct FocusFrameModifier: WidgetModifier, Equatable {
+  let isHidden: Bool
+
+  func apply(to widget: Widget, _ node: _Node) {
+    LayerLook.load()
+    widget.setCSSClass("without-focus-frame", .when(isHidden))
+  }
+  func remove(from widget: Widget, _ node: _Node) { widget.setCSSClass("without-focus-frame", .when(false)) }
+}
+
 extension View {
   /// The opacity, from 0, invisible, to 1.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
   /// Shows nothing in the view's place.
   public func hidden() -> some View { modifier(HiddenModifier()) }
+
+  /// Whether no frame shows that the view, or what is in it, has the keyboard. Something else should show it then.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(FocusFrameModifier(isHidden: disabled))
+  }
 
   /// The text shown while the pointer rests on the view.
   public func help(_ text: LocalizedStringKey) -> some View { modifier(HelpModifier(text: text.plain)) }

@@ -7,6 +7,38 @@ public nonisolated enum BlendMode: Sendable {
     exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
+/// How a page comes.
+public nonisolated enum NavigationTransitionStyle {
+  /// As is usual.
+  case automatic
+  /// Out of a view.
+  case zoom(sourceID: any Hashable, in: Namespace.ID)
+}
+
+/// When a tab bar becomes small.
+public nonisolated enum TabBarMinimizeBehavior: Sendable {
+  /// A time.
+  case automatic, onScrollDown, onScrollUp, never
+}
+
+/// How the edge of what scrolls looks.
+public nonisolated enum ScrollEdgeEffectStyle: Sendable {
+  /// A look.
+  case automatic, soft, hard
+}
+
+/// What a service may write.
+public nonisolated enum WritingToolsBehavior: Sendable {
+  /// An extent.
+  case automatic, limited, complete, disabled
+}
+
+/// How bright pictures may be.
+public nonisolated enum DynamicRange: Sendable {
+  /// A range.
+  case standard, constrainedHigh, high
+}
+
 extension View {
   /// Not here.
   @available(*, unavailable, message: "draw both in a Canvas: GTK mixes no widget with what is behind it")
@@ -15,4 +47,68 @@ extension View {
   /// Not here.
   @available(*, unavailable, message: "use tracking(_:): Pango's letters do not move closer by themselves")
   public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "pages come as GTK has them come: leave it out, or use matchedGeometryEffect(id:in:) within one page"
+  )
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "pages come as GTK has them come: leave it out")
+  public func navigationTransition(_ style: NavigationTransitionStyle) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable, message: "there is no voice control to hear them: accessibilityLabel(_:) is what is read out"
+  )
+  public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "AT-SPI has no rotors: assistive technology goes by roles and headings")
+  public func accessibilityRotor<Content>(_ label: String, entries: () -> Content) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "AT-SPI reads texts as they are")
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "a desktop has no gestures at the edges of its screen that a window could defer: leave it out"
+  )
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "nothing of the system's lies over a window: leave it out")
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "there is no Handoff: store what is to be restored with @SceneStorage")
+  public func userActivity(_ activityType: String, isActive: Bool = true, _ update: (Any) -> Void) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a tab bar stays as it is: leave it out")
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "nothing lies over the content that it could go on below: leave it out")
+  public func backgroundExtensionEffect() -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "GTK draws the edges of what scrolls: leave it out")
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "there is no service to write with: leave it out")
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "GTK 4.8 shows standard dynamic range alone: leave it out")
+  public func allowedDynamicRange(_ range: DynamicRange?) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "draw the text in a Canvas")
+  public func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
 }
