@@ -83,6 +83,27 @@ import TrackedUI
     try await wait { window.texts.contains("left") && window.find(Gtk.Button.self, .text("Leave")) == nil }
   }
 
+  @Test func olderSourcesDismissByThePresentationMode() async throws {
+    struct Root: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Sheet() }
+      }
+    }
+    struct Sheet: View {
+      @Environment(\.presentationMode) private var presentationMode
+      var body: some View {
+        Button(presentationMode.wrappedValue.isPresented ? "Leave" : "Lost") { presentationMode.wrappedValue.dismiss() }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    try await click(window.require(Gtk.Button.self, .text("Show")))
+    try await wait { window.find(Gtk.Button.self, .text("Leave")) != nil }
+    try await click(window.require(Gtk.Button.self, .text("Leave")))
+    try await wait { window.find(Gtk.Button.self, .text("Leave")) == nil }
+  }
+
   @Test func rowsOfABindingAreDeletedByTheirList() async throws {
     struct Root: View {
       @State private var items = [Item(id: 1, name: "Ada"), Item(id: 2, name: "Bob")]
