@@ -75,7 +75,14 @@ final class Screenshots {
       return
     }
     guard let presented = page.presentedViewController else { throw DemoError("\(scene.name) was not presented") }
-    try await save(main.window, picturing: presented.view.popoverAround ?? main.window, to: path)
+    let popover = presented.view.popoverAround
+    if popover != nil { try await waitForFrames(of: main.window) }
+    if let popover, !popover.isMapped {
+      // A Wayland compositor opens what takes the pointer in answer to a press alone.
+      print("\(path): left out, this display opens no popover that nobody has pressed for")
+    } else {
+      try await save(main.window, picturing: popover ?? main.window, to: path)
+    }
     page.dismiss(animated: false)
     try await waitForFrames(of: main.window)
   }
