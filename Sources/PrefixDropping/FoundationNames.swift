@@ -36,7 +36,8 @@ struct FoundationNames {
     {
       imports += "; import FoundationNetworking"
     }
-    for (name, kind) in Self.kitsOwn where words.contains(name) && !(isMixed && name == "AttributedString") {
+    for (name, kind) in Self.kitsOwn
+    where words.contains(name) && !(isMixed && ["AttributeContainer", "AttributedString"].contains(name)) {
       imports += "; import \(kind) TrackedKit.\(name)"
     }
     var result = port
@@ -61,8 +62,8 @@ struct FoundationNames {
 
   /// Names that the kit has and Foundation, too, with what they are.
   private static let kitsOwn = [
-    ("AffineTransform", "struct"), ("AttributedString", "typealias"), ("IndexPath", "struct"),
-    ("Notification", "struct"),
+    ("AffineTransform", "struct"), ("AttributeContainer", "typealias"), ("AttributedString", "typealias"),
+    ("IndexPath", "struct"), ("Notification", "struct"),
     ("NotificationCenter", "class"), ("RunLoop", "struct"), ("Timer", "class"),
   ]
 

@@ -11,3 +11,5 @@ public typealias Image = TrackedKit.Image
 public typealias IndexPath = TrackedKit.IndexPath
 /// Foundation's text, as in SwiftUI; the kit's is `AttributedText`.
 public typealias AttributedString = FoundationEssentials.AttributedString
+/// Foundation's looks of a text, as in SwiftUI; the kit's are `TextAttributeContainer`.
+public typealias AttributeContainer = FoundationEssentials.AttributeContainer

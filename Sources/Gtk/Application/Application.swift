@@ -82,6 +82,37 @@ import Glibc
   @discardableResult
   public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
 
+  /// What the desktop can be kept from doing.
+  public struct InhibitFlags: OptionSet, Sendable {
+    /// GTK's bits.
+    public let rawValue: UInt32
+
+    /// Flags by GTK's bits.
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Ending the session.
+    public static let logout = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_LOGOUT.rawValue)
+    /// Changing to another user.
+    public static let `switch` = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_SWITCH.rawValue)
+    /// Going to sleep.
+    public static let suspend = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_SUSPEND.rawValue)
+    /// Taking the session for unused: a darkened or locked screen.
+    public static let idle = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_IDLE.rawValue)
+  }
+
+  /// Asks the desktop not to do something until `uninhibit(_:)`.
+  ///
+  /// - Parameter reason: what the person may be told.
+  /// - Returns: what to end it by; nil where the desktop does not listen.
+  public func inhibit(_ flags: InhibitFlags, window: Window? = nil, reason: String) -> UInt32? {
+    let cookie = gtk_application_inhibit(
+      native(), window?.native(), GtkApplicationInhibitFlags(rawValue: flags.rawValue), reason)
+    return cookie == 0 ? nil : cookie
+  }
+
+  /// Lets the desktop do again what `inhibit(_:window:reason:)` kept it from.
+  public func uninhibit(_ cookie: UInt32) { gtk_application_uninhibit(native(), cookie) }
+
   /// The windows, most recently focused first.
   public var windows: [Window] {
     var windows: [Window] = []

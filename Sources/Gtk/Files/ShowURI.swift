@@ -12,3 +12,11 @@ public func showURI(_ address: String, parent window: Window? = nil) async throw
     _ = gtk_show_uri_full_finish(window?.native(), result, &error)
   }
 }
+
+/// Whether the desktop has a program for addresses that begin like this one.
+@MainActor public func canShowURI(_ address: String) -> Bool {
+  guard let end = address.firstIndex(of: ":"), end != address.startIndex else { return false }
+  guard let program = g_app_info_get_default_for_uri_scheme(String(address[..<end])) else { return false }
+  g_object_unref(UnsafeMutableRawPointer(program))
+  return true
+}

@@ -42,4 +42,36 @@ extension Texture {
     guard let data = g_bytes_get_data(bytes, &size) else { return [] }
     return Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
   }
+
+  /// The bytes of a JPEG file, with white behind what lets something through; nil if the system cannot write one.
+  ///
+  /// - Parameter quality: from 0, the smallest file, to 1.
+  package func jpegBytes(quality: Double) -> [UInt8]? {
+    let pixels = premultipliedBGRA()
+    var colors = [UInt8]()
+    colors.reserveCapacity(width * height * 3)
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let white = 255 - pixels[start + 3]
+      for part in [2, 1, 0] { colors.append(UInt8(min(255, Int(pixels[start + part]) + Int(white)))) }
+    }
+    let bytes = g_bytes_new(colors, gsize(colors.count))
+    defer { g_bytes_unref(bytes) }
+    guard
+      let picture = gdk_pixbuf_new_from_bytes(
+        bytes, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3))
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    var (buffer, size): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+    let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
+    let isWritten = "quality".withCString { key in
+      percent.withCString { value in
+        var keys: [UnsafeMutablePointer<gchar>?] = [UnsafeMutablePointer(mutating: key), nil]
+        var values: [UnsafeMutablePointer<gchar>?] = [UnsafeMutablePointer(mutating: value), nil]
+        return gdk_pixbuf_save_to_bufferv(picture, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+      }
+    }
+    guard isWritten, let buffer else { return nil }
+    defer { g_free(buffer) }
+    return Array(UnsafeRawBufferPointer(start: buffer, count: Int(size)))
+  }
 }

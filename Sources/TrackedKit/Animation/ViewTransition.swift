@@ -53,12 +53,48 @@ extension View {
   }
 }
 
+extension ViewController {
+  /// Puts the view of one child in place of another's, which goes, as `View.transition(with:…)` changes their superview. The program adds
+  /// the new child before, and takes the old one out in `completion`.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; not negative.
+  ///   - animations: further changes, un-animated where `options` name a transition, and animated else.
+  ///   - completion: called once, at the end, in a later turn of the main loop.
+  public final func transition(
+    from fromViewController: ViewController, to toViewController: ViewController, duration: Double,
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    let (old, new) = (fromViewController.view, toViewController.view)
+    let superview: View = old.superview ?? view
+    if new.superview !== superview { superview.addSubview(new) }
+    guard ViewTransition.Style(options) != nil else {
+      // The program moves both; the old one goes at the end.
+      return View.animate(withDuration: duration, options: options, animations: { animations?() }) { finished in
+        old.removeFromSuperview()
+        completion?(finished)
+      }
+    }
+    View.transition(with: superview, duration: duration, options: options) {
+      old.removeFromSuperview()
+      animations?()
+    } completion: {
+      completion?($0)
+    }
+  }
+}
+
 /// The way from one look of a widget to the next.
 final class ViewTransition {
   enum Style {
     case dissolve
     /// Around the vertical middle, or the horizontal one.
     case flip(isAcross: Bool)
+    /// The new look comes in from a side, as far as `new` says, and the old one goes as far as `old` says: 1 for all of the way.
+    case slide(from: Side, new: Double, old: Double)
+
+    enum Side { case left, right, top, bottom }
 
     init?(_ options: View.AnimationOptions) {
       switch options.rawValue >> 20 & 7 {
@@ -93,6 +129,23 @@ final class ViewTransition {
       let turn = isAcross ? AffineTransform(scaleX: breadth, y: 1) : AffineTransform(scaleX: 1, y: breadth)
       canvas.transformed(by: turn, around: Point(x: bounds.midX, y: bounds.midY)) {
         if fraction < 0.5 { canvas.draw(old, in: bounds) } else { new() }
+      }
+    case .slide(let side, let newWay, let oldWay):
+      func move(_ share: Double, _ body: () -> Void) {
+        let (x, y): (Double, Double) =
+          switch side {
+          case .left: (share * bounds.width, 0)
+          case .right: (-share * bounds.width, 0)
+          case .top: (0, share * bounds.height)
+          case .bottom: (0, -share * bounds.height)
+          }
+        canvas.transformed(by: AffineTransform(translationX: x, y: y), body)
+      }
+      canvas.clipped(to: bounds) {
+        // What does not move lies below.
+        if newWay == 0 { move(newWay * (fraction - 1), new) }
+        move(oldWay * fraction) { canvas.draw(old, in: bounds) }
+        if newWay != 0 { move(newWay * (fraction - 1), new) }
       }
     }
   }

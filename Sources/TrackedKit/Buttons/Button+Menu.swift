@@ -17,13 +17,59 @@ final class MenuOffer {
   }
 }
 
+/// Title and picture of the action that is on in a button's menu.
+final class PopUpTitle {
+  private unowned let button: Button
+  private var hook: Hook?
+  private(set) var shown: (title: String, image: Image?)?
+
+  init(of button: Button) { self.button = button }
+
+  /// Shows what is on in the button's menu, from now on.
+  func follow() {
+    if hook == nil {
+      // It stays with the button's node when the button is no pop-up button any more.
+      hook = WidgetNode.of(button).addHook(.controlContent, firstRun: .byCaller) { [weak self] in self?.update() }
+    }
+    hook?.run()
+  }
+
+  private weak var selected: Action?
+
+  private func update() {
+    let action = button.offer?.popover.menu.selectedElements.first as? Action
+    let isAnother = selected != nil && action !== selected
+    selected = action
+    shown = action.map { ($0.title, $0.image) }
+    button.apply()
+    if isAnother { PassContext.untracked { button.onSelection?() } }
+  }
+}
+
 extension Button {
+  /// Whether it shows what was chosen of its menu.
+  var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && isOffering }
+
+  /// One action of the menu is on from now on, or it is a menu as any other.
+  func followMenu() {
+    guard isPopUp else {
+      guard popUp != nil else { return }
+      popUp = nil
+      return apply()
+    }
+    let popUp = popUp ?? PopUpTitle(of: self)
+    self.popUp = popUp
+    if let menu = offer?.popover.menu { offer?.popover.menu = withoutTracking { menu.withOneSelected() } }
+    popUp.follow()
+  }
+
   /// What can be chosen here: opens at a press with the second pointer button or a long one, and at every press with
   /// `showsMenuAsPrimaryAction`. Another menu that is set while one is open is shown in its place.
   public final var menu: Menu? {
     get { isOffering ? offer?.popover.menu : nil }
     set {
       isOffering = newValue != nil
+      defer { followMenu() }
       guard let newValue else {
         offer?.popover.popdown()
         return

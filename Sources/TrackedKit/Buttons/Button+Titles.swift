@@ -29,7 +29,7 @@ extension Button {
   public final func title(for state: Control.State) -> String? { titles[shownIn: state] }
 
   /// The text that is shown now.
-  public final var currentTitle: String? { configuration?.title ?? titles[shownIn: state] }
+  public final var currentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
 
   /// Sets the picture for a state; states without one show that of `.normal`.
   public final func setImage(_ image: Image?, for state: Control.State) {
@@ -50,6 +50,27 @@ extension Button {
     let image = images[shownIn: state]
     guard let configuration = symbolConfigurations[shownIn: state] else { return image }
     return image?.withConfiguration(configuration)
+  }
+
+  /// Pictures in buttons keep their proportions.
+  @available(
+    *, unavailable,
+    message:
+      "a picture in a button keeps its proportions: say a symbol's size by setPreferredSymbolConfiguration(_:forImageIn:), and draw others in their size with a GraphicsImageRenderer"
+  )
+  public final var imageView: ImageView? { nil }
+
+  /// What is behind the content is a colour.
+  @available(
+    *, unavailable, message: "set configuration.background.backgroundColor in configurationUpdateHandler"
+  )
+  public final func setBackgroundImage(_ image: Image?, for state: Control.State) {}
+
+  /// The theme shows what the pointer is over.
+  @available(*, unavailable, message: "the theme shows what the pointer is over: leave the line out")
+  public final var isPointerInteractionEnabled: Bool {
+    get { true }
+    set { _ = newValue }
   }
 
   /// The picture that is shown in a state.

@@ -42,6 +42,10 @@ public import Gtk
   var titleColors = ButtonStates<Color>()
   var look: ButtonLook?
   var offer: MenuOffer?
+  /// What it shows of the action that is on in its menu; nil for a button that does not.
+  var popUp: PopUpTitle?
+  /// Another action of its menu is on.
+  var onSelection: (() -> Void)?
   /// Whether the offer holds; one that was taken back is kept for the next.
   var isOffering = false
   private var methodHook: Hook?
@@ -100,7 +104,7 @@ public import Gtk
   /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init()
-    self.configuration = configuration
+    show(configuration)
     if let primaryAction { setPrimaryAction(primaryAction) }
   }
 
@@ -127,6 +131,32 @@ public import Gtk
   /// Where the content stands where the button is wider; in the middle unless set.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { applyAlignment() } }
+  }
+
+  /// Where the content stands where the button is higher; in the middle unless set.
+  public final var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet {
+      guard contentVerticalAlignment != oldValue else { return }
+      preparedContent().valign =
+        switch contentVerticalAlignment {
+        case .center: .center
+        case .top: .start
+        case .bottom: .end
+        case .fill: .fill
+        }
+    }
+  }
+
+  /// Where a button's content stands.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// All over.
+    case fill
   }
 
   /// Where a button's content stands.
@@ -187,6 +217,9 @@ public import Gtk
     }
   }
 
+  /// A property that an initialiser sets tells nobody.
+  private func show(_ configuration: Configuration) { self.configuration = configuration }
+
   /// Sets a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
@@ -231,9 +264,10 @@ public import Gtk
   // MARK: What it does
 
   /// Whether every press opens the menu; then no action is called for it.
-  public final var showsMenuAsPrimaryAction = false
-  /// Whether pressing it turns `isSelected` on and off.
-  public final var changesSelectionAsPrimaryAction = false
+  public final var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
+  /// Whether pressing it turns `isSelected` on and off. Of a button that shows its menu at every press: whether one action of the menu is
+  /// on at a time, the first unless another is, and the button shows title and picture of it.
+  public final var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
 
   private func didClick() {
     if showsMenuAsPrimaryAction, let menu { return presentMenu(menu) }
@@ -254,6 +288,21 @@ public import Gtk
     primaryActionHook = hook
     hook.run()
   }
+
+  /// What pressing it means.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal
+    /// It is what the person most likely wants.
+    case primary
+    /// It leaves everything as it is.
+    case cancel
+    /// It destroys or deletes something: shown in red.
+    case destructive
+  }
+
+  /// What pressing it means; of a destructive one the configuration's colours are red where it says no others.
+  public final var role = Role.normal { didSet { if role != oldValue { apply() } } }
 
   // MARK: Look
 
@@ -281,16 +330,23 @@ public import Gtk
   func apply() {
     let state = state
     let configuration = configuration
-    func text(_ string: String?, _ transformer: ConfigurationTextAttributesTransformer?) -> AttributedText? {
-      string.map { transformer?.text($0) ?? AttributedText(string: $0) }
+    func text(_ text: AttributedText?, _ transformer: ConfigurationTextAttributesTransformer?) -> AttributedText? {
+      text.map { transformer?.text($0) ?? $0 }
     }
+    let chosen = popUp?.shown
     let parts = ButtonContent.Parts(
-      title: text(configuration?.title, configuration?.titleTextAttributesTransformer)
-        ?? attributedTitles[shownIn: state] ?? text(titles[shownIn: state], nil),
-      subtitle: text(configuration?.subtitle, configuration?.subtitleTextAttributesTransformer),
-      image: configuration?.image ?? shownImage, isBusy: configuration?.showsActivityIndicator ?? false,
-      placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
-      titlePadding: configuration?.titlePadding ?? 0, titleAlignment: configuration?.titleAlignment ?? .automatic)
+      title: (chosen?.title).map { AttributedText(string: $0) }
+        ?? text(configuration?.attributedTitle, configuration?.titleTextAttributesTransformer)
+        ?? attributedTitles[shownIn: state] ?? titles[shownIn: state].map { AttributedText(string: $0) },
+      subtitle: text(configuration?.attributedSubtitle, configuration?.subtitleTextAttributesTransformer),
+      image: chosen?.image ?? configuration?.shownImage ?? shownImage,
+      isBusy: configuration?.showsActivityIndicator ?? false, placement: configuration?.imagePlacement ?? .leading,
+      imagePadding: configuration?.imagePadding ?? 0, titlePadding: configuration?.titlePadding ?? 0,
+      titleAlignment: configuration?.titleAlignment ?? .automatic,
+      titleLineBreakMode: configuration?.ownTitleLineBreakMode,
+      subtitleLineBreakMode: configuration?.ownSubtitleLineBreakMode,
+      hasArrow: configuration?.indicator == .popup
+        || configuration?.indicator != Configuration.Indicator.none && isPopUp)
     let content = preparedContent()
     content.show(parts)
     setCSSClass("text-button", .when(content.hasText))
@@ -313,7 +369,8 @@ public import Gtk
 
   private func show(_ style: Configuration.Style) {
     hasFrame = style != .plain
-    setCSSClass("suggested-action", .when(style == .filled))
+    setCSSClass("suggested-action", .when(style == .filled && role != .destructive))
+    setCSSClass("destructive-action", .when(style == .filled && role == .destructive))
     for (name, itself) in [("system", Configuration.Style.plain), ("tinted", .tinted), ("gray", .gray)] {
       setCSSClass(name, .when(style == itself))
     }
@@ -325,7 +382,7 @@ public import Gtk
     guard
       look != nil || titleColors[.normal] != nil || titleColors.varies || configuration?.hasLook == true
         || buttonType == .system || buttonType == .custom && titles[.normal] != nil
-        || contentEdgeInsets != .zero
+        || contentEdgeInsets != .zero || role == .destructive
     else { return }
     ButtonLook.prepare()
     guard let colorHook else {

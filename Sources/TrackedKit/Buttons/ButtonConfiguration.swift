@@ -57,11 +57,43 @@ extension Button {
       case trailing
     }
 
+    /// Whether an arrow at the end says that a menu opens.
+    public enum Indicator: Equatable, Sendable {
+      /// Where the button shows what was chosen of its menu.
+      case automatic
+      /// There is none.
+      case none
+      /// There is one.
+      case popup
+    }
+
     let style: Style
-    /// The text.
-    public var title: String?
-    /// A second, smaller line.
-    public var subtitle: String?
+    /// The text. Setting it takes the looks of `attributedTitle` away.
+    public var title: String? {
+      get { attributedTitle?.string }
+      set { attributedTitle = newValue.map { AttributedText(string: $0) } }
+    }
+    /// The text with the looks of its parts; what a part does not say is as the style has it.
+    public var attributedTitle: AttributedText? { didSet { attributedTitle = attributedTitle?.copy() } }
+    /// A second, smaller line. Setting it takes the looks of `attributedSubtitle` away.
+    public var subtitle: String? {
+      get { attributedSubtitle?.string }
+      set { attributedSubtitle = newValue.map { AttributedText(string: $0) } }
+    }
+    /// The second line with the looks of its parts.
+    public var attributedSubtitle: AttributedText? { didSet { attributedSubtitle = attributedSubtitle?.copy() } }
+    /// What becomes of a title that does not fit; it is one line that is cut at its end unless something else is set.
+    public var titleLineBreakMode: LineBreakMode {
+      get { ownTitleLineBreakMode ?? .byTruncatingTail }
+      set { ownTitleLineBreakMode = newValue }
+    }
+    private(set) var ownTitleLineBreakMode: LineBreakMode?
+    /// What becomes of a subtitle that does not fit; it is one line that is cut at its end unless something else is set.
+    public var subtitleLineBreakMode: LineBreakMode {
+      get { ownSubtitleLineBreakMode ?? .byTruncatingTail }
+      set { ownSubtitleLineBreakMode = newValue }
+    }
+    private(set) var ownSubtitleLineBreakMode: LineBreakMode?
     /// Changes how the title looks; nil for as the theme has it.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     /// Changes how the subtitle looks; nil for as the theme has it.
@@ -72,6 +104,10 @@ extension Button {
     public var imagePlacement = DirectionalRectEdge.leading
     /// Between picture and text, in logical pixels.
     public var imagePadding = 0.0
+    /// The size of a symbol in `image`; nil for its own.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
+    /// Whether an arrow at the end says that a menu opens.
+    public var indicator = Indicator.automatic
     /// Between title and subtitle, in logical pixels.
     public var titlePadding = 0.0
     /// How title and subtitle stand to each other.
@@ -94,6 +130,12 @@ extension Button {
     public var buttonSize = Size.medium
     /// The ground, where it is to be another than the style's.
     public var background = BackgroundConfiguration()
+
+    /// The picture in the size that is asked for.
+    var shownImage: Image? {
+      guard let size = preferredSymbolConfigurationForImage else { return image }
+      return image?.withConfiguration(size)
+    }
 
     private init(_ style: Style) { self.style = style }
 

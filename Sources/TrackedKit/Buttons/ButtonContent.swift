@@ -7,6 +7,8 @@ final class ButtonContent: Gtk.Box {
   private let spinner = Gtk.Spinner()
   private let subtitle = Label()
   private let texts = Gtk.Box(.vertical)
+  /// The arrow at the end, once there was one.
+  private var arrow: Gtk.Image?
   private var placement = DirectionalRectEdge.leading
 
   init() {
@@ -31,6 +33,11 @@ final class ButtonContent: Gtk.Box {
     var imagePadding = 0.0
     var titlePadding = 0.0
     var titleAlignment = Button.Configuration.TitleAlignment.automatic
+    /// What becomes of a title that does not fit; nil leaves that to the label.
+    var titleLineBreakMode: LineBreakMode?
+    /// What becomes of a subtitle that does not fit; nil leaves that to the label.
+    var subtitleLineBreakMode: LineBreakMode?
+    var hasArrow = false
   }
 
   func show(_ parts: Parts) {
@@ -45,6 +52,26 @@ final class ButtonContent: Gtk.Box {
     place(parts.placement)
     spacing = max(6, Int(parts.imagePadding.rounded()))
     for label in [title, subtitle] { label.halign = align(parts.titleAlignment) }
+    parts.titleLineBreakMode.map { setLines(of: title, $0) }
+    parts.subtitleLineBreakMode.map { setLines(of: subtitle, $0) }
+    showArrow(parts.hasArrow)
+  }
+
+  /// One that wraps has as many lines as it takes; one that is cut has one.
+  private func setLines(of label: Label, _ mode: LineBreakMode) {
+    label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    label.lineBreakMode = mode
+  }
+
+  private func showArrow(_ isShown: Bool) {
+    guard isShown || arrow != nil else { return }
+    if arrow == nil {
+      let arrow = Gtk.Image()
+      arrow.iconName = "pan-down-symbolic"
+      append(arrow)
+      self.arrow = arrow
+    }
+    arrow?.isVisible = isShown
   }
 
   private func show(_ text: AttributedText?, in label: Label) {

@@ -14,12 +14,14 @@ struct ButtonLook: Hashable {
   init(of button: Button) {
     let traits = button.traitCollection
     let configuration = button.configuration
-    let tint = traits.ownTint
+    let tint = button.role == .destructive ? Color.systemRed : traits.ownTint
     let isFilled = configuration?.style == .filled
     let title = button.titleColors[shownIn: button.state]
     let followsTint = configuration.map { !isFilled && $0.style != .bordered } ?? (button.buttonType == .system)
     // UIKit's own button has white letters, for a ground that the program gives it.
-    let letters = configuration == nil && button.buttonType == .custom ? Color.white : followsTint ? tint : nil
+    let isRed = button.role == .destructive && !isFilled
+    let letters =
+      configuration == nil && button.buttonType == .custom && !isRed ? Color.white : followsTint || isRed ? tint : nil
     foreground = (configuration?.baseForegroundColor ?? title ?? letters)?.rgba(with: traits)
     guard let configuration else {
       let own = button.contentEdgeInsets

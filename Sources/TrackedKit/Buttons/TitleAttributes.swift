@@ -1,9 +1,14 @@
 /// How a text looks, as a transformer is given it: `AttributeContainer` of UIKit's attributes. What is nil is as the place has it.
 public nonisolated struct TextAttributeContainer: Hashable, Sendable {
-  fileprivate(set) var attributes = AttributedContent.Attributes()
+  private(set) var attributes = AttributedContent.Attributes()
 
   /// Without any attribute.
   public init() {}
+
+  /// With attributes by their keys. A value of another type than its key asks for is a mistake of the program.
+  public init(_ attributes: [AttributedText.Key: Any]) { self.attributes = AttributedContent.Attributes(attributes) }
+
+  init(_ attributes: AttributedContent.Attributes) { self.attributes = attributes }
 
   /// The typeface and its size.
   public var font: Font? {
@@ -47,12 +52,39 @@ public nonisolated struct TextAttributeContainer: Hashable, Sendable {
     set { attributes.strikethroughStyle = newValue }
   }
 
+  /// The colour of the line below.
+  public var underlineColor: Color? {
+    get { attributes.underlineColor }
+    set { attributes.underlineColor = newValue }
+  }
+
+  /// The colour of the line through the letters.
+  public var strikethroughColor: Color? {
+    get { attributes.strikethroughColor }
+    set { attributes.strikethroughColor = newValue }
+  }
+
+  /// What a click on the text opens; any value whose description is an address. It is read as a text.
+  public var link: (any CustomStringConvertible)? {
+    get { attributes.link }
+    set { attributes.link = newValue.map { "\($0)" } }
+  }
+
+  /// How the lines stand.
+  public var paragraphStyle: ParagraphStyle? {
+    get { attributes.paragraph.map { ParagraphStyle($0) } }
+    set { attributes.paragraph = newValue?.values }
+  }
+
   /// How far the letters are raised, in points.
   public var baselineOffset: Double? {
     get { attributes.baselineOffset }
     set { attributes.baselineOffset = newValue }
   }
 }
+
+/// Foundation's name for it, with UIKit's attributes. Where Foundation is imported as well, `TextAttributeContainer` says which is meant.
+public typealias AttributeContainer = TextAttributeContainer
 
 /// Changes how a text of a configuration looks: `UIConfigurationTextAttributesTransformer` without its prefix.
 ///
@@ -82,9 +114,10 @@ public nonisolated struct TextAttributeContainer: Hashable, Sendable {
     closure.transform(attributes)
   }
 
-  /// A text with what becomes of the attributes that the place gives it.
-  func text(_ string: String) -> AttributedText {
-    AttributedText(AttributedContent([(string, self(TextAttributeContainer()).attributes)]))
+  /// A text with what becomes of the attributes of its parts.
+  func text(_ text: AttributedText) -> AttributedText {
+    AttributedText(
+      AttributedContent(text.content.parts.map { ($0.text, self(TextAttributeContainer($0.attributes)).attributes) }))
   }
 
   /// Two are equal if they are copies of one.

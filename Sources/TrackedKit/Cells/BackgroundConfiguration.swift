@@ -10,6 +10,10 @@ import Gtk
   public var strokeColor: Color?
   /// The width of that line, in logical pixels.
   public var strokeWidth = 0.0
+  /// How far from the edges of the cell the background ends, in logical pixels. Of no meaning for buttons.
+  public var backgroundInsets = DirectionalEdgeInsets.zero
+  /// A view above the colour, as large as the background; nil for none. Of no meaning for buttons.
+  public var customView: View?
 
   /// Nothing.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
@@ -44,10 +48,67 @@ import Gtk
   /// This background in a state of the cell. The rows of the list show by themselves what is chosen or pressed.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 
-  func apply(to cell: View) {
-    cell.backgroundColor = backgroundColor
-    cell.layer.cornerRadius = cornerRadius
-    cell.layer.borderWidth = strokeColor == nil ? 0 : strokeWidth
-    if let strokeColor { cell.layer.borderColor = strokeColor }
+  /// Whether the look of the cell itself cannot show it.
+  var needsGround: Bool { backgroundInsets != .zero || customView != nil }
+
+  func apply(to cell: View) { (needsGround ? .clear() : self).showLook(on: cell) }
+
+  fileprivate func showLook(on view: View) {
+    view.backgroundColor = backgroundColor
+    view.layer.cornerRadius = cornerRadius
+    view.layer.borderWidth = strokeColor == nil ? 0 : strokeWidth
+    if let strokeColor { view.layer.borderColor = strokeColor }
+  }
+}
+
+/// A background that does not reach the edges of its cell, or has a view of its own.
+final class ConfiguredGround: View {
+  private let ground = View()
+  private var insets = DirectionalEdgeInsets.zero
+  private weak var custom: View?
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(ground)
+  }
+
+  func show(_ configuration: BackgroundConfiguration) {
+    configuration.showLook(on: ground)
+    ground.layer.masksToBounds = configuration.customView != nil && configuration.cornerRadius > 0
+    if custom !== configuration.customView {
+      if let custom, custom.superview === ground { custom.removeFromSuperview() }
+      custom = configuration.customView
+      if let custom { ground.addSubview(custom) }
+    }
+    guard insets != configuration.backgroundInsets else { return }
+    insets = configuration.backgroundInsets
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isReversed = direction == .rightToLeft
+    let place = bounds.inset(
+      by: EdgeInsets(
+        top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isReversed ? insets.leading : insets.trailing))
+    self.place(ground, in: place)
+    custom?.frame = Rect(origin: .zero, size: place.size)
+  }
+}
+
+extension BackgroundConfiguration {
+  /// Nothing behind a row is blurred.
+  @available(*, unavailable, message: "what is behind a row is not blurred: set backgroundColor, or customView")
+  public var visualEffect: VisualEffect? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The line lies on the edge.
+  @available(*, unavailable, message: "the line lies on the edge: set backgroundInsets")
+  public var strokeOutset: Double {
+    get { 0 }
+    set { _ = newValue }
   }
 }

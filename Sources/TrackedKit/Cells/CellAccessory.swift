@@ -47,13 +47,14 @@ public import Gtk
   }
 
   enum Identity: Hashable {
-    case disclosureIndicator, checkmark, delete, insert, detail, label, reorder, outlineDisclosure
+    case disclosureIndicator, checkmark, delete, insert, detail, label, reorder, outlineDisclosure, multiselect,
+      popUpMenu
     case custom(ObjectIdentifier)
   }
 
   let identity: Identity
   var isLeading = false
-  let displayed: DisplayedState
+  var displayed: DisplayedState
   var isHidden = false
   /// Whether a click on the cell expands and collapses its item.
   var togglesByClick = false
@@ -118,19 +119,54 @@ public import Gtk
   }
 
   /// A button that inserts an item, before the content.
+  ///
+  /// - Parameter actionHandler: inserts it; nil for a button that only shows that it could be.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: @escaping () -> Void
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    var accessory = button(.insert, "list-add-symbolic", label: "Insert", displayed, options, action: actionHandler)
+    var accessory = button(
+      .insert, "list-add-symbolic", label: "Insert", displayed, options, action: actionHandler ?? {})
     accessory.isLeading = true
     return accessory
   }
 
   /// A button that tells more of the item.
+  ///
+  /// - Parameter actionHandler: called at a press; nil for a button that only shows that there is more.
   public static func detail(
-    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: @escaping () -> Void
+    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    button(.detail, "help-about-symbolic", label: "Details", displayed, options, action: actionHandler)
+    button(.detail, "help-about-symbolic", label: "Details", displayed, options, action: actionHandler ?? {})
+  }
+
+  /// A circle before the content, with a tick in it while the item is chosen: for lists in which several can be chosen while they are edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> CellAccessory {
+    CellAccessory(identity: .multiselect, isLeading: true, displayed: displayed, isHidden: options.isHidden) {
+      Gtk.Image()
+    } update: {
+      guard let image = $0 as? Gtk.Image else { return }
+      var ancestor = image.parent
+      while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
+      let isSelected = (ancestor as? ReusableView)?.isSelected == true
+      image.iconName = isSelected ? "emblem-ok-symbolic" : "radio-symbolic"
+      image.setCSSClass("accent", .when(isSelected))
+    }
+  }
+
+  /// A button that shows which action of a menu is on, and opens the menu.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: called with the menu when another action was chosen.
+  public static func popUpMenu(
+    _ menu: Menu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: ((Menu) -> Void)? = nil
+  ) -> CellAccessory {
+    CellAccessory(identity: .popUpMenu, displayed: displayed, isHidden: options.isHidden) {
+      PopUpAccessory()
+    } update: {
+      ($0 as? PopUpAccessory)?.show(menu, selectedElementDidChangeHandler)
+    }
   }
 
   /// A grip by which the item is dragged to another place, where its list lets it be moved.
@@ -216,5 +252,25 @@ private final class AccessoryButton: Gtk.Button {
     var ancestor = parent
     while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
     return ancestor as? ReusableView
+  }
+}
+
+/// The button of a menu at a row's end.
+private final class PopUpAccessory: Button {
+  private var shown: Menu?
+  private var tell: ((Menu) -> Void)?
+
+  convenience init() {
+    self.init(configuration: .plain())
+    showsMenuAsPrimaryAction = true
+    changesSelectionAsPrimaryAction = true
+  }
+
+  func show(_ menu: Menu, _ tell: ((Menu) -> Void)?) {
+    self.tell = tell
+    guard shown !== menu else { return }
+    shown = menu
+    self.menu = menu
+    onSelection = { [unowned self] in self.menu.map { self.tell?($0) } }
   }
 }

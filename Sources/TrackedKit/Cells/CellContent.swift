@@ -26,7 +26,9 @@ final class CellContent {
     didSet {
       nameItem()
       guard let configuration else { return show(nil) }
-      if let list = configuration as? ListContentConfiguration {
+      let list = configuration as? ListContentConfiguration
+      ownMargins = (list?.ownMargins).map { Insets($0) }
+      if let list {
         if let box = widget as? ListContentBox { return box.show(list) }
         let box = ListContentBox()
         box.show(list)
@@ -65,9 +67,31 @@ final class CellContent {
   func shows(_ view: View) -> Bool { view === widget || view === backdrops }
 
   /// Those of a row's own content: it begins where the usual content does.
-  func marginsAtSides(of view: View) -> Double { view === widget ? Double(Self.space.leading) : 8 }
+  func marginsAtSides(of view: View) -> Double { view === widget ? Double(Self.usualSpace.leading) : 8 }
 
-  private static let space = Insets.symmetric(horizontal: 12, vertical: 9)
+  private static let usualSpace = Insets.symmetric(horizontal: 12, vertical: 9)
+
+  /// The space around the content that its configuration and the indentation of the cell ask for.
+  private var space: Insets {
+    var space = ownMargins ?? Self.usualSpace
+    space.leading += indentation
+    return space
+  }
+
+  private var ownMargins: Insets? { didSet { if ownMargins != oldValue { showSpace() } } }
+  /// How far the content is moved in, in logical pixels.
+  var indentation = 0 { didSet { if indentation != oldValue { showSpace() } } }
+
+  private func showSpace() {
+    guard let widget else { return }
+    if row != nil { return updateRowMargins() }
+    if let spaced = widget as? any SpacedContent { return place(spaced, in: widget) }
+    if !(widget === existingContentView) {
+      widget.margins = space
+    } else {
+      widget.margins = Insets(leading: indentation)
+    }
+  }
 
   private func show(_ new: Widget?) {
     if let widget { row == nil ? widget.removeFromSuperview() : row?.remove(widget) }
@@ -83,14 +107,14 @@ final class CellContent {
       if let spaced = new as? any SpacedContent {
         place(spaced, in: new)
       } else if !(new === existingContentView), new.margins == Insets() {
-        new.margins = Self.space
+        new.margins = space
       }
       cell.addSubview(new)
     }
   }
 
   private func place(_ content: any SpacedContent, in widget: Widget) {
-    widget.margins = content.space(insteadOf: Self.space)
+    widget.margins = content.space(insteadOf: space)
     if content.background != nil || hasBackgroundOfContent { show(background: content.background) }
   }
 
@@ -125,7 +149,7 @@ final class CellContent {
   /// Views behind the content; nil before there is one.
   private(set) var backdrops: CellBackdrops?
 
-  func setBackdrop(_ view: View?, _ path: ReferenceWritableKeyPath<CellBackdrops, View?>) {
+  func setBackdrop<Backdrop: View>(_ view: Backdrop?, _ path: ReferenceWritableKeyPath<CellBackdrops, Backdrop?>) {
     guard backdrops != nil || view != nil else { return }
     let backdrops = backdrops ?? CellBackdrops()
     if self.backdrops == nil {
@@ -136,7 +160,19 @@ final class CellContent {
     backdrops.show(isChosen: cell.isSelected || cell.isHighlighted)
   }
 
-  var background: BackgroundConfiguration? { didSet { (background ?? .clear()).apply(to: cell) } }
+  var background: BackgroundConfiguration? {
+    didSet {
+      let shown = background ?? .clear()
+      shown.apply(to: cell)
+      if shown.needsGround {
+        let ground = backdrops?.configured ?? ConfiguredGround()
+        ground.show(shown)
+        setBackdrop(ground, \.configured)
+      } else {
+        setBackdrop(nil, \.configured)
+      }
+    }
+  }
 
   var followsState = true
   var backgroundFollowsState = true
@@ -206,14 +242,14 @@ final class CellContent {
   private func updateRowMargins() {
     guard let row else { return }
     if let spaced = widget as? any SpacedContent { return place(spaced, in: row) }
-    guard widget != nil, widget === existingContentView else { return row.margins = Self.space }
+    guard widget != nil, widget === existingContentView else { return row.margins = space }
     func hasAccessory(_ isLeading: Bool) -> Bool {
       shownAccessories.contains {
         $0.isLeading == isLeading && accessoryWidgets[$0.identity]?.isVisible == true
       }
     }
     row.margins = Insets(
-      leading: hasAccessory(true) ? Self.space.leading : 0, trailing: hasAccessory(false) ? Self.space.trailing : 0)
+      leading: hasAccessory(true) ? space.leading : indentation, trailing: hasAccessory(false) ? space.trailing : 0)
   }
 
   /// Whether a click on the cell expands and collapses its item.
@@ -231,10 +267,19 @@ final class CellContent {
       case .whenEditing: widget.isVisible = cell.isInEditing
       case .whenNotEditing: widget.isVisible = !cell.isInEditing
       }
+      if accessory.identity == .multiselect { accessory.update(widget) }
       // A hidden accessory keeps its place, so that the text does not jump.
       widget.opacity = accessory.isHidden ? 0 : 1
       widget.canTarget = !accessory.isHidden
     }
     updateRowMargins()
+  }
+}
+
+extension Insets {
+  fileprivate init(_ insets: DirectionalEdgeInsets) {
+    self.init(
+      top: Int(insets.top.rounded()), leading: Int(insets.leading.rounded()), bottom: Int(insets.bottom.rounded()),
+      trailing: Int(insets.trailing.rounded()))
   }
 }

@@ -22,6 +22,10 @@ import Gtk
     public var alignment = TextAlignment.natural
     /// Which letters the text is shown in.
     public var transform = TextTransform.none
+    /// What becomes of a line that does not fit.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Whether a font of a text style follows the text size of the row's place. Every font follows the desktop's.
+    public var adjustsFontForContentSizeCategory = false
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
@@ -63,6 +67,20 @@ import Gtk
     public var tintColor: Color?
     /// The largest size, in logical pixels; zero leaves it to the style.
     public var maximumSize = Size.zero
+    /// The least room that is kept for the picture, which stands in its middle, so that texts of rows with pictures of several sizes begin
+    /// at one line; in logical pixels, 0 along a side for no more than the picture takes.
+    public var reservedLayoutSize = Size.zero
+    /// The radius of the picture's corners, in logical pixels.
+    public var cornerRadius = 0.0
+    /// The size of a symbol; nil for its own.
+    public var preferredSymbolConfiguration: Image.SymbolConfiguration?
+
+    /// The picture as it is shown.
+    func shown(_ image: Image?) -> Image? {
+      let sized = preferredSymbolConfiguration.flatMap { size in image?.withConfiguration(size) } ?? image
+      guard let tintColor, sized?.isSymbolImage == true else { return sized }
+      return sized?.withTintColor(tintColor, renderingMode: .alwaysOriginal)
+    }
   }
 
   /// A line through a text.
@@ -75,10 +93,30 @@ import Gtk
 
   /// A picture; nil for none.
   public var image: Image?
-  /// The text.
-  public var text: String?
-  /// The second text, below or beside; nil for none.
-  public var secondaryText: String?
+  /// The text. Setting it takes the looks of `attributedText` away.
+  public var text: String? {
+    get { attributedText?.string ?? plainText }
+    set { (plainText, attributedText) = (newValue, nil) }
+  }
+  private var plainText: String?
+  /// The text with the look of its parts; what a part does not say is as `textProperties` say. Nil for one without.
+  public var attributedText: AttributedText? { didSet { attributedText = attributedText?.copy() } }
+  /// The second text, below or beside; nil for none. Setting it takes the looks of `secondaryAttributedText` away.
+  public var secondaryText: String? {
+    get { secondaryAttributedText?.string ?? plainSecondaryText }
+    set { (plainSecondaryText, secondaryAttributedText) = (newValue, nil) }
+  }
+  private var plainSecondaryText: String?
+  /// The second text with the look of its parts; nil for one without.
+  public var secondaryAttributedText: AttributedText? {
+    didSet { secondaryAttributedText = secondaryAttributedText?.copy() }
+  }
+  /// The space around the content, in logical pixels; that of the list's rows unless it is set.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { ownMargins ?? DirectionalEdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12) }
+    set { ownMargins = newValue }
+  }
+  private(set) var ownMargins: DirectionalEdgeInsets?
   /// How the picture looks.
   public var imageProperties = ImageProperties()
   /// Between picture and text, in logical pixels.
@@ -119,6 +157,21 @@ import Gtk
     configuration.textProperties.weight = .bold
     configuration.textProperties.isSecondary = true
     configuration.textProperties.scale = 0.9
+    return configuration
+  }
+
+  /// The large title of a section of a grouped list.
+  public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration()
+    configuration.textProperties.weight = .bold
+    configuration.textProperties.scale = 1.2
+    return configuration
+  }
+
+  /// The larger title of a section of a grouped list.
+  public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
+    var configuration = ListContentConfiguration.prominentInsetGroupedHeader()
+    configuration.textProperties.scale = 1.4
     return configuration
   }
 
@@ -209,19 +262,12 @@ final class ListContentBox: Box {
       prepend(image)
       self.image = image
     }
-    image?.isVisible = content.image != nil
-    let properties = content.imageProperties
-    image?.image =
-      properties.tintColor.map { color in
-        content.image.map { $0.isSymbolImage ? $0.withTintColor(color, renderingMode: .alwaysOriginal) : $0 }
-      } ?? content.image
-    let largest = max(properties.maximumSize.width, properties.maximumSize.height)
-    image?.pixelSize = largest > 0 ? Int(largest.rounded()) : nil
+    if let image { show(content.image, content.imageProperties, in: image) }
     spacing = Int(content.imageToTextPadding.rounded())
-    show(content.text, content.textProperties, in: text)
+    show(content.text, content.attributedText, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     guard let texts else { return }
-    show(content.secondaryText, content.secondaryTextProperties, in: texts.second)
+    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: texts.second)
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.box.orientation = isBeside ? .horizontal : .vertical
     let padding = isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
@@ -239,14 +285,45 @@ final class ListContentBox: Box {
     texts = (box, second)
   }
 
-  private func show(_ string: String?, _ properties: ListContentConfiguration.TextProperties, in label: Label) {
+  private func show(_ image: Image?, _ properties: ListContentConfiguration.ImageProperties, in view: IconView) {
+    view.isVisible = image != nil
+    view.image = properties.shown(image)
+    let largest = max(properties.maximumSize.width, properties.maximumSize.height)
+    if largest > 0 {
+      view.pixelSize = Int(largest.rounded())
+    } else if properties.preferredSymbolConfiguration == nil {
+      view.pixelSize = nil
+    }
+    let room = properties.reservedLayoutSize
+    if room != .zero || hasReservedRoom {
+      hasReservedRoom = true
+      view.setSizeRequest(
+        width: room.width > 0 ? Int(room.width.rounded()) : -1,
+        height: room.height > 0 ? Int(room.height.rounded()) : -1)
+    }
+    if properties.cornerRadius > 0 || hasRoundedImage {
+      hasRoundedImage = true
+      view.layer.cornerRadius = properties.cornerRadius
+      view.layer.masksToBounds = properties.cornerRadius > 0
+    }
+  }
+
+  private var hasReservedRoom = false
+  private var hasRoundedImage = false
+
+  private func show(
+    _ string: String?, _ attributed: AttributedText?, _ properties: ListContentConfiguration.TextProperties,
+    in label: Label
+  ) {
     label.isVisible = string != nil
-    label.text = properties.transform(string ?? "")
+    if let attributed { label.attributedText = attributed } else { label.text = properties.transform(string ?? "") }
     label.textColor = properties.color
     label.font = properties.font
     label.attributes = properties.attributes
     label.setCSSClass("dim-label", .when(properties.isSecondary))
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
   }
 }

@@ -373,7 +373,23 @@ public import Gtk
     rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
   }
 
+  /// The places of the rows in sight that a rectangle of the table view touches.
+  public final func indexPathsForRows(in rect: Rect) -> [IndexPath]? {
+    rows.visibleRows.filter { $0.cell.frame(in: self).map { !$0.intersection(rect).isNull } ?? false }
+      .compactMap { rows.place(of: $0.cell)?.indexPath }
+  }
+
+  /// Where a row in sight stands, in the coordinates of the table view; zero for others, which have no place before they are shown.
+  public final func rectForRow(at indexPath: IndexPath) -> Rect {
+    cellForRow(at: indexPath)?.frame(in: self) ?? .zero
+  }
+
   // MARK: Scrolling
+
+  /// Scrolls to the first of the rows that are chosen, at once.
+  public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
 
   /// Scrolls to a row, at once.
   public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

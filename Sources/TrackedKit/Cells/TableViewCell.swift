@@ -156,22 +156,53 @@ public import Gtk
   /// A widget at the row's end; nil for what `accessoryType` says.
   public final var accessoryView: Widget? { didSet { updateAccessory() } }
 
+  /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
+  /// UIKit.
+  public final var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
+
+  /// A widget at the row's end while the table is edited; nil for what `editingAccessoryType` says.
+  public final var editingAccessoryView: Widget? { didSet { updateAccessory() } }
+
+  /// How far the content is moved in, in steps of `indentationWidth`.
+  public final var indentationLevel = 0 { didSet { indent() } }
+  /// How wide a step is, in logical pixels.
+  public final var indentationWidth = 10.0 { didSet { indent() } }
+
+  private func indent() { content.indentation = max(0, Int((Double(indentationLevel) * indentationWidth).rounded())) }
+
   private func updateAccessory() {
-    if let accessoryView {
-      accessories = [.customView(configuration: .init(customView: accessoryView, placement: .trailing()))]
-      return
+    let usual = accessories(accessoryType, accessoryView, .whenNotEditing)
+    let inEditing = accessories(editingAccessoryType, editingAccessoryView, .whenEditing)
+    // What stands there in both cases stays.
+    func isIn(_ others: [CellAccessory]) -> (CellAccessory) -> Bool {
+      { accessory in others.contains { $0.identity == accessory.identity } }
     }
-    accessories =
-      switch accessoryType {
-      case .none: []
-      case .disclosureIndicator: [.disclosureIndicator()]
-      case .checkmark: [.checkmark()]
-      case .detailButton: [detailAccessory]
-      case .detailDisclosureButton: [detailAccessory, .disclosureIndicator()]
-      }
+    accessories = (usual + inEditing.filter { !isIn(usual)($0) }).map { accessory in
+      var accessory = accessory
+      if isIn(usual)(accessory), isIn(inEditing)(accessory) { accessory.displayed = .always }
+      return accessory
+    }
   }
 
-  private var detailAccessory: CellAccessory { .detail { [unowned self] in onAccessoryButton() } }
+  private func accessories(
+    _ type: AccessoryType, _ view: Widget?, _ displayed: CellAccessory.DisplayedState
+  ) -> [CellAccessory] {
+    if let view {
+      return [.customView(configuration: .init(customView: view, placement: .trailing(displayed: displayed)))]
+    }
+    return switch type {
+    case .none: []
+    case .disclosureIndicator: [.disclosureIndicator(displayed: displayed)]
+    case .checkmark: [.checkmark(displayed: displayed)]
+    case .detailButton: [detailAccessory(displayed)]
+    case .detailDisclosureButton: [detailAccessory(displayed), .disclosureIndicator(displayed: displayed)]
+    }
+  }
+
+  private func detailAccessory(_ displayed: CellAccessory.DisplayedState) -> CellAccessory {
+    .detail(displayed: displayed) { [unowned self] in onAccessoryButton() }
+  }
+
   /// The person pressed the button at the row's end.
   final var onAccessoryButton: () -> Void = {}
 
@@ -187,6 +218,25 @@ public import Gtk
 
   override func applyHighlighted(_ isHighlighted: Bool) {
     if isHighlighted != self.isHighlighted { setHighlighted(isHighlighted, animated: false) }
+  }
+}
+
+extension TableViewCell {
+  /// Rows that can be moved show their grips.
+  @available(
+    *, unavailable,
+    message: "implement tableView(_:moveRowAt:to:): rows that can be moved have a grip while the table is edited"
+  )
+  public final var showsReorderControl: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The content makes room for the control.
+  @available(*, unavailable, message: "the content makes room for the control before it: leave the line out")
+  public final var shouldIndentWhileEditing: Bool {
+    get { true }
+    set { _ = newValue }
   }
 }
 

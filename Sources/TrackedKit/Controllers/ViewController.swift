@@ -115,6 +115,13 @@ import Gtk
     }
   }
 
+  /// Shows another controller as what a list's choice leads to: in the second column of a split, and else as `show(_:sender:)` does.
+  open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    guard let split = splitViewController else { return show(viewController, sender: sender) }
+    split.setViewController(viewController, for: .secondary)
+    split.show(.secondary)
+  }
+
   /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
   open var preferredContentSize = Size.zero {
     didSet {

@@ -40,6 +40,8 @@ public import Gtk
   public convenience init(date: Binding<LocalTime>, mode: Mode = .dateAndTime) {
     self.init()
     datePickerMode = mode
+    // A property that an initialiser sets tells nobody.
+    rebuild()
     bind(date: date)
   }
 

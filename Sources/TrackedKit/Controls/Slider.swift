@@ -35,8 +35,9 @@ public import Gtk
     self.init()
     adjustment.lower = Double(bounds.lowerBound)
     adjustment.upper = Double(bounds.upperBound)
-    updateIncrements()
     self.step = step.map { Double($0) }
+    // A property that an initialiser sets tells nobody.
+    updateIncrements()
     bind(value: value)
   }
 
@@ -123,9 +124,7 @@ public import Gtk
   }
 
   /// Between the numbers that can be chosen; nil for any.
-  private var step: Double? {
-    didSet { updateIncrements() }
-  }
+  private var step: Double?
 
   private func updateIncrements() {
     let length = adjustment.upper - adjustment.lower

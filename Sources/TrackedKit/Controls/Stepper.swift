@@ -31,17 +31,21 @@ public import Gtk
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...100, step: Number = 1
   ) {
     self.init()
-    (minimumValue, maximumValue) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    stepValue = Double(step)
+    set(Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step))
     bind(value: value)
   }
 
   /// A stepper that shows a whole number of a model and changes it.
   public convenience init(value: Binding<Int>, in bounds: ClosedRange<Int> = 0...100, step: Int = 1) {
     self.init()
-    (minimumValue, maximumValue) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    stepValue = Double(step)
+    set(Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step))
     bind(value: value)
+  }
+
+  /// A property that an initialiser sets tells nobody.
+  private func set(_ bounds: ClosedRange<Double>, step: Double) {
+    (minimumValue, maximumValue) = (bounds.lowerBound, bounds.upperBound)
+    stepValue = step
   }
 
   // MARK: Value

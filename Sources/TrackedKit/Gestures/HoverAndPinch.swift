@@ -29,18 +29,30 @@ import Gtk
   }
   private var shownScale = 1.0
   private var base = 1.0
+  /// How fast `scale` grows, in factors a second.
+  public private(set) final var velocity = 0.0
+  private var lastScale: (value: Double, time: Double)?
+
+  private func note(_ scale: Double) {
+    let now = CACurrentMediaTime()
+    if let last = lastScale, now > last.time { velocity = (scale - last.value) * base / (now - last.time) }
+    lastScale = (scale, now)
+  }
 
   override func makeController() -> EventController {
     let zoom = GestureZoom()
     zoom.onBegin { [weak self, unowned zoom] _ in
       guard let self else { return }
-      (shownScale, base) = (1, 1)
+      (shownScale, base, velocity) = (1, 1, 0)
+      lastScale = nil
+      note(1)
       location = zoom.center ?? location
       enter(.began)
     }
     zoom.onScaleChanged { [weak self, unowned zoom] scale in
       guard let self, state == .began || state == .changed else { return }
       shownScale = scale
+      note(scale)
       location = zoom.center ?? location
       enter(.changed)
     }

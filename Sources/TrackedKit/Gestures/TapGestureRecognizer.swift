@@ -4,6 +4,11 @@ import Gtk
 @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make one; 1 unless set.
   public final var numberOfTapsRequired = 1
+  /// Which of the pointer's buttons counts: the first unless set.
+  public final var buttonMaskRequired = Event.ButtonMask.primary {
+    didSet { click?.button = buttonMaskRequired.button }
+  }
+  private weak var click: GestureClick?
   /// How far the pointer may move between press and release, in logical pixels.
   private static let allowableMovement = 10.0
   private var start = Point.zero
@@ -13,6 +18,8 @@ import Gtk
 
   override func makeController() -> EventController {
     let click = GestureClick()
+    click.button = buttonMaskRequired.button
+    self.click = click
     click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
     click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
     click.onStopped { [weak self] in
@@ -39,5 +46,14 @@ import Gtk
     guard numberOfTapsRequired > 0, count % numberOfTapsRequired == 0 else { return }
     hasBegun = false
     enter(.ended)
+  }
+}
+
+extension TapGestureRecognizer {
+  /// A pointer is one finger.
+  @available(*, unavailable, message: "a tap is one of the pointer or of one finger: leave the line out")
+  public final var numberOfTouchesRequired: Int {
+    get { 1 }
+    set { _ = newValue }
   }
 }

@@ -123,6 +123,9 @@ extension CAAnimationDelegate {
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
   }
 
+  /// The layer has forgotten it, or keeps it as it ended.
+  func didEnd() {}
+
   /// Shows how things are at a share of a round, from 0 to 1.
   func apply(_ progress: Double, to properties: inout Layer.Properties) {}
 

@@ -18,6 +18,7 @@ struct LayerAnimations {
     func tellEnd(finished: Bool) {
       guard !isOver else { return }
       isOver = true
+      animation.didEnd()
       let leave = leave
       self.leave = nil
       PassContext.untracked {

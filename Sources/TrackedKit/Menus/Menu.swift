@@ -72,6 +72,28 @@ import Gtk
     }
   }
 
+  /// A menu like this one of whose actions one is on: the first that is, or else the first.
+  func withOneSelected() -> Menu {
+    let actions = selectable
+    if actions.count(where: { $0.state == .on }) != 1 {
+      (actions.first { $0.state == .on } ?? actions.first).map(select)
+    }
+    guard !options.contains(.singleSelection) else { return self }
+    return Menu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options.union(.singleSelection),
+      children: children)
+  }
+
+  private var selectable: [Action] {
+    children.flatMap { child -> [Action] in
+      switch child {
+      case let action as Action: [action]
+      case let menu as Menu: menu.options.contains(.displayInline) ? menu.selectable : []
+      default: []
+      }
+    }
+  }
+
   /// Turns one action on and the others off.
   func select(_ action: Action) {
     for child in children {

@@ -83,7 +83,7 @@ final class BarButton: View {
     button.isSensitive = item.canBePressed
     button.setCSSClass("suggested-action", .when(item.style == .prominent))
     button.setCSSClass("image-button", .when(image != nil))
-    button.setCSSClass("active", .when(item.primaryAction?.state == .on))
+    button.setCSSClass("active", .when(item.isSelected || item.primaryAction?.state == .on))
     let label = item.shownLabel
     button.tooltip = image == nil && item.accessibilityLabel == nil ? item.primaryAction?.discoverabilityTitle : label
     button.setAccessibleLabel(label ?? "")
@@ -109,7 +109,7 @@ final class BarButton: View {
 /// What stands in a bar, in order; the items' own views are kept while they stay.
 final class BarItems: View {
   private let row = Gtk.Box(.horizontal, spacing: 6)
-  private var shown: [(item: BarButtonItem, widget: Gtk.Widget)] = []
+  private var shown: [(item: BarButtonItem, widget: Gtk.Widget, custom: Gtk.Widget?)] = []
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -118,16 +118,19 @@ final class BarItems: View {
 
   /// What the bar says of its buttons.
   var look: BarButtonLook? {
-    didSet { for (_, widget) in shown { (widget as? BarButton)?.look = look } }
+    didSet { for part in shown { (part.widget as? BarButton)?.look = look } }
   }
 
   func show(_ items: [BarButtonItem]) {
-    guard !items.elementsEqual(shown.map(\.item), by: ===) else { return }
+    guard !items.elementsEqual(shown, by: { $0 === $1.item && $0.customView === $1.custom }) else { return }
     let old = shown
-    shown = items.map { item in (item, old.first { $0.item === item }?.widget ?? Self.widget(for: item)) }
-    for (_, widget) in old where !shown.contains(where: { $0.widget === widget }) { row.remove(widget) }
+    shown = items.map { item in
+      let same = old.first { $0.item === item && $0.custom === item.customView }
+      return (item, same?.widget ?? Self.widget(for: item), item.customView)
+    }
+    for part in old where !shown.contains(where: { $0.widget === part.widget }) { row.remove(part.widget) }
     var previous: Gtk.Widget?
-    for (_, widget) in shown {
+    for (_, widget, _) in shown {
       if widget.parent === row { row.reorder(widget, after: previous) } else { row.insert(widget, after: previous) }
       previous = widget
       if let look { (widget as? BarButton)?.look = look }

@@ -95,4 +95,20 @@ extension BarButtonItem {
   ) {
     self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
   }
+
+  /// A button that calls a method of the target, or a closure, and has a menu at the second button. The target is held weakly.
+  public convenience init(
+    title: String?, image: Image?, target: AnyObject?, action: @escaping @MainActor () -> Void, menu: Menu? = nil
+  ) {
+    self.init(title: title, image: image, target: target, action: nil, menu: menu)
+    targetAction = TargetAction(target, action)
+  }
+
+  /// A button that calls a method of the target, and has a menu at the second button; without a target, of the nearest responder of the class.
+  @_disfavoredOverload public convenience init<Target: AnyObject>(
+    title: String?, image: Image?, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    menu: Menu? = nil
+  ) {
+    self.init(title: title, image: image, target: target, action: Selector(action), menu: menu)
+  }
 }

@@ -50,9 +50,14 @@ public import Observation
   /// What pressing it does, with what it shows unless the item says so itself; nil for target and action.
   public var primaryAction: Action?
   /// What it opens: when pressed, or, if pressing it does something, with the second button; nil for nothing.
-  public var menu: Menu?
+  public var menu: Menu? { didSet { selectOne() } }
+  /// Whether it looks switched on.
+  public var isSelected = false
+  /// Whether pressing it turns `isSelected` on and off; with a `menu`, whether one action of that is on at a time, and the item shows title and
+  /// picture of it.
+  public var changesSelectionAsPrimaryAction = false { didSet { selectOne() } }
   /// What stands in the bar in place of a button; nil for a button.
-  @ObservationIgnored public private(set) var customView: Gtk.Widget?
+  public var customView: Gtk.Widget?
   /// A number of the program's.
   @ObservationIgnored public var tag = 0
   @ObservationIgnored let isFlexibleSpace: Bool
@@ -111,6 +116,14 @@ public import Observation
     self.init(title: title, image: image, style: .plain, primaryAction: primaryAction, menu: menu)
   }
 
+  /// A button that opens a menu, or, with an action, has it at the second button. With a nil target the action goes along the responder chain.
+  public convenience init(
+    title: String?, image: Image?, target: AnyObject?, action: Selector?, menu: Menu? = nil
+  ) {
+    self.init(title: title, image: image, style: .plain, menu: menu)
+    targetAction = action.map { TargetAction(target, $0) }
+  }
+
   /// Any widget in a bar.
   public convenience init(customView: Gtk.Widget) { self.init(style: .plain, customView: customView) }
 
@@ -147,11 +160,21 @@ public import Observation
   /// What was set for a state.
   public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
+  private func selectOne() {
+    guard changesSelectionAsPrimaryAction, let menu = withoutTracking({ menu }) else { return }
+    let selecting = withoutTracking { menu.withOneSelected() }
+    if selecting !== menu { self.menu = selecting }
+  }
+
   // MARK: What is shown
 
-  var shownTitle: String? { title ?? primaryAction?.title }
+  /// What is on in the menu of an item that shows that.
+  private var chosen: Action? { changesSelectionAsPrimaryAction ? menu?.selectedElements.first as? Action : nil }
+
+  var shownTitle: String? { chosen?.title ?? title ?? primaryAction?.title }
 
   var shownImage: Image? {
+    if let chosen { return chosen.image }
     if let image { return image }
     if title != nil { return nil }
     return primaryAction?.state == .on ? primaryAction?.selectedImage ?? primaryAction?.image : primaryAction?.image
@@ -162,10 +185,13 @@ public import Observation
   var canBePressed: Bool { isEnabled && primaryAction?.isEnabled != false }
 
   /// Whether pressing it does something other than opening the menu.
-  var hasAction: Bool { primaryAction != nil || targetAction != nil }
+  var hasAction: Bool {
+    primaryAction != nil || targetAction != nil || changesSelectionAsPrimaryAction && menu == nil
+  }
 
   /// Does what pressing it does.
   func perform(from responder: (any Responder)?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else {
@@ -202,5 +228,30 @@ extension BarButtonItem.SystemItem {
     case .close: (nil, "window-close-symbolic", "Close")
     case .flexibleSpace, .fixedSpace: (nil, nil, nil)
     }
+  }
+}
+
+extension BarButtonItem {
+  /// Buttons of a bar stand on nothing that they share.
+  @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
+  public var hidesSharedBackground: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Buttons of a bar stand on nothing that they share.
+  @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
+  public var sharesBackground: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
+  /// The theme says where pictures stand.
+  @available(
+    *, unavailable, message: "the theme says where a picture stands in its button; use a customView for another place"
+  )
+  public var imageInsets: EdgeInsets {
+    get { .zero }
+    set { _ = newValue }
   }
 }

@@ -51,9 +51,13 @@ import Observation
     state.looks += 1
   }
 
-  private func showLook(isLarge: Bool) {
-    guard state.looks > 0 else { return }
-    let shown = isLarge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  private func showLook(isLarge: Bool, of item: NavigationItem?) {
+    let (own, ownAtEdge) = (item?.standardAppearance, item?.scrollEdgeAppearance)
+    guard state.looks > 0 || own != nil || ownAtEdge != nil || hasShownOwnLook else { return }
+    hasShownOwnLook = own != nil || ownAtEdge != nil
+    for appearance in [own, ownAtEdge] { appearance?.didChange = { [weak self] in self?.state.looks += 1 } }
+    let atEdge = isLarge ? ownAtEdge ?? own ?? scrollEdgeAppearance : nil
+    let shown = atEdge ?? own ?? standardAppearance
     show(shown, isOpaque: !isTranslucent)
     title.show(shown.titleTextAttributes)
     largeTitle.show(shown.largeTitleTextAttributes)
@@ -63,16 +67,28 @@ import Observation
     backTitle.show(shown.backButtonAppearance.normal.shown ?? shown.buttonAppearance.normal.shown ?? [:])
   }
 
+  /// Whether the look is that of the controller on top.
+  private var hasShownOwnLook = false
+
+  /// What the title bar is about now, the first controller's before there is one.
+  public var topItem: NavigationItem? { stack.top?.navigationItem }
+
+  /// What the button that leads back is about; nil without one.
+  public var backItem: NavigationItem? { stack.below?.navigationItem }
+
   private let stack: NavigationStack
   private let column = Gtk.Box(.vertical)
   private lazy var bar = BarRow(start: start, center: titles, end: rightItems)
   private let start = Gtk.Box(.horizontal, spacing: 6)
   private let backButton = Button()
   private let backIcon = Gtk.Image()
+  private let backPicture = IconView()
   private let backTitle = Label()
   private let titles = Gtk.Box(.vertical)
   private let prompt = Label()
   private let title = Label()
+  /// Shows the title in its place where that opens a menu.
+  private lazy var titleMenu = makeTitleMenu()
   private let subtitle = Label()
   private let leftItems = BarItems()
   private let rightItems = BarItems()
@@ -91,6 +107,7 @@ import Observation
     let content = Gtk.Box(.horizontal, spacing: 6)
     backTitle.maxWidthChars = 16
     content.append(backIcon)
+    content.append(backPicture)
     content.append(backTitle)
     backButton.child = content
     backButton.hasFrame = false
@@ -134,8 +151,10 @@ import Observation
     largeTitle.text = item?.title ?? ""
     largeTitleRevealer.isVisible = isLarge
     largeTitleRevealer.revealsChild = isLarge && item?.isContentScrolledAway != true
-    showLook(isLarge: largeTitleRevealer.isVisible && largeTitleRevealer.revealsChild)
-    title.isVisible = titleView == nil && !(isLarge && item?.isContentScrolledAway != true)
+    showLook(isLarge: largeTitleRevealer.isVisible && largeTitleRevealer.revealsChild, of: item)
+    let isTitleShown = titleView == nil && !(isLarge && item?.isContentScrolledAway != true)
+    let isMenu = showTitleMenu(of: item, isShown: titleView == nil)
+    title.isVisible = isTitleShown && !isMenu
     bar.isVisible =
       !(item?.searchController?.isActive == true
       && item?.searchController?.hidesNavigationBarDuringPresentation == true)
@@ -146,13 +165,20 @@ import Observation
     let left = item?.leftBarButtonItems ?? []
     let isReplaced = !left.isEmpty && item?.leftItemsSupplementBackButton != true
     let back = item?.hidesBackButton == true || isReplaced ? nil : stack.below?.navigationItem
+    let action = item?.hidesBackButton == true || isReplaced ? nil : item?.backAction
+    let isBackShown = back != nil || action != nil
     // Kept in its place, so that the title does not jump.
-    backButton.alpha = back == nil ? 0 : 1
-    backButton.isVisible = back != nil || left.isEmpty
-    backButton.isSensitive = back != nil
+    backButton.alpha = isBackShown ? 1 : 0
+    backButton.isVisible = isBackShown || left.isEmpty
+    backButton.isSensitive = isBackShown && action?.isEnabled != false
     backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
-    backTitle.text = back?.shownBackTitle ?? ""
-    backButton.tooltip = back == nil ? nil : "Back"
+    let ownTitle = action.flatMap { $0.title.isEmpty ? nil : $0.title }
+    let backItem = ownTitle == nil ? back?.backBarButtonItem : nil
+    backTitle.text = ownTitle ?? back?.shownBackTitle ?? ""
+    backPicture.image = backItem?.image
+    backPicture.isVisible = backItem?.image != nil
+    ControlColors(content: backItem?.tintColor?.rgba(with: traitCollection)).apply(to: backButton)
+    backButton.tooltip = isBackShown ? "Back" : nil
     backButton.setAccessibleLabel("Back")
     leftItems.isVisible = !left.isEmpty
     leftItems.show(left)
@@ -176,6 +202,28 @@ import Observation
     }
     return true
   }
+
+  private func makeTitleMenu() -> Button {
+    let button = Button(configuration: .plain())
+    button.configuration?.indicator = .popup
+    button.showsMenuAsPrimaryAction = true
+    button.halign = .center
+    titles.insert(button, after: title)
+    return button
+  }
+
+  /// - Returns: whether the title opens a menu.
+  private func showTitleMenu(of item: NavigationItem?, isShown: Bool) -> Bool {
+    let menu = isShown ? item?.titleMenuProvider?([]) : nil
+    guard menu != nil || hasTitleMenu else { return false }
+    hasTitleMenu = true
+    titleMenu.isVisible = menu != nil
+    titleMenu.configuration?.title = item?.title
+    titleMenu.menu = menu
+    return menu != nil
+  }
+
+  private var hasTitleMenu = false
 
   private func show(titleView new: Gtk.Widget?) {
     guard new !== titleView else { return }

@@ -14,9 +14,7 @@ import Observation
   private let stack = NavigationStack()
   private let content = NavigationContentView()
   /// The bar.
-  public private(set) final lazy var navigationBar = NavigationBar(stack) { [weak self] in
-    self?.popViewController(animated: true)
-  }
+  public private(set) final lazy var navigationBar = NavigationBar(stack) { [weak self] in self?.goBack() }
   private var bar: NavigationBar { navigationBar }
 
   private lazy var toolbar = NavigationToolbar(stack)
@@ -100,7 +98,7 @@ import Observation
     shortcuts.scope = .global
     shortcuts.add("<Alt>Left") { [weak self] in
       guard let self, view.isMapped, view.canFocus else { return .proceed }
-      return popViewController(animated: true) == nil ? .proceed : .stop
+      return goBack() ? .stop : .proceed
     }
     view.add(shortcuts)
     if let top = stack.top {
@@ -129,6 +127,18 @@ import Observation
         content.addSubview(new.view)
       }
     }
+  }
+
+  /// Does what the button that leads back does.
+  ///
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  private func goBack() -> Bool {
+    if let action = stack.top?.navigationItem.backAction, stack.top?.navigationItem.hidesBackButton == false {
+      if action.isEnabled { action.performWithSender(navigationBar, target: nil) }
+      return true
+    }
+    return popViewController(animated: true) != nil
   }
 
   /// Puts a controller on top.
@@ -329,6 +339,9 @@ extension ViewController {
     set { navigationItem.toolbarItems = newValue }
   }
 
+  /// Sets `toolbarItems`; at once.
+  public final func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
+
   /// The navigation controller that this one, or one around it, is on the stack of.
   public final var navigationController: NavigationController? {
     var ancestor = parent
@@ -444,5 +457,29 @@ private final class NavigationContentView: View {
     // What slides in or out is seen inside only.
     guard leaving != nil else { return super.snapshot(snapshot) }
     snapshot.clipped(to: bounds) { super.snapshot(snapshot) }
+  }
+}
+
+// What UIKit's navigation controllers have and these have not.
+extension NavigationController {
+  /// Pages are not swiped back.
+  @available(
+    *, unavailable,
+    message: "pages are not swiped back here, but led back by the button and Alt+Left: leave the line out"
+  )
+  public final var interactivePopGestureRecognizer: GestureRecognizer? { nil }
+
+  /// Bars stay.
+  @available(*, unavailable, message: "bars stay where they are: set isNavigationBarHidden when they are in the way")
+  public final var hidesBarsOnSwipe: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Bars stay.
+  @available(*, unavailable, message: "bars stay where they are: set isNavigationBarHidden when they are in the way")
+  public final var hidesBarsOnTap: Bool {
+    get { false }
+    set { _ = newValue }
   }
 }

@@ -23,6 +23,20 @@ public import Observation
     case minimal
   }
 
+  /// Title, picture and colour of the button that leads back to this controller; nil for those of the other properties. What it would do
+  /// when pressed counts for nothing.
+  public var backBarButtonItem: BarButtonItem?
+  /// What the button that leads back from this controller does in place of that, with its title; nil for leading back. A program that
+  /// asks before it lets the person go pops the controller itself.
+  public var backAction: Action?
+  /// Makes a menu that opens at the title, of nothing that is suggested; nil for a title that does nothing.
+  public var titleMenuProvider: ((_ suggestedActions: [MenuElement]) -> Menu?)?
+  /// How the bar looks while the controller is on top; nil for as the bar's own says.
+  public var standardAppearance: NavigationBarAppearance?
+  /// How the bar looks while the controller is on top and its large title is seen; nil for as the bar's own says.
+  public var scrollEdgeAppearance: NavigationBarAppearance?
+  /// How bars of phones look that are held across. There are none here: kept for whoever asks.
+  @ObservationIgnored public var compactAppearance: NavigationBarAppearance?
   /// What the button that leads back to this controller says, where `backButtonTitle` says nothing.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button that leads back.
@@ -79,9 +93,25 @@ public import Observation
 }
 
 extension NavigationItem {
+  /// Sets `leftBarButtonItem`; at once.
+  public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets `leftBarButtonItems`; at once.
+  public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets `rightBarButtonItem`; at once.
+  public func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets `rightBarButtonItems`; at once.
+  public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets `hidesBackButton`; at once.
+  public func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
+
   /// The text of the button that leads back to this controller.
   var shownBackTitle: String? {
-    switch backButtonDisplayMode {
+    if let item = backBarButtonItem { return item.image == nil ? item.title ?? title : nil }
+    return switch backButtonDisplayMode {
     case .default: backButtonTitle ?? title
     case .generic: backButtonTitle ?? "Back"
     case .minimal: nil
@@ -89,47 +119,33 @@ extension NavigationItem {
   }
 }
 
-/// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
-@MainActor @Observable public final class TabBarItem {
-  /// The text; nil takes the controller's title.
-  public var title: String?
-  /// The picture; nil for none.
-  public var image: Image?
-  /// The picture while the tab is chosen; nil for `image`.
-  public var selectedImage: Image?
-  /// A short text in a bubble; nil for none. It is drawn: a change lays nothing out.
-  public var badgeValue: String?
-  /// Whether the tab can be chosen.
-  public var isEnabled = true
-  /// Whether the bar leaves the tab out.
-  var isHidden = false
-  /// How the title looks, state by state.
-  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
-  /// A number of the program's.
-  @ObservationIgnored public var tag = 0
-  @ObservationIgnored weak var controller: ViewController?
-
-  /// A tab with a text and a picture.
-  public init(title: String? = nil, image: Image? = nil, tag: Int = 0) {
-    self.title = title
-    self.image = image
-    self.tag = tag
+/// What UIKit's items have and these have not.
+extension NavigationItem {
+  /// There is one layout of bars.
+  @available(*, unavailable, message: "bars have one layout: the title stands in the middle, the items at the ends")
+  public var style: UIKitName {
+    get { [] }
+    set { _ = newValue }
   }
 
-  /// A tab with a text and two pictures.
-  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
-    self.init(title: title, image: image)
-    self.selectedImage = selectedImage
+  /// The search bar stands below the bar.
+  @available(*, unavailable, message: "the search bar stands below the bar: leave the line out")
+  public var preferredSearchBarPlacement: UIKitName {
+    get { [] }
+    set { _ = newValue }
   }
 
-  /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
-  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
-    titleAttributes[state] = attributes
+  /// Items stand at the ends.
+  @available(*, unavailable, message: "set leftBarButtonItems and rightBarButtonItems, or a titleView with buttons")
+  public var centerItemGroups: [BarButtonItem] {
+    get { [] }
+    set { _ = newValue }
   }
 
-  /// What was set for a state.
-  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
-
-  /// The text that is shown.
-  var shownTitle: String { title ?? controller?.navigationItem.title ?? "" }
+  /// Titles stand for no documents.
+  @available(*, unavailable, message: "set titleMenuProvider, with what can be done to the document")
+  public var documentProperties: Int? {
+    get { nil }
+    set { _ = newValue }
+  }
 }

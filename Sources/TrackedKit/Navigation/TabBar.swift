@@ -183,7 +183,7 @@ private final class TabButton: View {
     title.show(attributes)
     if attributes[.foregroundColor] == nil { title.textColor = tint }
     image.symbolColor = look.iconColor ?? tint
-    badge.color = look.badgeBackgroundColor ?? .systemRed
+    badge.color = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     badge.textColor = look.badgeTextAttributes[.foregroundColor] as? Color ?? .white
   }
 

@@ -58,6 +58,9 @@ import Gtk
     }
   }
 
+  /// Asks the detents for their heights again, when what their closures look at has changed.
+  public func invalidateDetents() { containerView?.setNeedsLayout() }
+
   // MARK: Geometry
 
   /// The detents that apply now, with their heights.

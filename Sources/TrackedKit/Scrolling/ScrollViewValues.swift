@@ -30,3 +30,8 @@ extension ScrollView {
     case always
   }
 }
+
+extension ScrollView {
+  /// How much of the content is seen at once, in logical pixels.
+  public final var visibleSize: Size { bounds.size }
+}

@@ -1,9 +1,28 @@
+import Gtk
+
 /// Something that the person does: the touches of a finger, or of the pointer with its first button held.
 @MainActor public final class Event {
   /// What has happened.
   public enum EventType: Int, Sendable {
     /// A finger, or the pointer.
     case touches
+  }
+
+  /// Buttons of the pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Buttons by their bits.
+    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first button, or a finger.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The second button.
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// A button by its number, from 1 on.
+    public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, number - 1)) }
   }
 
   /// What has happened.
@@ -30,4 +49,16 @@
 
   /// The touches that began in a view.
   public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
+}
+
+extension Event.ButtonMask {
+  /// The only button, by GDK's numbers, which count the middle one second; or any.
+  var button: PointingButton {
+    switch rawValue {
+    case 1: .primary
+    case 2: .secondary
+    case 4: .middle
+    default: .any
+    }
+  }
 }

@@ -97,3 +97,8 @@ extension TraitCollection: @MainActor CustomStringConvertible {
     return "TraitCollection(\(values.joined(separator: ", ")))"
   }
 }
+
+extension TraitCollection {
+  /// What kind of device the program runs on: a desktop.
+  public var userInterfaceIdiom: UserInterfaceIdiom { .mac }
+}

@@ -121,4 +121,49 @@ extension ViewController {
   /// Traits are changed where they hold.
   @available(*, unavailable, message: "set child.traitOverrides")
   public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {}
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Presentations have their own styles.
+  @available(*, unavailable, message: "set modalTransitionStyle of the controller that is presented")
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  public var restorationIdentifier: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Children come and go with their views.
+  @available(
+    *, unavailable, message: "children are told when their views come into the window and leave it: leave it out"
+  )
+  public var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Ways of coming onto the screen.
+  @available(
+    *, unavailable, message: "set modalTransitionStyle, or a transitioningDelegate with an animator of its own"
+  )
+  public var preferredTransition: UIKitName? {
+    get { nil }
+    set { _ = newValue }
+  }
 }

@@ -43,3 +43,37 @@ public enum DynamicAnimator {}
 /// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 public enum MotionEffect {}
+
+/// Copies of layers.
+@available(*, unavailable, message: "add a layer for each copy, with transforms and begin times of their own")
+public enum CAReplicatorLayer {}
+
+/// Particles.
+@available(*, unavailable, message: "draw the particles in draw(_:), moved by a CADisplayLink")
+public enum CAEmitterLayer {}
+
+/// Effects below the pointer.
+@available(*, unavailable, message: "use a HoverGestureRecognizer, and cursor for the pointer's look")
+public enum PointerInteraction {}
+
+/// A menu at what is selected.
+@available(*, unavailable, message: "use a ContextMenuInteraction")
+public enum EditMenuInteraction {}
+
+/// Something to do with a view, for assistive technology.
+@available(*, unavailable, message: "offer the same in a ContextMenuInteraction, which assistive technology reaches")
+public enum AccessibilityCustomAction {}
+
+/// A shadow of a text.
+@available(
+  *, unavailable, message: "texts have no shadow in part; a Label has shadowColor, and the layer of a view shadows"
+)
+public enum Shadow {}
+
+/// Tabs in a tab.
+@available(*, unavailable, message: "give the tab bar controller the tabs themselves")
+public enum TabGroup {}
+
+/// Prints.
+@available(*, unavailable, message: "write a file and open it with Application.shared.open(_:): its program prints it")
+public enum PrintInteractionController {}

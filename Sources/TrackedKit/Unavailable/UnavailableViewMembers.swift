@@ -47,12 +47,6 @@ extension View {
   @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
   public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
 
-  /// The width of texts is up to the program.
-  @available(
-    *, unavailable, message: "limit the width by a constraint: widthAnchor.constraint(lessThanOrEqualToConstant: 672)"
-  )
-  public var readableContentGuide: LayoutGuide { layoutMarginsGuide }
-
   /// Nothing is tilted on a desktop.
   @available(*, unavailable, message: "a desktop has no sensor of motion")
   public func addMotionEffect(_ effect: Any) {}
@@ -75,4 +69,90 @@ extension View {
       "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) takes a side that is given"
   )
   public static var layoutFittingExpandedSize: Size { .zero }
+
+  /// Layers are flat.
+  @available(*, unavailable, message: "set layer.transform, or transform for what stays in the plane")
+  public var transform3D: CATransform3D {
+    get { CATransform3DIdentity }
+    set { _ = newValue }
+  }
+
+  /// One press goes to one view.
+  @available(*, unavailable, message: "a press goes to one view in any case: leave the line out")
+  public var isExclusiveTouch: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Subviews are placed by constraints or by their masks.
+  @available(*, unavailable, message: "set autoresizingMask of the subviews, which are resized by it in any case")
+  public var autoresizesSubviews: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
+  /// The theme says how things behind something else look.
+  @available(*, unavailable, message: "set tintColor, or alpha, while the view is to look weaker")
+  public var tintAdjustmentMode: UIKitName {
+    get { [] }
+    set { _ = newValue }
+  }
+
+  /// Each drawing begins with nothing.
+  @available(*, unavailable, message: "each draw(_:) begins with nothing: leave the line out")
+  public var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
+  /// Margins are each view's own.
+  @available(
+    *, unavailable, message: "set directionalLayoutMargins, or constrain to the superview's layoutMarginsGuide"
+  )
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Nothing covers the content on a desktop.
+  @available(*, unavailable, message: "the safe area is all of the view: leave the line out")
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
+  /// The order is that of the subviews.
+  @available(
+    *, unavailable, message: "assistive technology follows the order of subviews: add them in the order to be read"
+  )
+  public var accessibilityElements: [Any]? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Sheets and alerts are modal by themselves.
+  @available(
+    *, unavailable, message: "present a controller: what is behind a sheet or an alert is out of reach by itself"
+  )
+  public var accessibilityViewIsModal: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The order is that of the subviews.
+  @available(*, unavailable, message: "assistive technology follows the order of subviews: leave the line out")
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// What can be done with a view is in its menu.
+  @available(
+    *, unavailable,
+    message: "offer the same in a ContextMenuInteraction, which the keyboard and assistive technology reach"
+  )
+  public var accessibilityCustomActions: [Any]? {
+    get { nil }
+    set { _ = newValue }
+  }
 }

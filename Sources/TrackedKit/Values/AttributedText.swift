@@ -80,7 +80,7 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   }
 
   /// A text like another one.
-  public init(attributedString: AttributedText) { storage = Mutex(attributedString.content) }
+  public required init(attributedString: AttributedText) { storage = Mutex(attributedString.content) }
 
   final var content: AttributedContent { storage.withLock { $0 } }
   final var runs: [AttributedContent.Run] { content.runs }

@@ -238,6 +238,40 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     (start, currentPoint) = (.zero, .zero)
   }
 
+  /// The same path, gone from its end to its beginning: one part after the other, the last one first.
+  public func reversing() -> BezierPath {
+    var parts: [(points: [Point], curves: [(Point, Point)?], isClosed: Bool)] = []
+    for element in elements {
+      switch element {
+      case .move(let point): parts.append(([point], [], false))
+      case .line(let point):
+        parts[parts.count - 1].points.append(point)
+        parts[parts.count - 1].curves.append(nil)
+      case .curve(let one, let two, let point):
+        parts[parts.count - 1].points.append(point)
+        parts[parts.count - 1].curves.append((one, two))
+      case .close:
+        parts[parts.count - 1].isClosed = true
+        parts.append(([parts[parts.count - 1].points[0]], [], false))
+      }
+    }
+    let path = BezierPath()
+    (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (path.miterLimit, path.usesEvenOddFillRule, path.dash) = (miterLimit, usesEvenOddFillRule, dash)
+    for part in parts.reversed() where !part.curves.isEmpty {
+      path.move(to: part.points.last!)
+      for (point, curve) in zip(part.points.dropLast(), part.curves).reversed() {
+        if let curve {
+          path.addCurve(to: point, controlPoint1: curve.1, controlPoint2: curve.0)
+        } else {
+          path.addLine(to: point)
+        }
+      }
+      if part.isClosed { path.close() }
+    }
+    return path
+  }
+
   /// Transforms every point.
   public func apply(_ transform: AffineTransform) {
     elements = elements.map { element in

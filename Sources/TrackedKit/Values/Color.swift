@@ -43,6 +43,14 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
+  /// A colour by its components, from 0 to 1, which are taken as those of the screen: GTK 4.8 knows no other space of colours.
+  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same colour: what UIKit's layers give.
+  public init(cgColor: Color) { self = cgColor }
+
   /// A colour that is the same everywhere.
   public init(_ components: RGBA) { self.init(.fixed(components)) }
 
@@ -70,6 +78,14 @@ public nonisolated struct Color: Hashable, Sendable {
     case .faded(let color, _): Color(.faded(color, alpha: alpha))
     default: Color(.faded(self, alpha: alpha))
     }
+  }
+
+  /// A colour between this one and another, for the traits of the place where it is shown.
+  ///
+  /// - Parameter fraction: from 0, this one, to 1, the other.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    if let mine = fixedComponents, let its = other.fixedComponents { return Color(mine.mixed(with: its, fraction)) }
+    return Color { traits in Color(self.rgba(with: traits).mixed(with: other.rgba(with: traits), fraction)) }
   }
 
   /// The colour for some traits, which is the same everywhere.
@@ -118,8 +134,53 @@ private nonisolated final class ColorProvider: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+nonisolated extension RGBA {
+  fileprivate func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
+    let share = min(max(fraction, 0), 1)
+    func between(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    return RGBA(
+      red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+      alpha: between(alpha, other.alpha))
+  }
+}
+
+// What UIKit makes colours of, and the kit does not.
+extension Color {
+  /// There is no catalogue of colours.
+  @available(
+    *, unavailable,
+    message:
+      "there is no asset catalogue: declare static let accent = Color(light: …, dark: …) in an extension of Color"
+  )
+  public init?(named name: String) { return nil }
+
+  /// Pictures are no colours.
+  @available(*, unavailable, message: "show the picture in an ImageView, or draw it in draw(_:)")
+  public init(patternImage image: Image) { self = .clear }
+}
+
 // Components, for the traits that hold where the code runs.
 extension Color {
+  /// How opaque it is for the current traits, from 0 to 1: what UIKit's `CGColor` tells.
+  public var alpha: Double { currentRGBA.alpha }
+
+  /// The components for the current traits, from 0 to 1, the opacity last: what UIKit's `CGColor` tells.
+  public var components: [Double]? {
+    let rgba = currentRGBA
+    return [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+  }
+
+  /// Gives brightness and opacity for the current traits, from 0 to 1. Pass nil for what is not needed.
+  ///
+  /// - Returns: whether the colour is a shade of grey.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?) -> Bool {
+    let rgba = currentRGBA
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
   /// The components for the current traits: those of the hook that runs, or the desktop's.
   public var currentRGBA: RGBA { fixedComponents ?? rgba(with: .current) }
 

@@ -172,6 +172,50 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(pointSize: style.design.pointSize, weight: style.design.weight, textStyle: style)
   }
 
+  /// The desktop's interface font for what a text is for, at the text size of some traits; it follows no other then.
+  @MainActor public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
+  ) -> Font {
+    guard let traits, DisplaySettings.isAvailable else { return preferredFont(forTextStyle: style) }
+    let scale = traits.textScale / DisplaySettings.shared.textScale
+    return Font(pointSize: style.design.pointSize * scale, weight: style.design.weight)
+  }
+
+  /// How wide the letters of a family's fonts are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// From -1, the narrowest, to 1.
+    public var rawValue: Double
+
+    /// A width from -1 to 1; the nearest that is named below is taken.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    /// Narrower than condensed.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// As usual.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+
+    /// As GTK takes it; nil for the family's usual one.
+    package var stretch: TextAttributes.Stretch? {
+      switch rawValue {
+      case ..<(-0.3): .extraCondensed
+      case ..<(-0.1): .condensed
+      case 0.1...: .expanded
+      default: nil
+      }
+    }
+  }
+
+  /// The desktop's interface font in a width, as far as the family has one.
+  public static func systemFont(ofSize size: Double, weight: Weight, width: Width) -> Font {
+    var font = Font(pointSize: size, weight: weight)
+    font.variant.stretch = width.stretch
+    return font
+  }
+
   /// The same font at another size, which follows no text style.
   public func withSize(_ size: Double) -> Font {
     var font = Font(

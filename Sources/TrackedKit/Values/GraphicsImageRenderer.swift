@@ -101,6 +101,41 @@ extension Image {
 
   /// The bytes of a PNG file; nil until the picture is decoded, and for an icon. A program may have one of its own that gives another type.
   @_disfavoredOverload @MainActor public func pngData() -> [UInt8]? { texture?.pngBytes() }
+
+  /// The bytes of a JPEG file, which keeps no transparency; nil until the picture is decoded, and for an icon. A program may have one of its own
+  /// that gives another type.
+  ///
+  /// - Parameter quality: from 0, the smallest file, to 1.
+  @_disfavoredOverload @MainActor public func jpegData(compressionQuality quality: Double) -> [UInt8]? {
+    texture?.jpegBytes(quality: quality)
+  }
+
+  /// A picture of what layers take.
+  @MainActor public init(cgImage: Texture) { self.init(texture: cgImage) }
+
+  /// How many pixels are a logical one in `size`: one, but for pictures that were made for more.
+  @MainActor public var scale: Double {
+    guard let texture, size.width > 0 else { return 1 }
+    return Double(texture.width) / size.width
+  }
+
+  /// Decodes the picture off the main thread, so that it is there when it is shown.
+  ///
+  /// - Parameter completion: called on the main thread, with nil for a picture that cannot be decoded.
+  @MainActor public func prepareForDisplay(completionHandler completion: @escaping @MainActor (Image?) -> Void) {
+    guard iconName == nil else { return completion(self) }
+    Task {
+      let isThere = (try? await loadedTexture()) != nil
+      completion(isThere ? self : nil)
+    }
+  }
+
+  /// Pictures are stretched as a whole.
+  @available(
+    *, unavailable,
+    message: "pictures are stretched as a whole: draw the parts in draw(_:), or use layer.cornerRadius and colours"
+  )
+  public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image { self }
 }
 
 extension Layer {

@@ -88,7 +88,45 @@ extension View {
     didSet { if isHighlighted != oldValue { canvas.show(shownImage, in: self) } }
   }
 
-  private var shownImage: Image? { configured(isHighlighted ? highlightedImage ?? image : image) }
+  private var shownImage: Image? {
+    configured(film?.current ?? (isHighlighted ? highlightedImage ?? image : image))
+  }
+
+  // MARK: Pictures in a row
+
+  /// Shown one after the other between `startAnimating()` and `stopAnimating()`, in place of `image`; nil for none.
+  public var animationImages: [Image]? { didSet { if animationImages != oldValue { film = nil } } }
+
+  /// How long a round of the pictures takes, in seconds; 0, the default, for a thirtieth of a second a picture.
+  public var animationDuration = 0.0
+
+  /// How many rounds there are; 0, the default, for no end.
+  public var animationRepeatCount = 0
+
+  private var film: ImageFilm? {
+    didSet {
+      guard film !== oldValue else { return }
+      oldValue?.stop()
+      canvas.show(shownImage, in: self)
+    }
+  }
+
+  /// Shows the pictures of `animationImages` from the first one on. Where animations are switched off, the first one stands still.
+  public final func startAnimating() {
+    guard let images = animationImages, !images.isEmpty else { return }
+    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    let film = ImageFilm(images, duration: duration, rounds: animationRepeatCount, in: self) { [weak self] isOver in
+      guard let self else { return }
+      if isOver { self.film = nil } else { canvas.show(shownImage, in: self) }
+    }
+    self.film = film
+  }
+
+  /// Shows `image` again.
+  public final func stopAnimating() { film = nil }
+
+  /// Whether the pictures of `animationImages` are shown.
+  public final var isAnimating: Bool { film != nil }
 
   /// The size in which symbols are shown; nil for their own.
   public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
@@ -182,4 +220,52 @@ final class ImageCanvas {
       }
     }
   }
+}
+
+/// Pictures that are shown one after the other, in step with the frames of a view.
+private final class ImageFilm {
+  private let images: [Image]
+  private var index = 0
+  private var isStopped = false
+
+  var current: Image { images[index] }
+
+  /// - Parameter didChange: called with false when another picture is the current one, and with true after the last.
+  init(_ images: [Image], duration: Double, rounds: Int, in view: View, didChange: @escaping (_ isOver: Bool) -> Void) {
+    self.images = images
+    guard View.areAnimationsEnabled else { return }
+    var start: Double?
+    view.addTickCallback { [weak self] time in
+      guard let self, !isStopped else { return .finish }
+      let now = Double(time) / 1_000_000
+      let passed = now - (start ?? now)
+      if start == nil { start = now }
+      if rounds > 0, passed >= duration * Double(rounds) {
+        didChange(true)
+        return .finish
+      }
+      let index = Int(passed / duration * Double(images.count)) % images.count
+      guard index != self.index else { return .again }
+      self.index = index
+      didChange(false)
+      return .again
+    }
+  }
+
+  func stop() { isStopped = true }
+}
+
+extension ImageView {
+  /// Symbols are icons of the theme.
+  @available(
+    *, unavailable, message: "symbols are icons of the theme, without effects: animate the view, as with View.animate"
+  )
+  public final func addSymbolEffect(_ effect: UIKitName) {}
+
+  /// Symbols are icons of the theme.
+  @available(
+    *, unavailable,
+    message: "set image inside of View.transition(with: imageView, duration: 0.25, options: .transitionCrossDissolve)"
+  )
+  public final func setSymbolImage(_ image: Image, contentTransition: UIKitName) {}
 }

@@ -9,6 +9,7 @@ private final class StandardGuides {
   var marginConstraints: [LayoutConstraint] = []
   var safeAreaGuide: LayoutGuide?
   var keyboardGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
 
   static func of(_ view: View) -> StandardGuides {
     if let guides = view.attachment(StandardGuides.self) { return guides }
@@ -101,6 +102,25 @@ extension View {
     LayoutConstraint.activate([
       guide.topAnchor.constraint(equalTo: bottomAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
       guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    return guide
+  }
+
+  /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
+  public final var readableContentGuide: LayoutGuide {
+    let guides = StandardGuides.of(self)
+    if let guide = guides.readableGuide { return guide }
+    let guide = addStandardGuide("readable content")
+    guides.readableGuide = guide
+    let margins = layoutMarginsGuide
+    let asWide = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    asWide.priority = LayoutPriority(999)
+    LayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672), asWide,
     ])
     return guide
   }

@@ -5,6 +5,8 @@ public import Gtk
   /// How dense it is, and in which style.
   let density: Double
   let style: UserInterfaceStyle?
+  /// Its colour; nil for that of the ground.
+  var color: Color?
 
   init(density: Double, style: UserInterfaceStyle?) { (self.density, self.style) = (density, style) }
 }
@@ -57,6 +59,33 @@ public import Gtk
   public init(blurEffect: BlurEffect) { super.init(density: 0, style: blurEffect.style) }
 }
 
+/// Glass, which is shown as the thinnest material: GTK 4.8 can neither blur nor bend what is behind a widget.
+@MainActor public final class GlassEffect: VisualEffect {
+  /// How clear glass is.
+  public enum Style: Int, Sendable {
+    /// As bars have it.
+    case regular
+    /// So clear that more is seen through it.
+    case clear
+  }
+
+  /// The colour of the glass; nil for the ground's.
+  public var tintColor: Color? {
+    get { color }
+    set { color = newValue }
+  }
+
+  /// Glass of a style.
+  public init(style: Style = .regular) { super.init(density: style == .clear ? 0.35 : 0.7, style: nil) }
+
+  /// Glass does not follow the pointer.
+  @available(*, unavailable, message: "glass does not follow the pointer: leave the line out")
+  public var isInteractive: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+}
+
 /// Lays a material over what is behind it, with subviews of `contentView` on top. What is behind is seen through it, but not blurred,
 /// which GTK 4.8 cannot.
 @MainActor open class VisualEffectView: View {
@@ -85,6 +114,6 @@ public import Gtk
   private func showEffect() {
     overrideUserInterfaceStyle = effect?.style ?? .unspecified
     guard let density = effect?.density, density > 0 else { return backgroundColor = nil }
-    backgroundColor = .systemBackground.withAlphaComponent(density)
+    backgroundColor = (effect?.color ?? .systemBackground).withAlphaComponent(density)
   }
 }

@@ -97,27 +97,6 @@ nonisolated extension Font {
     case loose
   }
 
-  /// How wide letters are, in families that have such.
-  public enum Width: Sendable {
-    /// Much narrower than usual.
-    case compressed
-    /// Narrower than usual.
-    case condensed
-    /// As usual.
-    case standard
-    /// Wider than usual.
-    case expanded
-
-    var stretch: TextAttributes.Stretch {
-      switch self {
-      case .compressed: .extraCondensed
-      case .condensed: .condensed
-      case .standard: .normal
-      case .expanded: .expanded
-      }
-    }
-  }
-
   /// The font with small capitals.
   public func smallCaps() -> Font { changing { $0.smallCaps = .all } }
   /// The font with small capitals in place of small letters.
@@ -127,7 +106,7 @@ nonisolated extension Font {
     changing { $0.lineHeight = leading == .tight ? 0.88 : leading == .loose ? 1.15 : nil }
   }
   /// The font with letters of another width, where its family has such.
-  public func width(_ width: Width) -> Font { changing { $0.stretch = width == .standard ? nil : width.stretch } }
+  public func width(_ width: Width) -> Font { changing { $0.stretch = width.stretch } }
 
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { with(weight: weight) }

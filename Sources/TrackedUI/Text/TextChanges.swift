@@ -52,7 +52,7 @@ struct TextChanges: Equatable {
       isStruckThrough == true ? strikethroughColor?.rgba(with: values.resolvedTraits) : nil
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
-    if let width { attributes.stretch = width.stretch }
+    if let width { attributes.stretch = width.stretch ?? .normal }
     attributes.letterSpacing = letterSpacing
     attributes.rise = rise
     if let color = color ?? values.foreground?._color(in: values) {

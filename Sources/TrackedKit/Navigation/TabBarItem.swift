@@ -1,0 +1,79 @@
+import Gtk
+public import Observation
+
+/// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
+@MainActor @Observable public final class TabBarItem {
+  /// The text; nil takes the controller's title.
+  public var title: String?
+  /// The picture; nil for none.
+  public var image: Image?
+  /// The picture while the tab is chosen; nil for `image`.
+  public var selectedImage: Image?
+  /// A short text in a bubble; nil for none. It is drawn: a change lays nothing out.
+  public var badgeValue: String?
+  /// The colour of that bubble; nil for the bar's.
+  public var badgeColor: Color?
+  /// Whether the tab can be chosen.
+  public var isEnabled = true
+  /// Whether the bar leaves the tab out.
+  var isHidden = false
+  /// How the title looks, state by state.
+  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
+  /// A number of the program's.
+  @ObservationIgnored public var tag = 0
+  @ObservationIgnored weak var controller: ViewController?
+
+  /// A tab with a text and a picture.
+  public init(title: String? = nil, image: Image? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab with a text and two pictures.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title, image: image)
+    self.selectedImage = selectedImage
+  }
+
+  /// Tabs that look alike everywhere.
+  public enum SystemItem: Int, Sendable {
+    /// By their title and picture.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+      mostViewed
+
+    fileprivate var look: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favourites", "star.fill")
+      case .featured: ("Featured", "star")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock")
+      case .contacts: ("Contacts", "person.crop.circle")
+      case .history: ("History", "clock")
+      case .bookmarks: ("Bookmarks", "book")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "arrow.down.circle")
+      case .mostRecent: ("Most Recent", "clock")
+      case .mostViewed: ("Most Viewed", "eye")
+      }
+    }
+  }
+
+  /// A tab that looks alike everywhere.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let look = systemItem.look
+    self.init(title: look.title, image: Image(systemName: look.symbol), tag: tag)
+  }
+
+  /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
+  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+    titleAttributes[state] = attributes
+  }
+
+  /// What was set for a state.
+  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
+
+  /// The text that is shown.
+  var shownTitle: String { title ?? controller?.navigationItem.title ?? "" }
+}
