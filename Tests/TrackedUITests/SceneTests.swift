@@ -60,6 +60,43 @@ import Testing
     return window
   }
 
+  @Observable final class Told {
+    var lines: [String] = []
+  }
+
+  struct Changing: App {
+    static let told = Told()
+    static let document = Document()
+    @Environment(\.scenePhase) private var phase
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup("Changing") { Button("count") { count += 1 } }
+        .onChange(of: phase, initial: true) { _, new in Self.told.lines.append("\(new)") }
+        .onChange(of: count) { old, new in Self.told.lines.append("\(old) \(new)") }
+      WindowGroup("Other", id: "other") { Text("lines \(Self.document.lines)") }
+        .onChange(of: Self.document.lines) { Self.told.lines.append("lines \(Self.document.lines)") }
+    }
+  }
+
+  @Test("what a program's body reads does something when it is another one, also in no window")
+  func changesOfAProgram() async throws {
+    let runner = AppRunner(of: nil) { Changing() }
+    let told = Changing.told
+    let window = try await opened(runner.openFirstWindow())
+    try await wait(for: "the window to be active") { told.lines.last == "active" }
+    #expect(told.lines.first == "background")
+    told.lines = []
+    try await click(window.require(Gtk.Button.self, .text("count")))
+    try await wait(for: "the count") { told.lines == ["0 1"] }
+    Changing.document.lines = 3
+    try await wait(for: "the lines") { told.lines == ["0 1", "lines 3"] }
+    Changing.document.lines = 3
+    window.destroyWindow()
+    try await wait(for: "the background") { told.lines.last == "background" }
+    #expect(!told.lines.dropFirst(2).contains { $0.hasPrefix("lines") || $0.hasPrefix("0") })
+  }
+
   @Test func aProgramKeepsItsState() async throws {
     let runner = AppRunner(of: nil) { Program() }
     let window = try await opened(runner.openFirstWindow())

@@ -4,8 +4,8 @@ public import FoundationEssentials
 public struct Stepper<Label: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   private let label: Label
-  private let increment: (() -> Void)?
-  private let decrement: (() -> Void)?
+  private var increment: (() -> Void)?
+  private var decrement: (() -> Void)?
   private var shown: String?
 
   /// A stepper that does something at each step; nil for a side that cannot be pressed.
@@ -32,6 +32,24 @@ public struct Stepper<Label: View>: View {
     }
     increment = moved(by: step)
     decrement = moved(by: 0 - step)
+  }
+
+  /// A stepper of a number that tells when the person begins and ends a step.
+  public init<Number: Strideable>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+    func telling(_ move: (() -> Void)?) -> (() -> Void)? {
+      move.map { move in
+        {
+          onEditingChanged(true)
+          move()
+          onEditingChanged(false)
+        }
+      }
+    }
+    (increment, decrement) = (telling(increment), telling(decrement))
   }
 
   /// A stepper of a number, which is shown beside the buttons.
@@ -84,6 +102,23 @@ extension Stepper where Label == Text {
     step: Number.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// A stepper of a number with a text that tells when the person begins and ends a step.
+  public init<Number: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
+    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a number with a text that tells when the person begins and ends a step.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Number: Strideable>(
+    _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper with a text that does something at each step.

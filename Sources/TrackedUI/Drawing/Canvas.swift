@@ -1,14 +1,43 @@
 import Gtk
 
-/// Draws with lines, areas and texts.
+/// Draws with lines, areas, texts, pictures and views.
 ///
 /// ```swift
 /// Canvas { context, size in context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.green)) }
 /// ```
 /// The closure runs when the view's inputs or its size are others.
-public struct Canvas: WidgetView {
-  let renderer: (inout GraphicsContext, Size) -> Void
+public struct Canvas<Symbols: View>: View {
+  private let renderer: (inout GraphicsContext, Size) -> Void
+  private let symbols: Symbols
+  @State private var book = SymbolBook()
 
+  /// A drawing with views in it, by their tags: `context.resolveSymbol(id:)`.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether it covers what is behind: what it does not draw on is seen through all the same.
+  ///   - colorMode: how colours are counted: as GTK does.
+  ///   - rendersAsynchronously: whether it may be drawn elsewhere: it is drawn with the window.
+  ///   - symbols: the views, in their ideal sizes.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  /// The drawing, and behind it the views, which are seen where they are drawn alone.
+  public var body: some View {
+    if Symbols.self == EmptyView.self {
+      CanvasDrawing(renderer: renderer, book: nil)
+    } else {
+      CanvasDrawing(renderer: renderer, book: book)
+        .background { SymbolShelf(symbols: symbols, book: book) }
+    }
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
   /// A drawing.
   ///
   /// - Parameters:
@@ -16,12 +45,19 @@ public struct Canvas: WidgetView {
   ///   - colorMode: how colours are counted: as GTK does.
   ///   - rendersAsynchronously: whether it may be drawn elsewhere: it is drawn with the window.
   public init(
-    opaque: Bool, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void
-  ) { self.renderer = renderer }
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) { EmptyView() }
+  }
+}
 
-  /// A drawing.
-  public init(renderer: @escaping (inout GraphicsContext, Size) -> Void) { self.renderer = renderer }
+/// The widget of a canvas.
+struct CanvasDrawing: WidgetView {
+  let renderer: (inout GraphicsContext, Size) -> Void
+  let book: SymbolBook?
 
   var sizing: WidgetSizing { .fills }
 
@@ -30,9 +66,11 @@ public struct Canvas: WidgetView {
   func update(_ widget: DrawingWidget, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let traits = values.resolvedTraits
-    widget.drawing = { [renderer, unowned widget] snapshot, rect in
+    book?.canvas = widget
+    widget.drawing = { [renderer, book, unowned widget] snapshot, rect in
       snapshot.cairo(in: rect) { cairo in
         var context = GraphicsContext(cairo: cairo, snapshot: snapshot, widget: widget, values: values, traits: traits)
+        context.book = book
         renderer(&context, Size(width: rect.width, height: rect.height))
       }
     }
@@ -47,11 +85,13 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
 /// What a canvas draws into.
 @MainActor public struct GraphicsContext {
-  let cairo: CairoContext
-  let snapshot: Snapshot
+  private(set) var cairo: CairoContext
+  private(set) var snapshot: Snapshot
   let widget: Widget
   let values: EnvironmentValues
   let traits: TraitCollection
+  /// The views that can be drawn; nil for none.
+  var book: SymbolBook?
   /// Where what is drawn from here on stands, turned or stretched.
   public var transform = AffineTransform.identity
   private var clips: [(path: Path, transform: AffineTransform)] = []
@@ -122,7 +162,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
     }
   }
 
-  private func choose(_ shading: Shading) {
+  private func choose(_ shading: Shading, in cairo: CairoContext) {
     // The points of a canvas are distances, not parts: those of a square of one logical pixel.
     let paint = shading.style?._paint(in: values) ?? shading.paint
     paint.choose(in: cairo, Rect(x: 0, y: 0, width: 1, height: 1)) { color in
@@ -131,8 +171,15 @@ public nonisolated enum ColorRenderingMode: Sendable {
     }
   }
 
+  /// What is done to what is drawn from here on, in order.
+  private var filters: [Filter] = []
+
+  /// Does something to what is drawn from here on: to each part of it, or, where it is added before `drawLayer(content:)`, to that as a whole.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
   /// Draws with the edges and the place that hold now.
-  private func drawing(_ body: () -> Void) {
+  private func drawing(_ body: (CairoContext) -> Void) {
+    guard filters.isEmpty else { return filtered { $0.drawing(body) } }
     cairo.saved {
       for clip in clips {
         cairo.saved {
@@ -143,12 +190,27 @@ public nonisolated enum ColorRenderingMode: Sendable {
       }
       cairo.transform(by: transform)
       if blendMode != .normal { cairo.setOperator(blendMode.rawValue) }
-      body()
+      body(cairo)
     }
   }
 
+  /// Draws what a closure draws through the filters.
+  private func filtered(_ content: (inout GraphicsContext) -> Void) {
+    let bounds = Rect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height))
+    let node = Snapshot.record { recorded in
+      Filter.draw(filters[...], on: recorded, traits) { target in
+        target.cairo(in: bounds) { cairo in
+          var inner = self
+          (inner.cairo, inner.snapshot, inner.filters) = (cairo, target, [])
+          content(&inner)
+        }
+      }
+    }
+    if let node { cairo.draw(node) }
+  }
+
   /// Draws what was recorded.
-  func drawing(_ node: RenderNode) { drawing { cairo.draw(node, opacity: opacity) } }
+  func drawing(_ node: RenderNode) { drawing { $0.draw(node, opacity: opacity) } }
 
   /// Has what is drawn from here on at another place.
   public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }
@@ -163,6 +225,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
   /// Draws with changes that hold no longer then.
   public func drawLayer(content: (inout GraphicsContext) -> Void) {
+    guard filters.isEmpty else { return filtered(content) }
     var copy = self
     content(&copy)
   }
@@ -180,7 +243,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
   private func draw(_ text: Text, _ runs: [TextRun], at point: Point, _ maxWidth: Double?) {
     let color = Color.label.rgba(with: traits)
     drawing {
-      cairo.draw(
+      $0.draw(
         text.plain, at: point, of: widget, color: color.withAlpha(color.alpha * opacity), runs: runs, maxWidth: maxWidth
       )
     }
@@ -188,9 +251,9 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading) {
-    drawing {
+    drawing { cairo in
       path.draw(in: cairo)
-      choose(shading)
+      choose(shading, in: cairo)
       cairo.fill()
     }
   }
@@ -202,9 +265,9 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
   /// Draws an outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    drawing {
+    drawing { cairo in
       path.draw(in: cairo)
-      choose(shading)
+      choose(shading, in: cairo)
       style.apply(to: cairo)
       cairo.stroke()
     }

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A change of a view's colours that follows from a number.
-private struct ColorEffect: DrawingModifier, Equatable {
+struct ColorEffect: DrawingModifier, Equatable {
   enum Kind: Equatable {
     case brightness, contrast, saturation, hue, grayscale, inversion, opacityOfDarkness
   }
@@ -19,9 +19,9 @@ private struct ColorEffect: DrawingModifier, Equatable {
   }
 
   /// How much each colour gives to brightness.
-  private static let brightnesses = [0.2126, 0.7152, 0.0722]
+  static let brightnesses = [0.2126, 0.7152, 0.0722]
 
-  private var matrix: ColorMatrix {
+  var matrix: ColorMatrix {
     switch kind {
     case .brightness: Self.scaled(1, offset: amount)
     case .contrast: Self.scaled(amount, offset: (1 - amount) / 2)
@@ -35,13 +35,13 @@ private struct ColorEffect: DrawingModifier, Equatable {
     }
   }
 
-  private static func scaled(_ factor: Double, offset: Double) -> ColorMatrix {
+  static func scaled(_ factor: Double, offset: Double) -> ColorMatrix {
     ColorMatrix(
       rows: (0..<4).map { row in (0..<4).map { row == $0 ? (row == 3 ? 1 : factor) : 0 } },
       offset: [offset, offset, offset, 0])
   }
 
-  private static func saturated(_ amount: Double) -> ColorMatrix {
+  static func saturated(_ amount: Double) -> ColorMatrix {
     var rows = (0..<3).map { row in
       (0..<3).map { brightnesses[$0] * (1 - amount) + (row == $0 ? amount : 0) } + [0]
     }
@@ -50,7 +50,7 @@ private struct ColorEffect: DrawingModifier, Equatable {
   }
 
   /// Around the line of greys, as CSS' `hue-rotate` does.
-  private static func turned(_ degrees: Double) -> ColorMatrix {
+  static func turned(_ degrees: Double) -> ColorMatrix {
     let (c, s) = (cosine(degrees * .pi / 180), sine(degrees * .pi / 180))
     let (r, g, b) = (0.213, 0.715, 0.072)
     return ColorMatrix(rows: [
@@ -65,10 +65,15 @@ private struct MultiplyEffect: DrawingModifier {
   let color: Color
 
   func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
-    let rgba = color.rgba(with: values.resolvedTraits)
+    snapshot.recolored(by: .multiplied(with: color.rgba(with: values.resolvedTraits))) { content(snapshot) }
+  }
+}
+
+extension ColorMatrix {
+  /// Each part of a colour times that of another.
+  static func multiplied(with rgba: RGBA) -> ColorMatrix {
     let factors = [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { Double($0) }
-    let rows = (0..<4).map { row in (0..<4).map { row == $0 ? factors[row] : 0 } }
-    snapshot.recolored(by: ColorMatrix(rows: rows)) { content(snapshot) }
+    return ColorMatrix(rows: (0..<4).map { row in (0..<4).map { row == $0 ? factors[row] : 0 } })
   }
 }
 

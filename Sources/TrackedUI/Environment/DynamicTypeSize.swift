@@ -38,7 +38,7 @@
     self.init(rawValue: category.rawValue - ContentSizeCategory.extraSmall.rawValue)
   }
 
-  fileprivate var category: ContentSizeCategory {
+  var category: ContentSizeCategory {
     ContentSizeCategory(rawValue: rawValue + ContentSizeCategory.extraSmall.rawValue) ?? .large
   }
 }

@@ -22,6 +22,8 @@ private struct ScenePhaseKey: TraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view's window is in use; the trait `activeAppearance`.
-  public var scenePhase: ScenePhase { self[ScenePhaseKey.self] }
+  /// Whether the view's window is in use, the trait `activeAppearance`; in an `App`, whether any of its windows is.
+  public var scenePhase: ScenePhase {
+    node.island.isProgram ? ProgramPhase.shared.phase : self[ScenePhaseKey.self]
+  }
 }

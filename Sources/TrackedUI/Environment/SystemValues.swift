@@ -49,4 +49,51 @@ extension EnvironmentValues {
   /// Remembers how to undo what was done, for the controller that shows the view and the keys Ctrl+Z and Ctrl+Shift+Z; nil where the
   /// view is not in a window.
   public var undoManager: UndoManager? { node.island.controller?.undoManager }
+
+  /// Whether the view's window has the keyboard.
+  public var appearsActive: Bool { scenePhase == .active }
+  /// Whether the view's window has the keyboard.
+  public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
+  /// Whether what scrolls around the view can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { !scrollIsDisabled }
+    set { scrollIsDisabled = !newValue }
+  }
+  /// Whether input methods do not correct what is written in the fields inside.
+  public var autocorrectionDisabled: Bool {
+    get { inputHints.contains(.noSpellcheck) }
+    set { if newValue { inputHints.insert(.noSpellcheck) } else { inputHints.remove(.noSpellcheck) } }
+  }
+  /// How heavy letters are to be for the person; nil, as a desktop has no such setting.
+  public var legibilityWeight: LegibilityWeight? { nil }
+  /// The text size, by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { dynamicTypeSize.category }
+    set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
+  }
+  /// Whether assistive technology is at work: a desktop does not tell programs.
+  public var accessibilityEnabled: Bool { false }
+  /// Whether the screen is dimmed, as a watch's is: never.
+  public var isLuminanceReduced: Bool { false }
+  /// The nearest thing around that can have the keyboard.
+  @available(*, unavailable, message: "keep a @FocusState and give the view .focused(_:)")
+  public var isFocused: Bool { false }
+}
+
+/// Whether a window has the keyboard.
+public nonisolated enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// It has.
+  case key
+  /// It is one of the program that has.
+  case active
+  /// It has not.
+  case inactive
+}
+
+/// How heavy letters are.
+public nonisolated enum LegibilityWeight: Hashable, Sendable {
+  /// As they are.
+  case regular
+  /// Heavier.
+  case bold
 }

@@ -7,6 +7,8 @@
   private(set) var hooks: NestedHooks!
   /// The widget the island stands below.
   private(set) weak var widget: Widget?
+  /// Whether it is a program's own, in no window.
+  var isProgram = false
   /// Says whose view the widget is.
   var controllerOfWidget: () -> ViewController? = { nil }
   /// The island that this one is going to stand in, for the traits until its widget has its place there.

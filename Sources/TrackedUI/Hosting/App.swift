@@ -37,7 +37,8 @@ extension App {
 final class AppRunner {
   private(set) static weak var shared: AppRunner?
   private let makeScenes: () -> any Scene
-  private lazy var scenes = makeScenes()
+  private lazy var program = ProgramScenes(makeScenes)
+  private var scenes: any Scene { program.current }
   private weak var application: Gtk.Application?
   private weak var settings: Window?
 
@@ -142,6 +143,7 @@ final class AppRunner {
     }
     let name = sceneNames.take(in: description.id ?? (description.title.isEmpty ? "main" : description.title))
     window.onUnrealize { [weak self] in self?.sceneNames.giveUp(name) }
+    ProgramPhase.shared.watch(window)
     window.rootViewController = description.make(value, scenes._commands, name)
     if description.isFixed { window.isResizable = false }
     openWindows.removeAll { $0.window == nil }
@@ -166,6 +168,7 @@ private final class ProgramState<Program: App> {
       made = node
       return node
     }
+    island.isProgram = true
     island.makeIfNeeded()
     if let made { fields.install(in: &self.program, of: made) }
   }

@@ -6,11 +6,15 @@ import Gtk
   var _windows: [_WindowDescription] { get }
   /// What the windows' menus have.
   var _commands: [_CommandEntry] { get }
+  /// The values whose changes do something.
+  var _changes: [_SceneChange] { get }
 }
 
 extension Scene {
   /// Nothing.
   public var _commands: [_CommandEntry] { [] }
+  /// Nothing.
+  public var _changes: [_SceneChange] { [] }
 }
 
 /// A window that can be opened.
@@ -36,15 +40,12 @@ extension Scene {
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var windows: [_WindowDescription] = []
     var commands: [_CommandEntry] = []
+    var changes: [_SceneChange] = []
     repeat windows.append(contentsOf: (each content)._windows)
     repeat commands.append(contentsOf: (each content)._commands)
-    return SceneList(_windows: windows, _commands: commands)
+    repeat changes.append(contentsOf: (each content)._changes)
+    return ChangedScene(_windows: windows, _commands: commands, _changes: changes)
   }
-}
-
-private struct SceneList: Scene {
-  let _windows: [_WindowDescription]
-  let _commands: [_CommandEntry]
 }
 
 /// Windows that show a view.
@@ -110,9 +111,11 @@ public struct Settings<Content: View>: Scene {
   }
 }
 
-private struct ChangedScene: Scene {
+/// Scenes as a modifier or a list has them.
+struct ChangedScene: Scene {
   let _windows: [_WindowDescription]
   let _commands: [_CommandEntry]
+  let _changes: [_SceneChange]
 }
 
 extension Scene {
@@ -123,7 +126,7 @@ extension Scene {
       window.size = Size(width: width, height: height)
       return window
     }
-    return ChangedScene(_windows: windows, _commands: _commands)
+    return ChangedScene(_windows: windows, _commands: _commands, _changes: _changes)
   }
 
   /// The size of a new window, in logical pixels.
@@ -131,7 +134,7 @@ extension Scene {
 
   /// Puts entries into the menus above the windows, or menus beside them.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    ChangedScene(_windows: _windows, _commands: _commands + content()._entries)
+    ChangedScene(_windows: _windows, _commands: _commands + content()._entries, _changes: _changes)
   }
 }
 
@@ -151,7 +154,7 @@ extension Scene {
       window.isFixed = resizability == .contentSize
       return window
     }
-    return ChangedScene(_windows: windows, _commands: _commands)
+    return ChangedScene(_windows: windows, _commands: _commands, _changes: _changes)
   }
 }
 

@@ -17,6 +17,8 @@ struct TextChanges: Equatable {
   var color: Color?
   var background: Color?
   var width: Font.Width?
+  /// By how much letters are larger, or smaller.
+  var scale: Double?
 
   /// These on top of others.
   func over(_ other: TextChanges) -> TextChanges {
@@ -37,6 +39,7 @@ struct TextChanges: Equatable {
     sum.color = color ?? other.color
     sum.background = background ?? other.background
     sum.width = width ?? other.width
+    sum.scale = scale ?? other.scale
     return sum
   }
 
@@ -53,6 +56,13 @@ struct TextChanges: Equatable {
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
     if let width { attributes.stretch = width.stretch ?? .normal }
+    if let scale {
+      if let size = attributes.size {
+        attributes.size = size * scale
+      } else {
+        attributes.scale = (attributes.scale ?? 1) * scale
+      }
+    }
     attributes.letterSpacing = letterSpacing
     attributes.rise = rise
     if let color = color ?? values.foreground?._color(in: values) {
@@ -93,6 +103,10 @@ extension View {
   public func baselineOffset(_ offset: Double) -> some View { textChange { $0.rise = offset } }
   /// How wide the letters inside are, in families that have such; nil for the font's.
   public func fontWidth(_ width: Font.Width?) -> some View { textChange { $0.width = width } }
+  /// The size of the texts inside beside others: as they are, or as what stands beside, such as a unit behind a number.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    textChange { if isEnabled { $0.scale = scale == .secondary ? 0.75 : 1 } }
+  }
   /// The shapes of the letters inside.
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.font) { font in
@@ -142,5 +156,15 @@ extension EnvironmentValues {
   var textsAreSelectable: Bool {
     get { self[SelectableKey.self] }
     set { self[SelectableKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// The size of a text beside others.
+  public nonisolated enum Scale: Sendable {
+    /// As it is.
+    case `default`
+    /// Smaller.
+    case secondary
   }
 }

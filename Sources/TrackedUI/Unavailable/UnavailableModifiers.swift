@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 // Names of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do: a source that uses them is told what to write.
 
 /// What views are mixed by.
@@ -111,4 +113,161 @@ extension View {
   /// Not here.
   @available(*, unavailable, message: "draw the text in a Canvas")
   public func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message:
+      "programs are started with files and addresses as arguments: read CommandLine.arguments in the App's init()"
+  )
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message:
+      "give the view .focusable() and .onKeyPress(characters:) with Control and C, and set Pasteboard.general.string"
+  )
+  public func copyable<Item>(_ payload: @autoclosure @escaping () -> [Item]) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message:
+      "give the view .focusable() and .onKeyPress(characters:) with Control and C, and set Pasteboard.general.string"
+  )
+  public func onCopyCommand(perform payloadAction: (() -> [Any])?) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "use a PasteButton, or .onKeyPress(characters:) with Control and V and Pasteboard.general.string"
+  )
+  public func pasteDestination<Item>(for payloadType: Item.Type, action: @escaping ([Item]) -> Void) -> some View {
+    self
+  }
+
+  /// Not here.
+  @available(*, unavailable, message: "read the modifiers of a KeyPress in onKeyPress")
+  public func onModifierKeysChanged(
+    mask: EventModifiers = [], initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "assistive technology goes by the order of views: change that")
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "the keyboard goes by the order of views: leave it out")
+  public func focusSection() -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use transformEffect(_:): GTK 4.8 draws views in their plane")
+  public func projectionEffect(_ transform: Any) -> some View { self }
+
+  /// Not here.
+  @available(
+    *, unavailable, message: "a menu closes when something is chosen: keep choices that stay open in a popover"
+  )
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "a button does its action once at each press: use a Stepper for what repeats")
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "give the inner view a shape with radii of its own")
+  public func containerShape<S: Shape>(_ shape: S) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "glass does not flow from shape to shape: leave it out")
+  public func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "glass does not flow from shape to shape: leave it out")
+  public func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "alerts look alike: say in the message how grave it is")
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "alerts have no picture: leave it out")
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use scrollContentBackground(.hidden) for an editor without a ground")
+  public func textEditorStyle(_ style: TextEditorStyleName) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "windows are opened by openWindow(id:)")
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "use the scene's windowResizability(_:)")
+  public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 }
+
+/// What a menu does when something is chosen.
+public nonisolated enum MenuActionDismissBehavior: Sendable {
+  /// A way.
+  case automatic, enabled, disabled
+}
+
+/// Whether a button that is held goes on.
+public nonisolated enum ButtonRepeatBehavior: Sendable {
+  /// A way.
+  case automatic, enabled, disabled
+}
+
+/// How grave a question is.
+public nonisolated enum DialogSeverity: Sendable {
+  /// A degree.
+  case automatic, standard, critical
+}
+
+/// How an editor looks.
+public nonisolated enum TextEditorStyleName: Sendable {
+  /// A look.
+  case automatic, plain, roundedBorder
+}
+
+/// What can be done with a window.
+public nonisolated enum WindowInteractionBehavior: Sendable {
+  /// A way.
+  case automatic, enabled, disabled
+}
+
+/// Chooses several days.
+@available(*, unavailable, message: "use a List of days with a Set as its selection, or a DatePicker for one")
+public enum MultiDatePicker {}
+
+/// Chooses photographs.
+@available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
+public enum PhotosPicker {}
+
+/// An entry in the desktop's bar.
+@available(*, unavailable, message: "GTK 4 has no entries in the desktop's bar: show a Window, and send notifications")
+public enum MenuBarExtra {}
+
+/// Entries for a sidebar.
+@available(
+  *, unavailable, message: "a NavigationSplitView has its own button; add a CommandGroup with a Button for a key"
+)
+public enum SidebarCommands {}
+
+/// Entries for the editing of texts.
+@available(*, unavailable, message: "fields and editors have their own menus and keys: leave it out")
+public enum TextEditingCommands {}
+
+/// Entries for the looks of texts.
+@available(*, unavailable, message: "add a CommandMenu with what the program can do to texts")
+public enum TextFormattingCommands {}
+
+/// A shape that follows the one around.
+@available(*, unavailable, message: "use a RoundedRectangle with a radius of its own")
+public enum ConcentricRectangle {}
+
+/// What the system puts into bars.
+@available(*, unavailable, message: "put ToolbarItems with buttons of your own")
+public enum DefaultToolbarItem {}
