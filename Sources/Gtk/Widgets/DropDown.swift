@@ -4,7 +4,7 @@ import CGtk
 @MainActor open class DropDown: Widget {
   /// A choice of texts, the first one chosen.
   public init(_ strings: [String]) {
-    self.strings = strings
+    shownStrings = strings
     // The constructor takes the list over.
     super.init(owning: UnsafeMutableRawPointer(gtk_drop_down_new(Self.makeList(strings), nil)))
     hidesPopoversWithItself()
@@ -12,20 +12,25 @@ import CGtk
 
   /// Adopts a GtkDropDown.
   public override init(owning pointer: UnsafeMutableRawPointer) {
-    strings = []
+    shownStrings = []
     super.init(owning: pointer)
     hidesPopoversWithItself()
   }
 
   /// The texts to choose from.
   public var strings: [String] {
-    didSet {
-      guard strings != oldValue else { return }
-      let list = Self.makeList(strings)
+    get { shownStrings }
+    set {
+      guard newValue != shownStrings else { return }
+      shownStrings = newValue
+      let list = Self.makeList(newValue)
       withoutEcho { gtk_drop_down_set_model(native(), list) }
       g_object_unref(UnsafeMutableRawPointer(list))
     }
   }
+
+  // Observers would not hear of what an initialiser in a program's extension sets.
+  private var shownStrings: [String]
 
   /// The index of the chosen text; nil for none. Setting it reaches no handler of `onNotifySelected`. Newer versions of
   /// GTK keep one text chosen while there is one: nil changes nothing there.

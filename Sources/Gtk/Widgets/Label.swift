@@ -9,9 +9,17 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
-  public var attributes = TextAttributes() {
-    didSet { if attributes != oldValue { apply(baseRuns + [TextRun(attributes)]) } }
+  public var attributes: TextAttributes {
+    get { shownAttributes }
+    set {
+      guard newValue != shownAttributes else { return }
+      shownAttributes = newValue
+      apply(baseRuns + [TextRun(newValue)])
+    }
   }
+
+  // Observers would not hear of what an initialiser in a program's extension sets.
+  private var shownAttributes = TextAttributes()
 
   /// How parts of the text look, below `attributes`: for the classes of a layer above.
   package final var baseRuns: [TextRun] = [] {

@@ -45,7 +45,7 @@ import Gtk
   /// The time between frames, in seconds.
   public private(set) var duration: TimeInterval = 1.0 / 60
   /// Whether there are no calls for now.
-  public var isPaused = false { didSet { if isPaused != oldValue { follow() } } }
+  @AlwaysObserved public var isPaused = false { didSet { if isPaused != oldValue { follow() } } }
   /// How many calls a second there are at most; 0, the default, for one with each frame.
   public var preferredFramesPerSecond = 0
 

@@ -34,10 +34,10 @@ import Gtk
   }
 
   /// Whether the closures are called. False unless set.
-  public var isEnabled = false { didSet { if isEnabled != oldValue { follow() } } }
+  @AlwaysObserved public var isEnabled = false { didSet { if isEnabled != oldValue { follow() } } }
 
   /// Whether there are to be frames all the time. False unless set.
-  public var requiresContinuousUpdates = false {
+  @AlwaysObserved public var requiresContinuousUpdates = false {
     didSet { if requiresContinuousUpdates != oldValue { follow() } }
   }
 

@@ -169,10 +169,10 @@ public enum ViewAnimatingState: Int, Sendable {
   }
 
   /// Whether it moves back to where it began. It then ends at `.start`, and what it animates has the value it had before.
-  public var isReversed = false {
+  @AlwaysObserved public var isReversed = false {
     didSet {
       guard isReversed != oldValue, let group else { return }
-      if mayBeInterrupted("isReversed") { group.setReversed(isReversed) } else { isReversed = oldValue }
+      if mayBeInterrupted("isReversed") { group.setReversed(isReversed) } else { _isReversed.wrappedValue = oldValue }
     }
   }
 

@@ -47,7 +47,7 @@ public import Gtk
   public var traitCollection: TraitCollection { windows.first?.traitCollection ?? TraitCollection() }
 
   /// The title of the windows that have none of their own; empty unless it is set.
-  public var title: String! = "" {
+  @AlwaysObserved public var title: String! = "" {
     didSet { for window in windows where window.title == oldValue ?? "" { window.title = title ?? "" } }
   }
 
@@ -68,11 +68,11 @@ public import Gtk
   init(_ scene: WindowScene) { self.scene = scene }
 
   /// The smallest size, in logical pixels; zero for as small as the content allows.
-  public var minimumSize = Size.zero { didSet { applyToAll() } }
+  @AlwaysObserved public var minimumSize = Size.zero { didSet { applyToAll() } }
 
   /// The largest size, in logical pixels. Desktops let windows be enlarged without end, and so it counts only where it is `minimumSize`: the
   /// windows have that size then.
-  public var maximumSize = Size(width: 1e6, height: 1e6) { didSet { applyToAll() } }
+  @AlwaysObserved public var maximumSize = Size(width: 1e6, height: 1e6) { didSet { applyToAll() } }
 
   private func applyToAll() { scene?.windows.forEach(apply) }
 

@@ -104,7 +104,7 @@ public import Gtk
   /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init()
-    show(configuration)
+    self.configuration = configuration
     if let primaryAction { setPrimaryAction(primaryAction) }
   }
 
@@ -114,27 +114,27 @@ public import Gtk
   }
 
   /// The space around the content; zero for the theme's. Of a button with a configuration, that says it.
-  public final var contentEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved public final var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { apply() } }
   }
 
   /// The space around the picture, beside that around the content; what is below zero counts as zero.
-  public final var imageEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved public final var imageEdgeInsets = EdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { preparedContent().imageInsets = imageEdgeInsets } }
   }
 
   /// The space around the title, beside that around the content; what is below zero counts as zero.
-  public final var titleEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved public final var titleEdgeInsets = EdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { preparedContent().titleInsets = titleEdgeInsets } }
   }
 
   /// Where the content stands where the button is wider; in the middle unless set.
-  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  @AlwaysObserved public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { applyAlignment() } }
   }
 
   /// Where the content stands where the button is higher; in the middle unless set.
-  public final var contentVerticalAlignment = ContentVerticalAlignment.center {
+  @AlwaysObserved public final var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
       preparedContent().valign =
@@ -191,7 +191,7 @@ public import Gtk
   // MARK: Configuration
 
   /// What the button shows and how it looks; nil for a button that has titles and pictures a state, or GTK's own content.
-  public final var configuration: Configuration? {
+  @AlwaysObserved public final var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if oldValue == nil { prepareConfiguration() }
@@ -204,7 +204,7 @@ public import Gtk
   open func updateConfiguration() {}
 
   /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it asks for a run.
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       prepareConfiguration()
       if let handlerHook {
@@ -216,9 +216,6 @@ public import Gtk
       }
     }
   }
-
-  /// A property that an initialiser sets tells nobody.
-  private func show(_ configuration: Configuration) { self.configuration = configuration }
 
   /// Sets a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
@@ -264,10 +261,10 @@ public import Gtk
   // MARK: What it does
 
   /// Whether every press opens the menu; then no action is called for it.
-  public final var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
+  @AlwaysObserved public final var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
   /// Whether pressing it turns `isSelected` on and off. Of a button that shows its menu at every press: whether one action of the menu is
   /// on at a time, the first unless another is, and the button shows title and picture of it.
-  public final var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
+  @AlwaysObserved public final var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
 
   private func didClick() {
     if showsMenuAsPrimaryAction, let menu { return presentMenu(menu) }
@@ -302,7 +299,7 @@ public import Gtk
   }
 
   /// What pressing it means; of a destructive one the configuration's colours are red where it says no others.
-  public final var role = Role.normal { didSet { if role != oldValue { apply() } } }
+  @AlwaysObserved public final var role = Role.normal { didSet { if role != oldValue { apply() } } }
 
   // MARK: Look
 

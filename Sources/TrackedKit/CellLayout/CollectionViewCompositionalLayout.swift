@@ -25,7 +25,9 @@ import Gtk
   ) -> CollectionLayoutSection?
 
   /// How all sections stand.
-  public final var configuration: CollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  @AlwaysObserved public final var configuration: CollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
   private let provider: SectionProvider
   /// What GTK's list shows; nil where cells are placed.
   private var list: CollectionLayoutListConfiguration?

@@ -17,31 +17,37 @@ public import Gtk
   public static let automaticSize = Size(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 
   /// The size of each cell, in logical pixels, where the delegate does not say another.
-  public final var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  @AlwaysObserved public final var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// About how large cells are that are as large as their content asks for; zero, as it is unless set, gives them `itemSize`.
-  public final var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  @AlwaysObserved public final var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The least space between the cells of a line, in logical pixels.
-  public final var minimumInteritemSpacing = 10.0 {
+  @AlwaysObserved public final var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   /// The space between lines of cells, in logical pixels.
-  public final var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
+  @AlwaysObserved public final var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
   /// The space around the cells of a section, in logical pixels.
-  public final var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  @AlwaysObserved public final var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   /// The size of headers, of which the side along the scrolling counts; zero for none.
-  public final var headerReferenceSize = Size.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  @AlwaysObserved public final var headerReferenceSize = Size.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
   /// The size of footers, of which the side along the scrolling counts; zero for none.
-  public final var footerReferenceSize = Size.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  @AlwaysObserved public final var footerReferenceSize = Size.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
   /// Whether a header stays in sight as long as its section is.
-  public final var sectionHeadersPinToVisibleBounds = false {
+  @AlwaysObserved public final var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// Whether a footer stays in sight as long as its section is.
-  public final var sectionFootersPinToVisibleBounds = false {
+  @AlwaysObserved public final var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
   /// Which way the cells scroll: downwards, line below line, or across, column beside column.
-  public final var scrollDirection = ScrollDirection.vertical { didSet { changed(scrollDirection != oldValue) } }
+  @AlwaysObserved public final var scrollDirection = ScrollDirection.vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
 
   private var isPreparing = false
 

@@ -51,7 +51,7 @@ public import Gtk
   // MARK: Layout
 
   /// How cells are arranged. Setting another one makes the cells anew.
-  public final var collectionViewLayout: CollectionViewLayout {
+  @AlwaysObserved public final var collectionViewLayout: CollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
@@ -99,8 +99,11 @@ public import Gtk
   // MARK: Data
 
   /// What gives the cells. Held weakly. A diffable data source sets itself.
-  public final weak var dataSource: (any CollectionViewDataSource)? {
-    didSet {
+  public final var dataSource: (any CollectionViewDataSource)? {
+    get { heldDataSource }
+    set {
+      let oldValue = heldDataSource
+      heldDataSource = newValue
       guard dataSource !== oldValue else { return }
       if let diffable = dataSource as? any RowProviding {
         indexedRows = nil
@@ -116,19 +119,32 @@ public import Gtk
       supplementsDidChange()
     }
   }
+  private final weak var heldDataSource: (any CollectionViewDataSource)?
 
   /// What hears of the user's choices, and decides about them. Held weakly.
-  public final weak var delegate: (any CollectionViewDelegate)? {
-    didSet { if delegate !== oldValue { rows.board?.invalidateLayout() } }
+  public final var delegate: (any CollectionViewDelegate)? {
+    get { heldDelegate }
+    set {
+      let oldValue = heldDelegate
+      heldDelegate = newValue
+      if delegate !== oldValue { rows.board?.invalidateLayout() }
+    }
   }
+  private final weak var heldDelegate: (any CollectionViewDelegate)?
 
   /// What hears of items that will probably be asked for soon. Held weakly.
-  public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { applyPrefetching() } }
+  public final var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+    get { heldPrefetchDataSource }
+    set {
+      let oldValue = heldPrefetchDataSource
+      heldPrefetchDataSource = newValue
+      if prefetchDataSource !== oldValue { applyPrefetching() }
+    }
   }
+  private final weak var heldPrefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is told of items; true unless set.
-  public final var isPrefetchingEnabled = true {
+  @AlwaysObserved public final var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { applyPrefetching() } }
   }
 
@@ -142,17 +158,27 @@ public import Gtk
   }
 
   /// What says what is dragged out of it. Held weakly.
-  public final weak var dragDelegate: (any CollectionViewDragDelegate)? {
-    didSet {
+  public final var dragDelegate: (any CollectionViewDragDelegate)? {
+    get { heldDragDelegate }
+    set {
+      let oldValue = heldDragDelegate
+      heldDragDelegate = newValue
       guard dragDelegate !== oldValue else { return }
       dragDelegateDidChange()
     }
   }
+  private final weak var heldDragDelegate: (any CollectionViewDragDelegate)?
 
   /// What decides about drops among its items, and takes them. Held weakly.
-  public final weak var dropDelegate: (any CollectionViewDropDelegate)? {
-    didSet { if dropDelegate !== oldValue { dropDelegateDidChange() } }
+  public final var dropDelegate: (any CollectionViewDropDelegate)? {
+    get { heldDropDelegate }
+    set {
+      let oldValue = heldDropDelegate
+      heldDropDelegate = newValue
+      if dropDelegate !== oldValue { dropDelegateDidChange() }
+    }
   }
+  private final weak var heldDropDelegate: (any CollectionViewDropDelegate)?
 
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
@@ -222,12 +248,12 @@ public import Gtk
 
   /// A cell above the items, which stays there while they scroll. Its `updateConfiguration(using:)` and its handler are
   /// tracked like those of other cells (C-145).
-  public final var headerView: ReusableView? {
+  @AlwaysObserved public final var headerView: ReusableView? {
     didSet { exchange(oldValue, for: headerView, isHeader: true) }
   }
 
   /// A cell below the items, as `headerView` above them.
-  public final var footerView: ReusableView? {
+  @AlwaysObserved public final var footerView: ReusableView? {
     didSet { exchange(oldValue, for: footerView, isHeader: false) }
   }
 

@@ -11,7 +11,7 @@
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
   /// it asks for a run (C-136).
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
@@ -21,9 +21,9 @@
 /// A cell of a list.
 @MainActor open class CollectionViewListCell: CollectionViewCell {
   /// How far its content is moved in, in steps of `indentationWidth`; in a section that is a tree, from the step of its item on.
-  public final var indentationLevel = 0 { didSet { indent() } }
+  @AlwaysObserved public final var indentationLevel = 0 { didSet { indent() } }
   /// How wide a step is, in logical pixels.
-  public final var indentationWidth = 18.0 { didSet { indent() } }
+  @AlwaysObserved public final var indentationWidth = 18.0 { didSet { indent() } }
   /// In how many others its item is.
   final var outlineLevel = 0 { didSet { if outlineLevel != oldValue { indent() } } }
 

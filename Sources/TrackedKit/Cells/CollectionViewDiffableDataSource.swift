@@ -34,7 +34,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
   }
 
   /// Gives the headers and footers that the layout asks for.
-  public final var supplementaryViewProvider: SupplementaryViewProvider? {
+  @AlwaysObserved public final var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collectionView?.supplementsDidChange() }
   }
 

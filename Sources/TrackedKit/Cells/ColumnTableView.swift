@@ -81,7 +81,7 @@ import Gtk
   // MARK: Items
 
   /// What is shown, in the order that holds as long as the user has chosen none. An item stands there once.
-  public final var items: [Item] = [] {
+  @AlwaysObserved public final var items: [Item] = [] {
     didSet { if items != oldValue { setNeedsUpdateProperties() } }
   }
 
@@ -118,7 +118,7 @@ import Gtk
   // MARK: Order
 
   /// The order that the rows are in; nil for that of `items`. The user changes it by clicks on the titles of columns.
-  public final var sortOrder: TableSortOrder? {
+  @AlwaysObserved public final var sortOrder: TableSortOrder? {
     didSet {
       guard sortOrder != oldValue else { return }
       setNeedsUpdateProperties()
@@ -153,7 +153,7 @@ import Gtk
 
   /// The titles of the columns that are not shown, such as those for which a narrow window has no room. Titles that no column
   /// has are passed over.
-  public final var hiddenColumns: Set<String> = [] {
+  @AlwaysObserved public final var hiddenColumns: Set<String> = [] {
     didSet {
       for made in rowColumns { made.column.isVisible = !hiddenColumns.contains(made.column.title) }
     }

@@ -18,7 +18,7 @@
   init(rows: RowList) { self.rows = rows }
 
   /// What is asked and told when the user moves items. Without `canReorderItem` none can be moved.
-  public final var reorderingHandlers = DiffableDataSourceReorderingHandlers<Section, Item>() {
+  @AlwaysObserved public final var reorderingHandlers = DiffableDataSourceReorderingHandlers<Section, Item>() {
     didSet {
       guard reorderingHandlers.canReorderItem != nil, oldValue.canReorderItem == nil, let rows else { return }
       rows.reordering = RowReordering(rows) { [weak self] in

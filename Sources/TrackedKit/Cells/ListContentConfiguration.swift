@@ -232,7 +232,7 @@ import Gtk
   }
 
   /// What is shown; content of another kind is passed over.
-  public var configuration: any ContentConfiguration {
+  @AlwaysObserved public var configuration: any ContentConfiguration {
     didSet { if let list = configuration as? ListContentConfiguration { box.show(list) } }
   }
 }

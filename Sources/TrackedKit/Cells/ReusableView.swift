@@ -108,10 +108,10 @@ public import Gtk
   // MARK: State
 
   /// Whether the item is chosen. Set by the list.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  @AlwaysObserved open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// Whether the item is being pressed. Set by the list.
-  open var isHighlighted = false {
+  @AlwaysObserved open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, reads.isHighlighted || content.backdrops?.selected != nil { stateDidChange() }
     }

@@ -56,7 +56,7 @@ public import Gtk
 
   /// What is behind the rows, as large as the list: it is seen where there are no rows, and through rows without a ground of their own. It does
   /// not scroll.
-  public final var backgroundView: View? {
+  @AlwaysObserved public final var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.parent === self { oldValue?.removeFromSuperview() }

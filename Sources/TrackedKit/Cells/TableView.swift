@@ -67,10 +67,14 @@ public import Gtk
 
   /// Above all rows, scrolled along with them; nil for nothing. It is as high as its frame, or as its content asks for where it has none. It
   /// stands in a row of its first section: a table without sections shows none.
-  public final var tableHeaderView: View? { didSet { if tableHeaderView !== oldValue { endDidChange() } } }
+  @AlwaysObserved public final var tableHeaderView: View? {
+    didSet { if tableHeaderView !== oldValue { endDidChange() } }
+  }
 
   /// Below all rows, scrolled along with them, as `tableHeaderView` above them; nil for nothing. An empty view without a height is none.
-  public final var tableFooterView: View? { didSet { if tableFooterView !== oldValue { endDidChange() } } }
+  @AlwaysObserved public final var tableFooterView: View? {
+    didSet { if tableFooterView !== oldValue { endDidChange() } }
+  }
 
   private func endDidChange() {
     rows.source?.updateSupplements()
@@ -102,10 +106,14 @@ public import Gtk
 
   /// How far from the left and the right the lines between rows begin and end, in logical pixels; mirrored where one reads from the right.
   /// None unless set.
-  public final var separatorInset = EdgeInsets.zero { didSet { if separatorInset != oldValue { showSeparators() } } }
+  @AlwaysObserved public final var separatorInset = EdgeInsets.zero {
+    didSet { if separatorInset != oldValue { showSeparators() } }
+  }
 
   /// The colour of the lines between rows; nil for the theme's.
-  public final var separatorColor: Color? { didSet { if separatorColor != oldValue { showSeparators() } } }
+  @AlwaysObserved public final var separatorColor: Color? {
+    didSet { if separatorColor != oldValue { showSeparators() } }
+  }
 
   /// What is between rows; a line unless it is set.
   public final var separatorStyle: SeparatorStyle {
@@ -123,7 +131,7 @@ public import Gtk
 
   /// The height of every row, in logical pixels, where the delegate does not say another; what the content asks for unless it is set. A
   /// row is never lower than its content.
-  public final var rowHeight = TableView.automaticDimension {
+  @AlwaysObserved public final var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { rows.fillAll() } }
   }
 
@@ -131,17 +139,17 @@ public import Gtk
   public final var estimatedRowHeight = TableView.automaticDimension
 
   /// The height of headers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
-  public final var sectionHeaderHeight = TableView.automaticDimension {
+  @AlwaysObserved public final var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { rows.fillAll() } }
   }
 
   /// The height of footers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
-  public final var sectionFooterHeight = TableView.automaticDimension {
+  @AlwaysObserved public final var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { rows.fillAll() } }
   }
 
   /// The space above the header of each section, in logical pixels; none unless it is set.
-  public final var sectionHeaderTopPadding = TableView.automaticDimension {
+  @AlwaysObserved public final var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { rows.fillAll() } }
   }
 
@@ -159,8 +167,11 @@ public import Gtk
   // MARK: Data
 
   /// What gives the rows. Held weakly. A diffable data source sets itself.
-  public final weak var dataSource: (any TableViewDataSource)? {
-    didSet {
+  public final var dataSource: (any TableViewDataSource)? {
+    get { heldDataSource }
+    set {
+      let oldValue = heldDataSource
+      heldDataSource = newValue
       guard dataSource !== oldValue else { return }
       letRowsBeMoved()
       if let diffable = dataSource as? any RowProviding {
@@ -174,6 +185,7 @@ public import Gtk
       }
     }
   }
+  private final weak var heldDataSource: (any TableViewDataSource)?
 
   private func show(_ source: any RowSource) {
     source.host = rows
@@ -182,14 +194,26 @@ public import Gtk
   }
 
   /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
-  public final weak var delegate: (any TableViewDelegate)? {
-    didSet { if delegate !== oldValue { rows.source?.updateSupplements() } }
+  public final var delegate: (any TableViewDelegate)? {
+    get { heldDelegate }
+    set {
+      let oldValue = heldDelegate
+      heldDelegate = newValue
+      if delegate !== oldValue { rows.source?.updateSupplements() }
+    }
   }
+  private final weak var heldDelegate: (any TableViewDelegate)?
 
   /// What hears of rows that will probably be asked for soon. Held weakly.
-  public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { applyPrefetching() } }
+  public final var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+    get { heldPrefetchDataSource }
+    set {
+      let oldValue = heldPrefetchDataSource
+      heldPrefetchDataSource = newValue
+      if prefetchDataSource !== oldValue { applyPrefetching() }
+    }
   }
+  private final weak var heldPrefetchDataSource: (any TableViewDataSourcePrefetching)?
 
   private func applyPrefetching() {
     guard prefetchDataSource != nil else { return rows.prefetching = nil }
@@ -201,18 +225,28 @@ public import Gtk
   }
 
   /// What says what is dragged out of it. Held weakly.
-  public final weak var dragDelegate: (any TableViewDragDelegate)? {
-    didSet {
+  public final var dragDelegate: (any TableViewDragDelegate)? {
+    get { heldDragDelegate }
+    set {
+      let oldValue = heldDragDelegate
+      heldDragDelegate = newValue
       guard dragDelegate !== oldValue else { return }
       dragDelegateDidChange()
       dropDelegateDidChange()
     }
   }
+  private final weak var heldDragDelegate: (any TableViewDragDelegate)?
 
   /// What decides about drops among its rows, and takes them. Held weakly.
-  public final weak var dropDelegate: (any TableViewDropDelegate)? {
-    didSet { if dropDelegate !== oldValue { dropDelegateDidChange() } }
+  public final var dropDelegate: (any TableViewDropDelegate)? {
+    get { heldDropDelegate }
+    set {
+      let oldValue = heldDropDelegate
+      heldDropDelegate = newValue
+      if dropDelegate !== oldValue { dropDelegateDidChange() }
+    }
   }
+  private final weak var heldDropDelegate: (any TableViewDropDelegate)?
 
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 

@@ -62,7 +62,7 @@ public import Gtk
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
   /// it asks for a run (C-136).
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
@@ -131,7 +131,7 @@ public import Gtk
   public final var imageView: ImageView? { shownLabels().image }
 
   /// What the row looks like while it is chosen.
-  public final var selectionStyle = SelectionStyle.default {
+  @AlwaysObserved public final var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { showsSelection = selectionStyle != .none } }
   }
 
@@ -151,22 +151,22 @@ public import Gtk
   override func showSeparatorLook() { if TableViewCell.haveOwnSeparators { applySeparatorLook() } }
 
   /// What stands at the row's end, unless there is an `accessoryView`.
-  public final var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  @AlwaysObserved public final var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
   /// A widget at the row's end; nil for what `accessoryType` says.
-  public final var accessoryView: Widget? { didSet { updateAccessory() } }
+  @AlwaysObserved public final var accessoryView: Widget? { didSet { updateAccessory() } }
 
   /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
   /// UIKit.
-  public final var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  @AlwaysObserved public final var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
   /// A widget at the row's end while the table is edited; nil for what `editingAccessoryType` says.
-  public final var editingAccessoryView: Widget? { didSet { updateAccessory() } }
+  @AlwaysObserved public final var editingAccessoryView: Widget? { didSet { updateAccessory() } }
 
   /// How far the content is moved in, in steps of `indentationWidth`.
-  public final var indentationLevel = 0 { didSet { indent() } }
+  @AlwaysObserved public final var indentationLevel = 0 { didSet { indent() } }
   /// How wide a step is, in logical pixels.
-  public final var indentationWidth = 10.0 { didSet { indent() } }
+  @AlwaysObserved public final var indentationWidth = 10.0 { didSet { indent() } }
 
   private func indent() { content.indentation = max(0, Int((Double(indentationLevel) * indentationWidth).rounded())) }
 
@@ -259,7 +259,7 @@ extension TableViewCell {
 
   /// Sets what the view shows; called after `updateConfiguration(using:)` with the view and its state. Tracked. Setting
   /// it asks for a run (C-136).
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }

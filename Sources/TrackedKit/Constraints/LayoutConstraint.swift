@@ -68,7 +68,7 @@ import Gtk
   public let secondAttribute: Attribute
 
   /// What the second attribute is multiplied by.
-  public var multiplier: Double {
+  @AlwaysObserved public var multiplier: Double {
     didSet {
       guard multiplier != oldValue else { return }
       owner?.constraintsDidChange()
@@ -77,7 +77,7 @@ import Gtk
   }
 
   /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
-  public var constant: Double {
+  @AlwaysObserved public var constant: Double {
     didSet {
       guard constant != oldValue else { return }
       owner?.constantDidChange(of: self)
@@ -86,7 +86,7 @@ import Gtk
   }
 
   /// How much the constraint counts against others; may be changed while it is active.
-  public var priority = LayoutPriority.required {
+  @AlwaysObserved public var priority = LayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
       owner?.constraintsDidChange()

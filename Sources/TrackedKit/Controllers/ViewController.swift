@@ -35,7 +35,7 @@ import Gtk
   public convenience init?(coder: Coder) { fatalError("controllers are made in code") }
 
   /// What a container, a title bar or a list of pages calls it.
-  open var title: String? {
+  @AlwaysObserved open var title: String? {
     didSet {
       if title != oldValue { navigationItem.title = title }
     }
@@ -123,7 +123,7 @@ import Gtk
   }
 
   /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
-  open var preferredContentSize = Size.zero {
+  @AlwaysObserved open var preferredContentSize = Size.zero {
     didSet {
       if preferredContentSize != oldValue { presentation.controller?.preferredContentSizeDidChange() }
     }
@@ -233,7 +233,7 @@ import Gtk
   ///
   /// Meanwhile the content is neither seen nor reached by the keyboard or assistive technology (C-221). It is hidden as on
   /// a page that is not selected: hooks of views in it wait, and run before it is seen again.
-  public final var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+  @AlwaysObserved public final var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
     didSet { placeholder = ContentUnavailablePlaceholder.update(placeholder, of: self) }
   }
 

@@ -30,17 +30,17 @@ public import Gtk
   }
 
   /// How large it is.
-  public final var style: Style {
+  @AlwaysObserved public final var style: Style {
     didSet { setSize() }
   }
 
   /// Whether it is hidden while it is at rest; true unless it is set.
-  public final var hidesWhenStopped = true {
+  @AlwaysObserved public final var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue { isVisible = isAnimating || !hidesWhenStopped } }
   }
 
   /// The colour of the wheel; nil for that of texts.
-  public final var color: Color! {
+  @AlwaysObserved public final var color: Color! {
     didSet {
       guard color != oldValue else { return }
       followControlColors { [unowned self] in ControlColors(content: color?.rgba(with: $0)) }

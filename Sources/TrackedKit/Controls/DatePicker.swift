@@ -40,8 +40,6 @@ public import Gtk
   public convenience init(date: Binding<LocalTime>, mode: Mode = .dateAndTime) {
     self.init()
     datePickerMode = mode
-    // A property that an initialiser sets tells nobody.
-    rebuild()
     bind(date: date)
   }
 
@@ -49,10 +47,10 @@ public import Gtk
 
   /// What is chosen: within the limits, and on a multiple of `minuteInterval`. Setting it calls no action. In a mode without a
   /// day, or without a time, that part stays as it was set.
-  public final var date = LocalTime.now {
+  @AlwaysObserved public final var date = LocalTime.now {
     didSet {
       precondition(date.date.exists, "\(date) is no day")
-      date = admitted(date)
+      _date.wrappedValue = admitted(date)
       if date != oldValue { showValue() }
     }
   }
@@ -62,9 +60,9 @@ public import Gtk
 
   /// The length of time that is chosen in the mode `.countDownTimer`, in seconds, from 0 to less than a day, in whole multiples of
   /// `minuteInterval`. The user cannot choose 0: that becomes the shortest one. Setting it calls no action.
-  public final var countDownDuration = 0.0 {
+  @AlwaysObserved public final var countDownDuration = 0.0 {
     didSet {
-      countDownDuration = admitted(countDownDuration)
+      _countDownDuration.wrappedValue = admitted(countDownDuration)
       if countDownDuration != oldValue { showValue() }
     }
   }
@@ -84,13 +82,13 @@ public import Gtk
   // MARK: Limits
 
   /// The first moment that can be chosen; nil for any. Above `maximumDate` neither counts.
-  public final var minimumDate: LocalTime? { didSet { limitsDidChange() } }
+  @AlwaysObserved public final var minimumDate: LocalTime? { didSet { limitsDidChange() } }
   /// The last moment that can be chosen; nil for any. Below `minimumDate` neither counts.
-  public final var maximumDate: LocalTime? { didSet { limitsDidChange() } }
+  @AlwaysObserved public final var maximumDate: LocalTime? { didSet { limitsDidChange() } }
   /// The distance between the minutes that can be chosen. A number that 60 cannot be divided by, or one above 30, counts as 1.
-  public final var minuteInterval = 1 {
+  @AlwaysObserved public final var minuteInterval = 1 {
     didSet {
-      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { _minuteInterval.wrappedValue = 1 }
       guard minuteInterval != oldValue else { return }
       fields.minuteInterval = minuteInterval
       limitsDidChange()
@@ -155,10 +153,12 @@ public import Gtk
   // MARK: Look
 
   /// What is chosen; a day and a time unless set.
-  public final var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  @AlwaysObserved public final var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { rebuild() } }
+  }
 
   /// How the picker would like to look; `.automatic` unless set.
-  public final var preferredDatePickerStyle = DatePickerStyle.automatic {
+  @AlwaysObserved public final var preferredDatePickerStyle = DatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
 

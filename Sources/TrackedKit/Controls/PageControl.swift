@@ -24,7 +24,7 @@ public import Gtk
   }
 
   /// How many pages there are; not negative.
-  public final var numberOfPages = 0 {
+  @AlwaysObserved public final var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
       precondition(numberOfPages >= 0, "there are no \(numberOfPages) pages")
@@ -34,22 +34,22 @@ public import Gtk
     }
   }
   /// The page that is shown; others than there are are brought to the nearest. Setting it calls no action.
-  public final var currentPage = 0 {
+  @AlwaysObserved public final var currentPage = 0 {
     didSet {
-      currentPage = clamped(currentPage)
+      _currentPage.wrappedValue = clamped(currentPage)
       if currentPage != oldValue { updateText() }
     }
   }
   /// Whether a single dot is left out.
-  public final var hidesForSinglePage = false {
+  @AlwaysObserved public final var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { queueResize() } }
   }
   /// The colour of the dots; nil for that of texts, weaker.
-  public final var pageIndicatorTintColor: Color? {
+  @AlwaysObserved public final var pageIndicatorTintColor: Color? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
   /// The colour of the current page's dot; nil for that of texts.
-  public final var currentPageIndicatorTintColor: Color? {
+  @AlwaysObserved public final var currentPageIndicatorTintColor: Color? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
 

@@ -66,12 +66,26 @@ extension PickerViewDelegate {
   }
 
   /// Says how many choices there are. Held weakly.
-  public final weak var dataSource: (any PickerViewDataSource)? {
-    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  public final var dataSource: (any PickerViewDataSource)? {
+    get { heldDataSource }
+    set {
+      let oldValue = heldDataSource
+      heldDataSource = newValue
+      if dataSource !== oldValue { setNeedsReload() }
+    }
   }
+  private final weak var heldDataSource: (any PickerViewDataSource)?
 
   /// Gives the choices. Held weakly.
-  public final weak var delegate: (any PickerViewDelegate)? { didSet { if delegate !== oldValue { setNeedsReload() } } }
+  public final var delegate: (any PickerViewDelegate)? {
+    get { heldDelegate }
+    set {
+      let oldValue = heldDelegate
+      heldDelegate = newValue
+      if delegate !== oldValue { setNeedsReload() }
+    }
+  }
+  private final weak var heldDelegate: (any PickerViewDelegate)?
 
   private func setNeedsReload() {
     needsReload = true

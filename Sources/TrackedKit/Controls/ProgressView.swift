@@ -27,11 +27,11 @@ public import Gtk
   }
 
   /// The colour of what is done; nil for the tint.
-  public final var progressTintColor: Color? {
+  @AlwaysObserved public final var progressTintColor: Color? {
     didSet { if progressTintColor != oldValue { showColors() } }
   }
   /// The colour of what is still to be done; nil for the theme's.
-  public final var trackTintColor: Color? {
+  @AlwaysObserved public final var trackTintColor: Color? {
     didSet { if trackTintColor != oldValue { showColors() } }
   }
 

@@ -51,7 +51,7 @@ public import Gtk
   }
 
   /// The ground of the segment that is chosen; nil for the theme's.
-  public final var selectedSegmentTintColor: Color? {
+  @AlwaysObserved public final var selectedSegmentTintColor: Color? {
     didSet {
       guard selectedSegmentTintColor != oldValue else { return }
       row.followControlColors { [unowned self] in ControlColors(fill: selectedSegmentTintColor?.rgba(with: $0)) }

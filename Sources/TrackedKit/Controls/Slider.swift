@@ -58,15 +58,15 @@ public import Gtk
   // MARK: Colours
 
   /// The colour of the track up to the knob; nil for the tint.
-  public final var minimumTrackTintColor: Color? {
+  @AlwaysObserved public final var minimumTrackTintColor: Color? {
     didSet { if minimumTrackTintColor != oldValue { showColors() } }
   }
   /// The colour of the track after the knob; nil for the theme's.
-  public final var maximumTrackTintColor: Color? {
+  @AlwaysObserved public final var maximumTrackTintColor: Color? {
     didSet { if maximumTrackTintColor != oldValue { showColors() } }
   }
   /// The colour of the knob; nil for the theme's.
-  public final var thumbTintColor: Color? {
+  @AlwaysObserved public final var thumbTintColor: Color? {
     didSet { if thumbTintColor != oldValue { showColors() } }
   }
 

@@ -106,24 +106,24 @@ public import Gtk
   // MARK: Arrangement
 
   /// Whether the views stand in a row or in a column; in a row unless it is set.
-  public final var axis = Orientation.horizontal {
+  @AlwaysObserved public final var axis = Orientation.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
   /// How the room along the axis is given to the views.
-  public final var distribution = Distribution.fill {
+  @AlwaysObserved public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
   /// How the views stand across the axis.
-  public final var alignment = Alignment.fill {
+  @AlwaysObserved public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
   /// Between neighbours, in logical pixels: the least with `equalSpacing` and `equalCentering`.
-  public final var spacing = 0.0 {
+  @AlwaysObserved public final var spacing = 0.0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
 
   /// Whether the views keep the distances of `layoutMargins` from the stack's edges.
-  public final var isLayoutMarginsRelativeArrangement = false {
+  @AlwaysObserved public final var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 

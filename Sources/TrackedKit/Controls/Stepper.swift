@@ -31,52 +31,48 @@ public import Gtk
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...100, step: Number = 1
   ) {
     self.init()
-    set(Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step))
+    (minimumValue, maximumValue) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    stepValue = Double(step)
     bind(value: value)
   }
 
   /// A stepper that shows a whole number of a model and changes it.
   public convenience init(value: Binding<Int>, in bounds: ClosedRange<Int> = 0...100, step: Int = 1) {
     self.init()
-    set(Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step))
+    (minimumValue, maximumValue) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    stepValue = Double(step)
     bind(value: value)
-  }
-
-  /// A property that an initialiser sets tells nobody.
-  private func set(_ bounds: ClosedRange<Double>, step: Double) {
-    (minimumValue, maximumValue) = (bounds.lowerBound, bounds.upperBound)
-    stepValue = step
   }
 
   // MARK: Value
 
   /// The number, within the limits. Setting it calls no action.
-  public final var value = 0.0 {
+  @AlwaysObserved public final var value = 0.0 {
     didSet {
-      value = min(max(value, minimumValue), maximumValue)
+      _value.wrappedValue = min(max(value, minimumValue), maximumValue)
       if value != oldValue { updateButtons() }
     }
   }
   /// The least number; 0 unless it is set. One above the largest number moves that along.
-  public final var minimumValue = 0.0 {
+  @AlwaysObserved public final var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       limitsDidChange()
     }
   }
   /// The largest number; 100 unless it is set. One below the least number moves that along.
-  public final var maximumValue = 100.0 {
+  @AlwaysObserved public final var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       limitsDidChange()
     }
   }
   /// How much a step is; above 0.
-  public final var stepValue = 1.0 {
+  @AlwaysObserved public final var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
   }
   /// Whether a step beyond one limit leads to the other.
-  public final var wraps = false {
+  @AlwaysObserved public final var wraps = false {
     didSet { updateButtons() }
   }
   /// Whether a button that is held down goes on stepping.

@@ -185,7 +185,7 @@ extension TextFieldDelegate {
   }
 
   /// `placeholder` in the colour of an attributed text's beginning; other attributes of it are not shown. Nil for one in the theme's.
-  public final var attributedPlaceholder: AttributedText? {
+  @AlwaysObserved public final var attributedPlaceholder: AttributedText? {
     didSet {
       placeholder = attributedPlaceholder?.string
       followTraits("placeholder", if: attributedPlaceholder?.dependsOnTraits ?? false) { [unowned self] _ in
@@ -197,13 +197,17 @@ extension TextFieldDelegate {
   // MARK: Beside the text
 
   /// A view at the left of the text, in its frame's size; shown as `leftViewMode` says.
-  public final var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  @AlwaysObserved public final var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When `leftView` is shown; never unless it is set.
-  public final var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { updateSideViews() } } }
+  @AlwaysObserved public final var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { updateSideViews() } }
+  }
   /// A view at the right of the text, in its frame's size; shown as `rightViewMode` says.
-  public final var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  @AlwaysObserved public final var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// When `rightView` is shown; never unless it is set.
-  public final var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { updateSideViews() } } }
+  @AlwaysObserved public final var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { updateSideViews() } }
+  }
 
   private var hasSideViews: Bool { leftView != nil || rightView != nil }
 
@@ -251,7 +255,7 @@ extension TextFieldDelegate {
   }
 
   /// What is around the text; the theme's frame unless it is set.
-  public final var borderStyle = BorderStyle.roundedRect {
+  @AlwaysObserved public final var borderStyle = BorderStyle.roundedRect {
     didSet { setProperty("has-frame", to: borderStyle != .none) }
   }
 
@@ -283,7 +287,7 @@ extension TextFieldDelegate {
   }
 
   /// Where the text stands while it does not fill the field. A field shows one line: justified text stands as natural one does.
-  public final var textAlignment = TextAlignment.natural {
+  @AlwaysObserved public final var textAlignment = TextAlignment.natural {
     didSet {
       let isMirrored = direction == .rightToLeft
       xalign =
@@ -297,7 +301,7 @@ extension TextFieldDelegate {
   }
 
   /// When a button that takes the text away is shown; never unless it is set.
-  public final var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
+  @AlwaysObserved public final var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
 
   private func updateClearButton() {
     let isShown =

@@ -73,5 +73,5 @@ extension AttributedContent {
   weak var view: TextView?
 
   /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.
-  public var lineFragmentPadding = 0.0 { didSet { view?.applyInsets() } }
+  @AlwaysObserved public var lineFragmentPadding = 0.0 { didSet { view?.applyInsets() } }
 }

@@ -211,7 +211,7 @@ extension TextViewDelegate {
   private var givenEditable = true
 
   /// Whether the user can select some of the text, which editing takes, too; true unless set.
-  public final var isSelectable = true { didSet { updateEditing() } }
+  @AlwaysObserved public final var isSelectable = true { didSet { updateEditing() } }
 
   private func updateEditing() {
     textWidget.isEditable = givenEditable && isSelectable
@@ -279,7 +279,7 @@ extension TextViewDelegate {
   }
 
   /// Where the lines stand.
-  public final var textAlignment = TextAlignment.natural {
+  @AlwaysObserved public final var textAlignment = TextAlignment.natural {
     didSet { textWidget.justification = justification(textAlignment) }
   }
 
@@ -295,7 +295,7 @@ extension TextViewDelegate {
   }
 
   /// Room around the text, which is scrolled along with it.
-  public final var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
+  @AlwaysObserved public final var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
 
   /// What the text stands in: it adds room at the sides.
   public final let textContainer = TextContainer()
@@ -308,7 +308,7 @@ extension TextViewDelegate {
   }
 
   /// How links look, above what the text says of them; in the colour of links unless it is set.
-  public final var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
+  @AlwaysObserved public final var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
     didSet { rich?.showAgain() }
   }
 

@@ -31,7 +31,7 @@ public import Gtk
   /// A name, for messages of the program.
   public final var name: String?
   /// Whether it recognises anything. Setting it to false ends a gesture that lasts.
-  public final var isEnabled = true {
+  @AlwaysObserved public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
       controller?.propagationPhase = isEnabled ? .bubble : .none

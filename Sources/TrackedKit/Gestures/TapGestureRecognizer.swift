@@ -5,7 +5,7 @@ import Gtk
   /// How many taps in a row make one; 1 unless set.
   public final var numberOfTapsRequired = 1
   /// Which of the pointer's buttons counts: the first unless set.
-  public final var buttonMaskRequired = Event.ButtonMask.primary {
+  @AlwaysObserved public final var buttonMaskRequired = Event.ButtonMask.primary {
     didSet { click?.button = buttonMaskRequired.button }
   }
   private weak var click: GestureClick?

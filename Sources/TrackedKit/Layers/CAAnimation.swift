@@ -171,7 +171,7 @@ extension CAAnimationDelegate {
 /// An animation of one property, by its name: "opacity", "position.x", "transform.rotation.z", "strokeEnd", "bounds.size".
 @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
-  public final var keyPath: String? { didSet { property = LayerProperty.named(keyPath) } }
+  @AlwaysObserved public final var keyPath: String? { didSet { property = LayerProperty.named(keyPath) } }
   /// Whether values are added to what the property has.
   public final var isAdditive = false
   final var property: LayerProperty?

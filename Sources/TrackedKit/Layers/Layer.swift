@@ -123,11 +123,11 @@ public typealias CALayer = Layer
   // MARK: Time
 
   /// How fast the animations in the layer run; 0 stops them.
-  public final var speed = 1.0 { didSet { didChangeTime() } }
+  @AlwaysObserved public final var speed = 1.0 { didSet { didChangeTime() } }
   /// Where the animations are in their time when the layer's begins, in seconds.
-  public final var timeOffset = 0.0 { didSet { didChangeTime() } }
+  @AlwaysObserved public final var timeOffset = 0.0 { didSet { didChangeTime() } }
   /// When the layer's time begins, in the time of the layer around it.
-  public final var beginTime = 0.0 { didSet { didChangeTime() } }
+  @AlwaysObserved public final var beginTime = 0.0 { didSet { didChangeTime() } }
 
   // MARK: Kept for whoever asks
 
@@ -151,16 +151,18 @@ public typealias CALayer = Layer
   public final var allowsEdgeAntialiasing = true
 
   /// Which corners are round; all unless set. Not animated.
-  public final var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { didChange() } } }
+  @AlwaysObserved public final var maskedCorners: CACornerMask = .all {
+    didSet { if maskedCorners != oldValue { didChange() } }
+  }
 
   /// Whether what is inside is drawn inside the rounded corners only.
-  public final var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
+  @AlwaysObserved public final var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
 
   /// The shape that throws the shadow, where it is not that of the layer. Not animated.
-  public final var shadowPath: BezierPath? { didSet { didChange() } }
+  @AlwaysObserved public final var shadowPath: BezierPath? { didSet { didChange() } }
 
   /// A layer that is in no other, by whose opaque parts this one is seen; nil for all of it.
-  public final var mask: Layer? {
+  @AlwaysObserved public final var mask: Layer? {
     didSet {
       guard mask !== oldValue else { return }
       oldValue?.masked = nil

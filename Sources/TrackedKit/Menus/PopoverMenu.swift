@@ -6,7 +6,7 @@ public import Gtk
 /// Home and End move along the entries, Right and Left into a submenu and out of it, Escape closes it.
 @MainActor public final class PopoverMenu: Gtk.Popover {
   /// What it shows; may be changed while it is open.
-  public var menu: Menu {
+  @AlwaysObserved public var menu: Menu {
     didSet { if menu !== oldValue, isOpen { rebuild() } }
   }
   /// What an action chosen here has as its `sender`.

@@ -3,9 +3,9 @@ import Gtk
 /// How a bar looks where it does not look as the desktop's theme says.
 @MainActor open class BarAppearance {
   /// What is behind the bar; nil for the theme's.
-  public final var backgroundColor: Color? { didSet { didChange?() } }
+  @AlwaysObserved public final var backgroundColor: Color? { didSet { didChange?() } }
   /// The line between the bar and the content; nil for the theme's.
-  public final var shadowColor: Color? { didSet { didChange?() } }
+  @AlwaysObserved public final var shadowColor: Color? { didSet { didChange?() } }
 
   /// Tells the bar that shows it.
   final var didChange: (() -> Void)?
@@ -37,16 +37,16 @@ import Gtk
 /// How a navigation bar looks where it does not look as the desktop's theme says.
 @MainActor public final class NavigationBarAppearance: BarAppearance {
   /// The colour and the font of the title.
-  public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+  @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
   /// The colour and the font of the large title.
-  public var largeTitleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+  @AlwaysObserved public var largeTitleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
 
   /// How buttons look.
-  public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
   /// How buttons look that finish something.
-  public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
   /// How the button looks that leads back; as `buttonAppearance` where it says nothing.
-  public var backButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var backButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
 
   /// A look as the theme's.
   public required init() {
@@ -74,9 +74,9 @@ import Gtk
 /// How a toolbar looks where it does not look as the desktop's theme says.
 @MainActor public final class ToolbarAppearance: BarAppearance {
   /// How buttons look.
-  public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
   /// How buttons look that finish something.
-  public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var doneButtonAppearance = BarButtonItemAppearance() { didSet { follow() } }
 
   /// A look as the theme's.
   public required init() {
@@ -133,7 +133,7 @@ import Gtk
 /// How the buttons of a bar look in one state.
 @MainActor public final class BarButtonItemStateAppearance {
   /// The colour and the font of the title.
-  public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+  @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
 
   var didChange: (() -> Void)?
   var shown: [AttributedText.Key: Any]? { titleTextAttributes.isEmpty ? nil : titleTextAttributes }

@@ -18,9 +18,9 @@ import Observation
   }
 
   /// How the bar looks; as the theme says unless it is set or changed.
-  public var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
+  @AlwaysObserved public var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks while its large title is seen; as `standardAppearance` unless it is set.
-  public var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  @AlwaysObserved public var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
   /// How bars of phones look that are held across. There are none here: kept for whoever asks.
   public var compactAppearance: NavigationBarAppearance?
 
@@ -44,7 +44,7 @@ import Observation
 
   /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
   /// puts the system's background below it. True unless set.
-  public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
+  @AlwaysObserved public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
   private func follow(_ appearance: NavigationBarAppearance?) {
     appearance?.didChange = { [weak self] in self?.state.looks += 1 }

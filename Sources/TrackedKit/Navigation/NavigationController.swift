@@ -48,7 +48,7 @@ import Observation
   public final var topViewController: ViewController? { stack.top }
 
   /// Whether the bar is left out.
-  public final var isNavigationBarHidden = false {
+  @AlwaysObserved public final var isNavigationBarHidden = false {
     didSet { if isViewLoaded { bar.isVisible = !isNavigationBarHidden } }
   }
 
@@ -56,7 +56,7 @@ import Observation
   public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
 
   /// Whether the bar at the lower edge, with the `toolbarItems` of the controller on top, is left out; true unless set.
-  public final var isToolbarHidden = true {
+  @AlwaysObserved public final var isToolbarHidden = true {
     didSet { if isViewLoaded { toolbar.isVisible = !isToolbarHidden } }
   }
 

@@ -46,7 +46,14 @@ import Gtk
   /// How the pages lie.
   public final let navigationOrientation: NavigationOrientation
   /// Says which controllers are before and after the one that is shown. Held weakly.
-  public final weak var dataSource: (any PageViewControllerDataSource)? { didSet { pagesDidChange() } }
+  public final var dataSource: (any PageViewControllerDataSource)? {
+    get { heldDataSource }
+    set {
+      heldDataSource = newValue
+      pagesDidChange()
+    }
+  }
+  private final weak var heldDataSource: (any PageViewControllerDataSource)?
   /// Told of turning. Held weakly.
   public final weak var delegate: (any PageViewControllerDelegate)?
 

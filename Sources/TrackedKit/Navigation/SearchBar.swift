@@ -138,7 +138,7 @@ extension SearchBarDelegate {
   }
 
   /// Where can be searched, in words; nil or none for no choice.
-  public final var scopeButtonTitles: [String]? {
+  @AlwaysObserved public final var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
       scopes.removeAllSegments()
@@ -150,7 +150,7 @@ extension SearchBarDelegate {
   }
 
   /// Whether it is shown where can be searched. A search controller shows it while something is searched for.
-  public final var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopes() } } }
+  @AlwaysObserved public final var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopes() } } }
 
   /// Shows where can be searched, or no longer; at once.
   public final func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }

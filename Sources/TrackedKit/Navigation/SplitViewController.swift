@@ -60,20 +60,20 @@ import Observation
   /// The content; an empty controller until it was set.
   public private(set) var secondary: ViewController
   /// The width of the list beside the content, in logical pixels.
-  public var preferredPrimaryColumnWidth = 240.0 {
+  @AlwaysObserved public var preferredPrimaryColumnWidth = 240.0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The width of the list as a part of the whole, from 0 to 1, within the limits; nil for `preferredPrimaryColumnWidth`.
-  public var preferredPrimaryColumnWidthFraction: Double? {
+  @AlwaysObserved public var preferredPrimaryColumnWidthFraction: Double? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The least width of the list beside the content, in logical pixels.
-  public var minimumPrimaryColumnWidth = 0.0 {
+  @AlwaysObserved public var minimumPrimaryColumnWidth = 0.0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The largest width of the list beside the content, in logical pixels. It never takes more than half of the whole.
-  public var maximumPrimaryColumnWidth = Double.greatestFiniteMagnitude {
+  @AlwaysObserved public var maximumPrimaryColumnWidth = Double.greatestFiniteMagnitude {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 

@@ -30,9 +30,9 @@ import Observation
   // MARK: Look
 
   /// How the bar looks; as the theme says unless it is set or changed.
-  public var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
+  @AlwaysObserved public var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
-  public var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  @AlwaysObserved public var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
 
   /// The background of `standardAppearance`.
   public var barTintColor: Color? {
@@ -41,11 +41,13 @@ import Observation
   }
 
   /// The colour of the tabs that are not chosen; nil for the theme's.
-  public var unselectedItemTintColor: Color? { didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } } }
+  @AlwaysObserved public var unselectedItemTintColor: Color? {
+    didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } }
+  }
 
   /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
   /// puts the system's background below it. True unless set.
-  public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
+  @AlwaysObserved public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
   /// Whether the tabs stand in a column beside the page.
   var isColumn = false {

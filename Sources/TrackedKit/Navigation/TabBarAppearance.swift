@@ -1,7 +1,7 @@
 /// How a tab bar looks where it does not look as the desktop's theme says.
 @MainActor public final class TabBarAppearance: BarAppearance {
   /// How tabs look whose picture stands above the title, as they all do here.
-  public var stackedLayoutAppearance = TabBarItemAppearance() { didSet { follow() } }
+  @AlwaysObserved public var stackedLayoutAppearance = TabBarItemAppearance() { didSet { follow() } }
   /// How tabs of a wide bar look in UIKit. Kept for whoever asks: here they all are as `stackedLayoutAppearance` says.
   public var inlineLayoutAppearance = TabBarItemAppearance()
   /// How tabs of a low bar look in UIKit. Kept for whoever asks: here they all are as `stackedLayoutAppearance` says.
@@ -74,13 +74,13 @@
 /// How the tabs of a bar look in one state.
 @MainActor public final class TabBarItemStateAppearance {
   /// The colour of the picture; nil for the bar's.
-  public var iconColor: Color? { didSet { didChange?() } }
+  @AlwaysObserved public var iconColor: Color? { didSet { didChange?() } }
   /// The colour and the font of the title.
-  public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+  @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
   /// The ground of the bubble; nil for red.
-  public var badgeBackgroundColor: Color? { didSet { didChange?() } }
+  @AlwaysObserved public var badgeBackgroundColor: Color? { didSet { didChange?() } }
   /// The colour of what stands in the bubble.
-  public var badgeTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
+  @AlwaysObserved public var badgeTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
 
   var didChange: (() -> Void)?
 }

@@ -99,7 +99,7 @@ import Observation
   }
 
   /// Whether the bar is left out, because the choice is somewhere else.
-  public var isTabBarHidden = false {
+  @AlwaysObserved public var isTabBarHidden = false {
     didSet { setNeedsUpdateProperties() }
   }
 

@@ -15,17 +15,17 @@ public import Gtk
   }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.
-  public final var items: [BarButtonItem]? { didSet { setNeedsUpdateProperties() } }
+  @AlwaysObserved public final var items: [BarButtonItem]? { didSet { setNeedsUpdateProperties() } }
 
   /// Sets `items`, at once in every case.
   public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
   /// How the toolbar looks; as the theme says unless it is set or changed.
-  public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
+  @AlwaysObserved public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
   /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
-  public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  @AlwaysObserved public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
   /// Whether what is behind the bar shows through a background that is not opaque. False puts the system's background below it. True unless set.
-  public final var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+  @AlwaysObserved public final var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
   private var hasLook = false
 
   /// The background of `standardAppearance`.

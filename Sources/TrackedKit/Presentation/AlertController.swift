@@ -17,7 +17,7 @@ import Gtk
   /// What choosing it means.
   public let style: Style
   /// Whether it can be chosen now.
-  public var isEnabled = true {
+  @AlwaysObserved public var isEnabled = true {
     didSet { button.isSensitive = isEnabled }
   }
 
@@ -49,7 +49,7 @@ import Gtk
   /// How it asks.
   public let preferredStyle: Style
   /// What it says below the title; nil for nothing.
-  public var message: String? {
+  @AlwaysObserved public var message: String? {
     didSet {
       messageLabel.text = message ?? ""
       messageLabel.isVisible = message != nil
@@ -58,7 +58,7 @@ import Gtk
   /// The choices, in the order they were added.
   public private(set) var actions: [AlertAction] = []
   /// The choice that Enter makes and that stands out; one of `actions`.
-  public var preferredAction: AlertAction? {
+  @AlwaysObserved public var preferredAction: AlertAction? {
     didSet {
       oldValue?.button.removeCSSClass("suggested-action")
       if let preferredAction, preferredAction.style != .destructive {

@@ -40,7 +40,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     }
   }
   /// The colour of the bubble's inside; nil for the theme's.
-  public var backgroundColor: Color? { didSet { containerView?.backgroundColor = backgroundColor } }
+  @AlwaysObserved public var backgroundColor: Color? { didSet { containerView?.backgroundColor = backgroundColor } }
   /// The bar button item it points at. Set it before presenting; the item has to be in a bar by then.
   public weak var barButtonItem: BarButtonItem?
   /// The side of `sourceView` on which it is shown if there is room.

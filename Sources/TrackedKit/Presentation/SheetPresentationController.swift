@@ -17,28 +17,28 @@ import Gtk
   public var prefersEdgeAttachedInCompactHeight = false
 
   /// The heights at which the sheet rests, smallest first; `.large()` unless set.
-  public var detents: [Detent] = [.large()] {
+  @AlwaysObserved public var detents: [Detent] = [.large()] {
     didSet { setNeedsLayout() }
   }
 
   /// The detent at which it rests; nil, or one that it does not have, stands for the smallest. Set it inside
   /// `animateChanges(_:)` to see it move.
-  public var selectedDetentIdentifier: Detent.Identifier? {
+  @AlwaysObserved public var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { setNeedsLayout() } }
   }
 
   /// The highest detent at which what is behind the sheet is not dimmed, and can be used; nil, as unless set, for none.
-  public var largestUndimmedDetentIdentifier: Detent.Identifier? {
+  @AlwaysObserved public var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsLayout() } }
   }
 
   /// Whether there is a handle at the top, which the pointer drags, and Enter and the arrow keys move from detent to detent.
-  public var prefersGrabberVisible = false {
+  @AlwaysObserved public var prefersGrabberVisible = false {
     didSet { content.showsGrabber = prefersGrabberVisible }
   }
 
   /// The radius of the upper corners, in logical pixels.
-  public var preferredCornerRadius = 14.0 {
+  @AlwaysObserved public var preferredCornerRadius = 14.0 {
     didSet { card.layer.cornerRadius = preferredCornerRadius }
   }
 

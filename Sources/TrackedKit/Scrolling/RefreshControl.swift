@@ -28,7 +28,7 @@ public import Gtk
   public private(set) final var isRefreshing = false
 
   /// A text below the sign; nil for none.
-  public final var attributedTitle: AttributedText? {
+  @AlwaysObserved public final var attributedTitle: AttributedText? {
     didSet {
       label.attributedText = attributedTitle
       label.isVisible = attributedTitle != nil

@@ -116,7 +116,7 @@ public import Gtk
   }
 
   /// Room around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
-  public final var contentInset = EdgeInsets.zero {
+  @AlwaysObserved public final var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { canvas?.queueResize() } }
   }
 
@@ -233,7 +233,7 @@ public import Gtk
   // MARK: The user
 
   /// Brings the content up to date when the person asks for it, and shows so above it; nil for nothing. A text view shows nothing.
-  public final var refreshControl: RefreshControl? {
+  @AlwaysObserved public final var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       refreshTrigger?.end()
@@ -248,7 +248,7 @@ public import Gtk
   func exchange(_ old: RefreshControl?, for new: RefreshControl?) { canvas?.refreshControl = new }
 
   /// Whether the user can scroll.
-  public final var isScrollEnabled = true {
+  @AlwaysObserved public final var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
       applyInput()
@@ -261,7 +261,9 @@ public import Gtk
   /// Whether the user scrolls by whole pages as large as the scroll view: with fingers and touchpad as far as they go and then to the
   /// next page, with the wheel and the keys Page Up, Page Down, Left and Right page by page. A wheel turns pages that lie side by side,
   /// too, unless something around the scroll view scrolls down. Bars show where it is and cannot be moved.
-  public final var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { applyInput() } } }
+  @AlwaysObserved public final var isPagingEnabled = false {
+    didSet { if isPagingEnabled != oldValue { applyInput() } }
+  }
 
   private func applyInput() {
     applyPolicy()
@@ -312,10 +314,10 @@ public import Gtk
   }
 
   /// Whether a bar shows where the content is scrolled to vertically.
-  public final var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
+  @AlwaysObserved public final var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
 
   /// Whether a bar shows where the content is scrolled to horizontally.
-  public final var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
+  @AlwaysObserved public final var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
 
   /// GTK's policies for a direction that can be scrolled.
   final func applyPolicy() {
@@ -329,10 +331,12 @@ public import Gtk
   var scrollableDirections: (across: Bool, down: Bool) { (true, true) }
 
   /// The room between the vertical bar and the scroll view's edges, in logical pixels. None unless set.
-  public final var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { applyIndicatorInsets() } }
+  @AlwaysObserved public final var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { applyIndicatorInsets() } }
 
   /// The room between the horizontal bar and the scroll view's edges, in logical pixels. None unless set.
-  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { applyIndicatorInsets() } }
+  @AlwaysObserved public final var horizontalScrollIndicatorInsets = EdgeInsets.zero {
+    didSet { applyIndicatorInsets() }
+  }
 
   /// The room between both bars and the scroll view's edges.
   public final var scrollIndicatorInsets: EdgeInsets {

@@ -70,7 +70,7 @@ extension View {
   }
 
   /// What is shown; nil for nothing. Setting an equal one does nothing (C-205).
-  public var image: Image? {
+  @AlwaysObserved public var image: Image? {
     didSet {
       guard image != oldValue else { return }
       canvas.show(shownImage, in: self)
@@ -79,12 +79,12 @@ extension View {
   }
 
   /// What is shown in place of `image` while `isHighlighted`; nil for no other.
-  public var highlightedImage: Image? {
+  @AlwaysObserved public var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue, isHighlighted { canvas.show(shownImage, in: self) } }
   }
 
   /// Whether `highlightedImage` is shown.
-  public var isHighlighted = false {
+  @AlwaysObserved public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { canvas.show(shownImage, in: self) } }
   }
 
@@ -95,7 +95,7 @@ extension View {
   // MARK: Pictures in a row
 
   /// Shown one after the other between `startAnimating()` and `stopAnimating()`, in place of `image`; nil for none.
-  public var animationImages: [Image]? { didSet { if animationImages != oldValue { film = nil } } }
+  @AlwaysObserved public var animationImages: [Image]? { didSet { if animationImages != oldValue { film = nil } } }
 
   /// How long a round of the pictures takes, in seconds; 0, the default, for a thirtieth of a second a picture.
   public var animationDuration = 0.0
@@ -129,7 +129,7 @@ extension View {
   public final var isAnimating: Bool { film != nil }
 
   /// The size in which symbols are shown; nil for their own.
-  public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+  @AlwaysObserved public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet {
       canvas.show(shownImage, in: self)
       queueResize()
@@ -142,7 +142,7 @@ extension View {
   }
 
   /// How the picture fills the view.
-  public var contentMode = ContentMode.scaleToFill {
+  @AlwaysObserved public var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 

@@ -62,7 +62,7 @@ public nonisolated enum LineBreakMode: Sendable {
 
   /// How all of the text looks, above `font`, `textColor` and the look of parts; set as a whole, so that nothing of an
   /// earlier look remains (C-144).
-  public final var attributes = TextAttributes() {
+  @AlwaysObserved public final var attributes = TextAttributes() {
     didSet { if attributes != oldValue { showRuns() } }
   }
 
@@ -133,17 +133,17 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// Whether a font of a text style follows the text size of the label's place in the hierarchy. Every font follows the desktop's.
-  public var adjustsFontForContentSizeCategory = false {
+  @AlwaysObserved public var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { applyLook() } }
   }
 
   /// Where the lines stand; `.natural` unless it is set.
-  public var textAlignment = TextAlignment.natural {
+  @AlwaysObserved public var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { applyAlignment() } }
   }
 
   /// How many lines there may be; 0 for as many as it takes. One unless it is set.
-  public var numberOfLines = 1 {
+  @AlwaysObserved public var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { applyLines() } }
   }
 
@@ -154,7 +154,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// What becomes of a line that does not fit; it is cut at its end unless something else is set.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+  @AlwaysObserved public var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { applyLines() } }
   }
 
@@ -168,17 +168,17 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// Whether a text of one line that does not fit is drawn smaller, instead of being cut.
-  public var adjustsFontSizeToFitWidth = false {
+  @AlwaysObserved public var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsLayout() } }
   }
 
   /// How much smaller it may be drawn at most, as a factor; 0, the default, for as much as it takes.
-  public var minimumScaleFactor = 0.0 {
+  @AlwaysObserved public var minimumScaleFactor = 0.0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsLayout() } }
   }
 
   /// The colour of a copy of the text behind it; nil, the default, for none. `layer.shadowColor` and the others soften it.
-  public var shadowColor: Color? {
+  @AlwaysObserved public var shadowColor: Color? {
     didSet {
       guard shadowColor != oldValue else { return }
       followTraits("shadow", if: shadowColor.map { $0.fixedComponents == nil } ?? false) { [unowned self] traits in
@@ -188,7 +188,9 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// How far that copy is away, in logical pixels; one above the text unless it is set.
-  public var shadowOffset = Size(width: 0, height: -1) { didSet { if shadowOffset != oldValue { queueDraw() } } }
+  @AlwaysObserved public var shadowOffset = Size(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { queueDraw() } }
+  }
 
   private var shownShadow: RGBA? { didSet { if shownShadow != oldValue { queueDraw() } } }
 

@@ -93,7 +93,7 @@ public import Gtk
   public let contentView = View()
 
   /// The material; nil for none.
-  public final var effect: VisualEffect? { didSet { showEffect() } }
+  @AlwaysObserved public final var effect: VisualEffect? { didSet { showEffect() } }
 
   /// A view without a material.
   public override init(frame: Rect = .zero) {
@@ -107,8 +107,6 @@ public import Gtk
   public convenience init(effect: VisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
-    // A property that an initialiser sets tells nobody.
-    showEffect()
   }
 
   private func showEffect() {

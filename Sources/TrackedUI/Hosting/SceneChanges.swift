@@ -114,7 +114,8 @@ private struct EmptyScenes: Scene { var _windows: [_WindowDescription] { [] } }
   private func update() {
     let open = windows.compactMap(\.window)
     let now: ScenePhase =
-      open.contains { $0.isActive && $0.isMapped } ? .active : open.contains(where: \.isMapped) ? .inactive : .background
+      open.contains { $0.isActive && $0.isMapped }
+      ? .active : open.contains(where: \.isMapped) ? .inactive : .background
     if now != phase { phase = now }
   }
 }
