@@ -19,23 +19,12 @@ struct ButtonStates<Value> {
 
 // What a button without a configuration shows, state by state.
 extension Button {
-  /// Sets the text for a state; states without one show that of `.normal`.
-  public final func setTitle(_ title: String?, for state: Control.State) {
-    titles[state] = title
-    showValues(of: state)
-  }
 
   /// The text that is shown in a state.
   public final func title(for state: Control.State) -> String? { titles[shownIn: state] }
 
   /// The text that is shown now.
   public final var currentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
-
-  /// Sets the picture for a state; states without one show that of `.normal`.
-  public final func setImage(_ image: Image?, for state: Control.State) {
-    images[state] = image
-    showValues(of: state)
-  }
 
   /// Shows the symbols of a state in the size that a configuration says.
   public final func setPreferredSymbolConfiguration(
@@ -79,12 +68,6 @@ extension Button {
   /// The picture that is shown now.
   public final var currentImage: Image? { configuration?.image ?? images[shownIn: state] }
 
-  /// Sets the colour of the text for a state; states without one show that of `.normal`.
-  public final func setTitleColor(_ color: Color?, for state: Control.State) {
-    titleColors[state] = color
-    showValues(of: state)
-  }
-
   /// The colour of the text in a state; nil for that of the style.
   public final func titleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
 
@@ -94,7 +77,7 @@ extension Button {
   /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
   public final var titleLabel: Label? { preparedContent().title }
 
-  private func showValues(of state: Control.State) {
+  func showValues(of state: Control.State) {
     if state != .normal { followState() }
     apply()
   }

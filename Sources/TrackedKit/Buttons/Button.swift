@@ -258,6 +258,26 @@ public import Gtk
     if titles.varies || attributedTitles.varies || images.varies || titleColors.varies { apply() }
   }
 
+  // MARK: What it shows, state by state
+
+  /// Sets the text for a state; states without one show that of `.normal`.
+  open func setTitle(_ title: String?, for state: Control.State) {
+    titles[state] = title
+    showValues(of: state)
+  }
+
+  /// Sets the picture for a state; states without one show that of `.normal`.
+  open func setImage(_ image: Image?, for state: Control.State) {
+    images[state] = image
+    showValues(of: state)
+  }
+
+  /// Sets the colour of the text for a state; states without one show that of `.normal`.
+  open func setTitleColor(_ color: Color?, for state: Control.State) {
+    titleColors[state] = color
+    showValues(of: state)
+  }
+
   // MARK: What it does
 
   /// Whether every press opens the menu; then no action is called for it.

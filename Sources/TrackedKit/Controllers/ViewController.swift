@@ -68,7 +68,7 @@ import Gtk
   final lazy var presentation = PresentationState()
 
   /// Whether the user edits what the controller shows; what that means is the controller's own matter.
-  public final var isEditing: Bool {
+  open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
@@ -356,7 +356,7 @@ import Gtk
 
   /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. Its view is placed by the caller,
   /// who then calls `child.didMove(toParent: self)`, as in UIKit. Neither this controller nor one that contains it can be the child.
-  public final func addChild(_ child: ViewController) {
+  open func addChild(_ child: ViewController) {
     if child.container === self { return }
     for controller in sequence(first: self, next: { $0.container }) where controller === child {
       let reason = child === self ? "itself" : "\(type(of: child)), which contains it"
@@ -371,7 +371,7 @@ import Gtk
 
   /// Ends being part of another controller, and calls `didMove(toParent: nil)`. The caller has called
   /// `willMove(toParent: nil)` and removed the view before, as in UIKit.
-  public final func removeFromParent() {
+  open func removeFromParent() {
     guard let container else { return }
     if let index = container.contained.firstIndex(where: { $0 === self }) { container.contained.remove(at: index) }
     self.container = nil

@@ -51,13 +51,13 @@ public import Gtk
   public final var isAnimating: Bool { isSpinning }
 
   /// Lets it move, and shows it.
-  public final func startAnimating() {
+  open func startAnimating() {
     isSpinning = true
     if hidesWhenStopped { isVisible = true }
   }
 
   /// Brings it to rest, and hides it with `hidesWhenStopped`.
-  public final func stopAnimating() {
+  open func stopAnimating() {
     isSpinning = false
     if hidesWhenStopped { isVisible = false }
   }

@@ -24,7 +24,7 @@ public import Gtk
   }
 
   /// How many pages there are; not negative.
-  @AlwaysObserved public final var numberOfPages = 0 {
+  @AlwaysObserved open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
       precondition(numberOfPages >= 0, "there are no \(numberOfPages) pages")
@@ -34,7 +34,7 @@ public import Gtk
     }
   }
   /// The page that is shown; others than there are are brought to the nearest. Setting it calls no action.
-  @AlwaysObserved public final var currentPage = 0 {
+  @AlwaysObserved open var currentPage = 0 {
     didSet {
       _currentPage.wrappedValue = clamped(currentPage)
       if currentPage != oldValue { updateText() }

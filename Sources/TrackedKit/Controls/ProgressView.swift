@@ -43,7 +43,7 @@ public import Gtk
   }
 
   /// From 0 to 1; others are brought to the nearer end. It is where it is set at once, also inside of `View.animate`.
-  public final var progress: Float {
+  open var progress: Float {
     get {
       let target = attachment(ProgressTarget.self)
       return Float(target.flatMap { Animator.isRunning(progressKey, of: self) ? $0.value : nil } ?? fraction)
@@ -55,7 +55,7 @@ public import Gtk
   }
 
   /// Sets the progress, on the way there from where it is with `animated`.
-  public final func setProgress(_ progress: Float, animated: Bool) {
+  open func setProgress(_ progress: Float, animated: Bool) {
     guard animated else { return self.progress = progress }
     let end = min(max(Double(progress), 0), 1)
     attach(ProgressTarget(end))

@@ -213,7 +213,7 @@ public import Gtk
   public final var isMomentary = false
 
   /// The index of the segment that is chosen; `SegmentedControl.noSegment` for none. Setting it calls no action.
-  public final var selectedSegmentIndex: Int {
+  open var selectedSegmentIndex: Int {
     get { segments.firstIndex { $0.button.isActive } ?? Self.noSegment }
     set {
       if segments.indices.contains(newValue) {

@@ -83,7 +83,7 @@ public import Gtk
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01, page: 0.1)
 
   /// The number, within the limits. Setting it calls no action.
-  public final var value: Float {
+  open var value: Float {
     get { Float(number) }
     set { number = Double(newValue) }
   }
@@ -95,7 +95,7 @@ public import Gtk
   }
 
   /// Sets the number without calling an action. Inside or outside of an animation the knob is there at once.
-  public final func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The least number; 0 unless it is set. One above the largest number moves that along.
   public final var minimumValue: Float {

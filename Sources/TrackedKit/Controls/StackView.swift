@@ -63,10 +63,10 @@ public import Gtk
   // MARK: Views
 
   /// Adds a view at the end, as a subview too if it is none yet.
-  public final func addArrangedSubview(_ view: Widget) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: Widget) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
-  public final func insertArrangedSubview(_ view: Widget, at index: Int) {
+  open func insertArrangedSubview(_ view: Widget, at index: Int) {
     precondition(
       (0...arrangedSubviews.count).contains(index), "there is no place \(index) in \(arrangedSubviews.count)")
     if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
@@ -82,7 +82,7 @@ public import Gtk
   }
 
   /// Arranges a view no more. It stays a subview: remove it from its superview, or hide it, to let it vanish.
-  public final func removeArrangedSubview(_ view: Widget) {
+  open func removeArrangedSubview(_ view: Widget) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     forget(view)

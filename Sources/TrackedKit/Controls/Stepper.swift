@@ -47,7 +47,7 @@ public import Gtk
   // MARK: Value
 
   /// The number, within the limits. Setting it calls no action.
-  @AlwaysObserved public final var value = 0.0 {
+  @AlwaysObserved open var value = 0.0 {
     didSet {
       _value.wrappedValue = min(max(value, minimumValue), maximumValue)
       if value != oldValue { updateButtons() }

@@ -48,7 +48,7 @@ public import Gtk
   }
 
   /// Turns the switch without calling an action. GTK moves its knob in every case.
-  public final func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   /// Lets `isOn` and a property of a model follow each other, in place of a binding before.
   @discardableResult

@@ -170,13 +170,13 @@ extension TextFieldDelegate {
   public final weak var delegate: (any TextFieldDelegate)?
 
   /// The text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells an event.
-  public final var text: String? {
+  open var text: String? {
     get { (self as any TextEntry).text }
     set { (self as any TextEntry).text = newValue ?? "" }
   }
 
   /// Shown while the field is empty.
-  public final var placeholder: String? {
+  open var placeholder: String? {
     get {
       let text = (self as any TextEntry).placeholder
       return text?.isEmpty != false ? nil : text
@@ -185,7 +185,7 @@ extension TextFieldDelegate {
   }
 
   /// `placeholder` in the colour of an attributed text's beginning; other attributes of it are not shown. Nil for one in the theme's.
-  @AlwaysObserved public final var attributedPlaceholder: AttributedText? {
+  @AlwaysObserved open var attributedPlaceholder: AttributedText? {
     didSet {
       placeholder = attributedPlaceholder?.string
       followTraits("placeholder", if: attributedPlaceholder?.dependsOnTraits ?? false) { [unowned self] _ in
@@ -197,13 +197,13 @@ extension TextFieldDelegate {
   // MARK: Beside the text
 
   /// A view at the left of the text, in its frame's size; shown as `leftViewMode` says.
-  @AlwaysObserved public final var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  @AlwaysObserved open var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When `leftView` is shown; never unless it is set.
   @AlwaysObserved public final var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { updateSideViews() } }
   }
   /// A view at the right of the text, in its frame's size; shown as `rightViewMode` says.
-  @AlwaysObserved public final var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  @AlwaysObserved open var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// When `rightView` is shown; never unless it is set.
   @AlwaysObserved public final var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { updateSideViews() } }
@@ -249,13 +249,13 @@ extension TextFieldDelegate {
   public final var hasText: Bool { !(self as any TextEntry).text.isEmpty }
 
   /// Whether dots stand in place of the letters.
-  public final var isSecureTextEntry: Bool {
+  open var isSecureTextEntry: Bool {
     get { !isTextVisible }
     set { isTextVisible = !newValue }
   }
 
   /// What is around the text; the theme's frame unless it is set.
-  @AlwaysObserved public final var borderStyle = BorderStyle.roundedRect {
+  @AlwaysObserved open var borderStyle = BorderStyle.roundedRect {
     didSet { setProperty("has-frame", to: borderStyle != .none) }
   }
 
@@ -269,13 +269,13 @@ extension TextFieldDelegate {
   }
 
   /// The font; null takes the theme's again. The desktop's interface font unless it is set.
-  public final var font: Font! {
+  open var font: Font! {
     get { look.font ?? .interface }
     set { look.font = newValue }
   }
 
   /// The colour of the text; null takes the theme's again. `Color.label` unless it is set.
-  public final var textColor: Color! {
+  open var textColor: Color! {
     get { look.textColor ?? .label }
     set { look.textColor = newValue }
   }
@@ -287,7 +287,7 @@ extension TextFieldDelegate {
   }
 
   /// Where the text stands while it does not fill the field. A field shows one line: justified text stands as natural one does.
-  @AlwaysObserved public final var textAlignment = TextAlignment.natural {
+  @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet {
       let isMirrored = direction == .rightToLeft
       xalign =

@@ -182,7 +182,7 @@ extension TextViewDelegate {
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
   /// The whole text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells the delegate.
-  public final var text: String! {
+  open var text: String! {
     get { askedRange == nil ? textWidget.text : edited.text }
     set {
       askedRange = nil
@@ -250,7 +250,7 @@ extension TextViewDelegate {
   }
 
   /// The font of the text, of all its parts; nil for the theme's.
-  public final var font: Font? {
+  open var font: Font? {
     get { look.font }
     set {
       guard newValue != look.font else { return }
@@ -260,7 +260,7 @@ extension TextViewDelegate {
   }
 
   /// The colour of the text, of all its parts; nil for the theme's.
-  public final var textColor: Color? {
+  open var textColor: Color? {
     get { look.textColor }
     set {
       guard newValue != look.textColor else { return }
@@ -279,7 +279,7 @@ extension TextViewDelegate {
   }
 
   /// Where the lines stand.
-  @AlwaysObserved public final var textAlignment = TextAlignment.natural {
+  @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet { textWidget.justification = justification(textAlignment) }
   }
 
@@ -295,7 +295,7 @@ extension TextViewDelegate {
   }
 
   /// Room around the text, which is scrolled along with it.
-  @AlwaysObserved public final var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
+  @AlwaysObserved open var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
 
   /// What the text stands in: it adds room at the sides.
   public final let textContainer = TextContainer()

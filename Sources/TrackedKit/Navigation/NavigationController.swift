@@ -53,7 +53,7 @@ import Observation
   }
 
   /// Leaves the bar out, or no longer; at once.
-  public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
 
   /// Whether the bar at the lower edge, with the `toolbarItems` of the controller on top, is left out; true unless set.
   @AlwaysObserved public final var isToolbarHidden = true {
@@ -142,7 +142,7 @@ import Observation
   }
 
   /// Puts a controller on top.
-  public final func pushViewController(_ controller: ViewController, animated: Bool) {
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
     let controllers = withoutTracking { stack.controllers }
     precondition(!controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
     setViewControllers(controllers + [controller], animated: animated)
@@ -152,7 +152,7 @@ import Observation
   ///
   /// - Returns: what was taken away; nil if only the root was there.
   @discardableResult
-  public final func popViewController(animated: Bool) -> ViewController? {
+  open func popViewController(animated: Bool) -> ViewController? {
     let controllers = withoutTracking { stack.controllers }
     guard controllers.count > 1 else { return nil }
     setViewControllers(controllers.dropLast(), animated: animated)
@@ -163,7 +163,7 @@ import Observation
   ///
   /// - Returns: what was taken away, first to last.
   @discardableResult
-  public final func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController] {
+  open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController] {
     let controllers = withoutTracking { stack.controllers }
     guard let index = controllers.firstIndex(where: { $0 === controller }) else {
       preconditionFailure("\(type(of: controller)) is not on the stack")
@@ -174,12 +174,12 @@ import Observation
 
   /// Takes everything above the root away.
   @discardableResult
-  public final func popToRootViewController(animated: Bool) -> [ViewController] {
+  open func popToRootViewController(animated: Bool) -> [ViewController] {
     withoutTracking { stack.controllers.first }.map { popToViewController($0, animated: animated) } ?? []
   }
 
   /// Puts other controllers in place of all; the last one is shown.
-  public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     precondition(!controllers.isEmpty, "a navigation controller has at least its root")
     withoutTracking { replaceControllers(with: controllers, animated: animated) }
   }

@@ -129,12 +129,12 @@ import Observation
   }
 
   /// Puts other controllers in place of all; at once.
-  public func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
   /// The index of the controller that is shown. Tracked where a hook reads it.
-  public var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { state.selectedIndex }
     set {
       state.selectedIndex = newValue
@@ -143,7 +143,7 @@ import Observation
   }
 
   /// The controller that is shown. Tracked where a hook reads it.
-  public var selectedViewController: ViewController? {
+  open var selectedViewController: ViewController? {
     get { state.controllers.indices.contains(selectedIndex) ? state.controllers[selectedIndex] : nil }
     set {
       let index = withoutTracking { state.controllers.firstIndex { $0 === newValue } }

@@ -37,7 +37,7 @@ import Gtk
 /// Asks a question, or tells something that cannot wait. Present it; it goes when an action is chosen.
 ///
 /// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
-@MainActor public final class AlertController: ViewController {
+@MainActor open class AlertController: ViewController {
   /// How it asks.
   public enum Style: Sendable {
     /// In the middle of the window, with the choices in a row.

@@ -68,8 +68,28 @@ public import Gtk
         }
         didScroll()
       }
+      let limitsChanged: Signal<> = Signal(adjustment, "changed")
+      limitsChanged { [weak self] in self?.limitsDidChange() }
     }
     freeScrolling = FreeScrolling(self)
+  }
+
+  private var toldContentSize = Size.zero
+  private var isToTellContentSize = false
+
+  /// GTK knows how large the content of lists and text views is: who overrides `contentSize` hears of it, as in UIKit.
+  private func limitsDidChange() {
+    guard content == nil, !isToTellContentSize else { return }
+    isToTellContentSize = true
+    // GTK may be laying out.
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return }
+      isToTellContentSize = false
+      let size = contentSize
+      guard size != toldContentSize else { return }
+      toldContentSize = size
+      PassContext.untracked { self.contentSize = size }
+    }
   }
 
   /// Who is told; lists and text views have delegates of their own kind.
@@ -84,7 +104,7 @@ public import Gtk
 
   /// How large the content is. What constraints with the content's edges say is the size where there are some; the content of
   /// lists and text views is as large as it takes, and setting their size does nothing. Zero unless set.
-  public final var contentSize: Size {
+  open var contentSize: Size {
     get {
       guard let content else { return ownContentSize(Size(width: horizontal.upper, height: vertical.upper)) }
       let size = content.constrainedSize ?? givenContentSize ?? .zero
@@ -116,7 +136,7 @@ public import Gtk
   }
 
   /// Room around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
-  @AlwaysObserved public final var contentInset = EdgeInsets.zero {
+  @AlwaysObserved open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { canvas?.queueResize() } }
   }
 
@@ -153,7 +173,7 @@ public import Gtk
 
   /// The content's point at the corner of the part that is shown; at rest (-left, -top) of the inset. It is never further than the
   /// content reaches: a point set before the first layout is gone to then. Inside `View.animate` it moves there.
-  public final var contentOffset: Point {
+  open var contentOffset: Point {
     get { pendingOffset ?? Point(x: horizontal.value - inset.left, y: vertical.value - inset.top) }
     set {
       let hasRoom = hasRoom(for: newValue)
@@ -248,7 +268,7 @@ public import Gtk
   func exchange(_ old: RefreshControl?, for new: RefreshControl?) { canvas?.refreshControl = new }
 
   /// Whether the user can scroll.
-  @AlwaysObserved public final var isScrollEnabled = true {
+  @AlwaysObserved open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
       applyInput()

@@ -70,7 +70,7 @@ extension View {
   }
 
   /// What is shown; nil for nothing. Setting an equal one does nothing (C-205).
-  @AlwaysObserved public var image: Image? {
+  @AlwaysObserved open var image: Image? {
     didSet {
       guard image != oldValue else { return }
       canvas.show(shownImage, in: self)
@@ -79,12 +79,12 @@ extension View {
   }
 
   /// What is shown in place of `image` while `isHighlighted`; nil for no other.
-  @AlwaysObserved public var highlightedImage: Image? {
+  @AlwaysObserved open var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue, isHighlighted { canvas.show(shownImage, in: self) } }
   }
 
   /// Whether `highlightedImage` is shown.
-  @AlwaysObserved public var isHighlighted = false {
+  @AlwaysObserved open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { canvas.show(shownImage, in: self) } }
   }
 
@@ -112,7 +112,7 @@ extension View {
   }
 
   /// Shows the pictures of `animationImages` from the first one on. Where animations are switched off, the first one stands still.
-  public final func startAnimating() {
+  open func startAnimating() {
     guard let images = animationImages, !images.isEmpty else { return }
     let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
     let film = ImageFilm(images, duration: duration, rounds: animationRepeatCount, in: self) { [weak self] isOver in
@@ -123,7 +123,7 @@ extension View {
   }
 
   /// Shows `image` again.
-  public final func stopAnimating() { film = nil }
+  open func stopAnimating() { film = nil }
 
   /// Whether the pictures of `animationImages` are shown.
   public final var isAnimating: Bool { film != nil }
@@ -142,7 +142,7 @@ extension View {
   }
 
   /// How the picture fills the view.
-  @AlwaysObserved public var contentMode = ContentMode.scaleToFill {
+  @AlwaysObserved open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 

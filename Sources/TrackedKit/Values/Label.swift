@@ -74,7 +74,7 @@ public nonisolated enum LineBreakMode: Sendable {
   private func showRuns() { apply(baseRuns + [TextRun(attributes)]) }
 
   /// The text; nil until one was set. Setting it gives all of it the look of `font` and `textColor`.
-  public var text: String? {
+  open var text: String? {
     get {
       let text = look.attributedText?.string ?? plainText
       return text.isEmpty && !hasText ? nil : text
@@ -94,7 +94,7 @@ public nonisolated enum LineBreakMode: Sendable {
 
   /// The text with the look of its parts; what a part does not say is as `font` and `textColor` say. Of a label with a plain text the
   /// getter gives that with both.
-  public var attributedText: AttributedText? {
+  open var attributedText: AttributedText? {
     get {
       if let text = look.attributedText { return text }
       guard let text else { return nil }
@@ -113,7 +113,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// The colour of the text; null takes the theme's again. `Color.label` unless it is set.
-  public var textColor: Color! {
+  open var textColor: Color! {
     get { look.textColor ?? .label }
     set {
       guard newValue != look.textColor else { return }
@@ -123,7 +123,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// The font; null takes the theme's again. The desktop's interface font unless it is set.
-  public var font: Font! {
+  open var font: Font! {
     get { look.font ?? .interface }
     set {
       guard newValue != look.font else { return }
@@ -138,12 +138,12 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// Where the lines stand; `.natural` unless it is set.
-  @AlwaysObserved public var textAlignment = TextAlignment.natural {
+  @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { applyAlignment() } }
   }
 
   /// How many lines there may be; 0 for as many as it takes. One unless it is set.
-  @AlwaysObserved public var numberOfLines = 1 {
+  @AlwaysObserved open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { applyLines() } }
   }
 
@@ -154,7 +154,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// What becomes of a line that does not fit; it is cut at its end unless something else is set.
-  @AlwaysObserved public var lineBreakMode = LineBreakMode.byTruncatingTail {
+  @AlwaysObserved open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { applyLines() } }
   }
 

@@ -178,7 +178,7 @@ public import Gtk
   public final var layer: Layer { display.layer }
 
   /// What is behind everything else of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
-  public final var backgroundColor: Color? {
+  open var backgroundColor: Color? {
     get { displayIfMade?.backgroundColor }
     set { if newValue != nil || displayIfMade != nil { display.backgroundColor = newValue } }
   }
