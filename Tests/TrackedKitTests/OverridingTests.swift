@@ -101,4 +101,110 @@ import TrackedKit
     try await click(window.window.require(TrackedKit.Button.self, .accessibleLabel("Back")))
     #expect(navigation.log == ["push", "pop"] && navigation.topViewController === root)
   }
+
+  private final class PaddedLabel: TrackedKit.Label {
+    let insets = EdgeInsets(top: 20, left: 30, bottom: 4, right: 10)
+    override func drawText(in rect: Rect) { super.drawText(in: rect.inset(by: insets)) }
+    override var intrinsicContentSize: Size {
+      let size = super.intrinsicContentSize
+      return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+  }
+
+  @Test("a label with room around its text draws and breaks it within that")
+  func paddedLabel() async throws {
+    let (label, view) = (PaddedLabel(), TrackedKit.View())
+    label.text = "██████"
+    label.textColor = .red
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let plain = TrackedKit.Label("██████")
+    plain.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(plain)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      plain.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      plain.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+    let width = label.widthAnchor.constraint(equalToConstant: 60 + plain.intrinsicContentSize.width)
+    let window = try await TestWindow(view, width: 400, height: 200)
+    defer { window.close() }
+    #expect(label.width == plain.width + 40 && label.height == plain.height + 24)
+    func red() throws -> (left: Int, right: Int, top: Int) {
+      let picture = try picture(of: label)
+      let places = (0..<picture.width).flatMap { x in (0..<picture.height).map { (x, $0) } }
+        .filter { picture.pixel(x: $0.0, y: $0.1).red > 200 && picture.pixel(x: $0.0, y: $0.1).alpha > 200 }
+      return (places.map(\.0).min()!, places.map(\.0).max()!, places.map(\.1).min()!)
+    }
+    let first = try red()
+    #expect(abs(first.left - 30) <= 2 && abs(first.right - (label.width - 11)) <= 2 && first.top >= 18)
+    label.textAlignment = .right
+    width.isActive = true
+    try await settle()
+    let right = try red()
+    #expect(abs(right.right - (label.width - 11)) <= 2 && abs(right.left - 50) <= 2)
+    label.textAlignment = .left
+    label.numberOfLines = 0
+    label.text = "███ ███ ███"
+    try await settle()
+    #expect(label.height > 2 * plain.height + 20, "it breaks within what is left: \(label.height)")
+  }
+
+  private final class Base: ViewController {
+    var log: [String] = []
+    override func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+      log.append("present")
+      super.present(controller, animated: animated, completion: completion)
+    }
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      log.append("dismiss")
+      super.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  @Test("overridden presenting and dismissing is called, also for what is presented")
+  func presenting() async throws {
+    let base = Base()
+    let window = try await TestWindow(base, width: 300, height: 200)
+    defer { window.close() }
+    let page = ViewController()
+    base.present(page, animated: false)
+    try await settle()
+    #expect(base.presentedViewController === page)
+    page.dismiss(animated: false)
+    try await settle()
+    #expect(base.log == ["present", "dismiss"] && base.presentedViewController == nil)
+  }
+
+  @Test("a cell is told that its table is edited")
+  func editing() async throws {
+    final class Cell: TableViewCell {
+      var told: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        told.append(editing)
+      }
+    }
+    final class Page: TableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+      }
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let page = Page()
+    let window = try await TestWindow(page, width: 300, height: 200)
+    defer { window.close() }
+    func cell() -> Cell? { page.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell }
+    #expect(cell()?.told == [])
+    page.setEditing(true, animated: false)
+    try await settle()
+    #expect(cell()?.told.last == true && cell()?.isEditing == true)
+    page.setEditing(false, animated: false)
+    try await settle()
+    #expect(cell()?.told.last != true && cell()?.isEditing == false, "the row may be shown by another cell")
+  }
 }

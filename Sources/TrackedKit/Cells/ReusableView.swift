@@ -126,7 +126,16 @@ public import Gtk
   private let reads = StateReads()
 
   /// Whether the list is being edited. Set by the list.
-  final var isInEditing = false { didSet { if isInEditing != oldValue { stateDidChange() } } }
+  final var isInEditing = false {
+    didSet {
+      guard isInEditing != oldValue else { return }
+      stateDidChange()
+      editingDidChange()
+    }
+  }
+
+  /// The list is being edited, or no longer is.
+  func editingDidChange() {}
 
   /// What the look may depend on, for the next run. Override it to add state of one's own:
   ///

@@ -209,6 +209,14 @@ public import Gtk
   /// The row was chosen, or no longer is. The default sets `isSelected`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
+  /// The table is being edited, or no longer is; of a row that is shown. Call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+
+  /// Whether the table is being edited.
+  public final var isEditing: Bool { isInEditing }
+
+  override func editingDidChange() { setEditing(isInEditing, animated: false) }
+
   /// The row is being pressed, or no longer is. The default sets `isHighlighted`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 

@@ -122,6 +122,26 @@ import Gtk
     split.show(.secondary)
   }
 
+  /// Shows `controller` on top of this controller's window, as its `modalPresentationStyle` says. It has the window's
+  /// traits (C-111), keeps the keyboard until it is dismissed, and leaves what is beneath it running (C-155).
+  ///
+  /// The outermost controller around this one presents it, as in UIKit: it stays when this one is taken away.
+  ///
+  /// Not in a window, already presenting, or already presented: a warning says so, and nothing is shown.
+  ///
+  /// - Parameter completion: called once, when it has come to its place (C-207).
+  open func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    beginPresenting(controller, animated: animated, completion: completion)
+  }
+
+  /// Ends the presentation of what this controller presents, or, if it presents nothing, its own. Presents it something
+  /// that presents something itself, all of that goes. Without a presentation it does nothing.
+  ///
+  /// - Parameter completion: called once, when it has gone; at once if there is nothing to dismiss.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: animated, completion: completion)
+  }
+
   /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
   @AlwaysObserved open var preferredContentSize = Size.zero {
     didSet {

@@ -92,15 +92,8 @@ extension ViewController {
     return made
   }
 
-  /// Shows `controller` on top of this controller's window, as its `modalPresentationStyle` says. It has the window's
-  /// traits (C-111), keeps the keyboard until it is dismissed, and leaves what is beneath it running (C-155).
-  ///
-  /// The outermost controller around this one presents it, as in UIKit: it stays when this one is taken away.
-  ///
-  /// Not in a window, already presenting, or already presented: a warning says so, and nothing is shown.
-  ///
-  /// - Parameter completion: called once, when it has come to its place (C-207).
-  public final func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+  /// What `present(_:animated:completion:)` does.
+  final func beginPresenting(_ controller: ViewController, animated: Bool, completion: (() -> Void)?) {
     guard let window = viewIfLoaded?.window else {
       return refuse(to: "present", controller, "its view is in no window; present from viewDidAppear or later")
     }
@@ -127,11 +120,8 @@ extension ViewController {
     UpdateInspector.warn("\(type(of: self)) cannot \(verb) \(type(of: controller)): \(reason).")
   }
 
-  /// Ends the presentation of what this controller presents, or, if it presents nothing, its own. Presents it something
-  /// that presents something itself, all of that goes. Without a presentation it does nothing.
-  ///
-  /// - Parameter completion: called once, when it has gone; at once if there is nothing to dismiss.
-  public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+  /// What `dismiss(animated:completion:)` does.
+  final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       if let presentingViewController {
         presentingViewController.dismiss(animated: animated, completion: completion)

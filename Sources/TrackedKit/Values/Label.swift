@@ -212,10 +212,12 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard indents != LabelIndents() else { return super.measure(orientation, forSize: forSize) }
+    let insets = ownInsets
+    guard indents != LabelIndents() || insets != .zero else { return super.measure(orientation, forSize: forSize) }
     setIndent(indents.first)
+    let sides = indents.sides + Int((insets.left + insets.right).rounded(.up))
     let inner = super.measure(
-      orientation, forSize: orientation == .vertical ? forSize.map { max(0, $0 - indents.sides) } : forSize)
+      orientation, forSize: orientation == .vertical ? forSize.map { max(0, $0 - sides) } : forSize)
     guard orientation == .horizontal else { return inner }
     let minimum = inner.minimum + indents.all
     return Measurement(minimum: minimum, natural: max(inner.natural, minimum))
@@ -228,7 +230,8 @@ public nonisolated enum LineBreakMode: Sendable {
 
   open override func allocate(width: Int, height: Int, baseline: Int) {
     setIndent(indents.first)
-    let width = max(0, width - indents.sides)
+    insets = ownInsets
+    let width = max(0, width - indents.sides - Int((insets.left + insets.right).rounded(.up)))
     fittingScale = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let natural = measureNatively(.horizontal, forSize: nil).natural
@@ -239,19 +242,54 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   override func drawContent(on snapshot: Snapshot) {
-    guard let shownShadow else { return drawText(on: snapshot) }
-    snapshot.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawText(on: snapshot) }
+    canvas = snapshot
+    defer { canvas = nil }
+    drawText(in: bounds)
   }
 
-  private func drawText(on snapshot: Snapshot) {
-    guard indents != LabelIndents() else { return drawLetters(on: snapshot) }
+  // MARK: The text's place
+
+  /// What is drawn into just now.
+  private var canvas: Snapshot?
+  /// How far the text keeps from the label's edges, as of the last allocation.
+  private var insets = EdgeInsets.zero
+  /// What an override passes on, while it is asked for that.
+  private var askedPlace: Rect?
+  private var isAskingForPlace = false
+
+  /// Draws the text in a rectangle, all of the label unless an override passes another one on to `super`: the text breaks and stands
+  /// within that. Override `intrinsicContentSize` as well, so that there is room for it.
+  open func drawText(in rect: Rect) {
+    if isAskingForPlace { return askedPlace = rect }
+    guard let canvas else { return }
+    guard let shownShadow else { return drawLines(on: canvas) }
+    canvas.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawLines(on: canvas) }
+  }
+
+  /// How far an override of `drawText(in:)` keeps the text from the edges: GTK has to know before it draws.
+  private var ownInsets: EdgeInsets {
+    guard type(of: self) != Label.self else { return .zero }
+    let whole = Rect(x: 0, y: 0, width: 1000, height: 1000)
+    (isAskingForPlace, askedPlace) = (true, nil)
+    drawText(in: whole)
+    isAskingForPlace = false
+    guard let place = askedPlace else { return .zero }
+    return EdgeInsets(
+      top: place.minY, left: place.minX, bottom: whole.maxY - place.maxY, right: whole.maxX - place.maxX)
+  }
+
+  private func drawLines(on snapshot: Snapshot) {
+    guard indents != LabelIndents() || insets != .zero else { return drawLetters(on: snapshot) }
     setIndent(indents.first)
-    // GTK places the lines by the width of the widget, and the first letter at its edge.
+    // GTK places the lines by the size of the widget, and the first letter at its edge.
     let (before, after) = (Double(indents.start), -Double(indents.end))
     var way =
       direction == .rightToLeft ? -after * xalign - before * (1 - xalign) : before * (1 - xalign) + after * xalign
-    if xalign == 0, direction != .rightToLeft { way += textOffset }
-    snapshot.transformed(by: AffineTransform(translationX: way, y: 0)) { drawLetters(on: snapshot) }
+    if indents != LabelIndents(), xalign == 0, direction != .rightToLeft { way += textOffset }
+    let align = direction == .rightToLeft ? 1 - xalign : xalign
+    way += insets.left * (1 - align) - insets.right * align
+    let down = (insets.top - insets.bottom) / 2
+    snapshot.transformed(by: AffineTransform(translationX: way, y: down)) { drawLetters(on: snapshot) }
   }
 
   private func drawLetters(on snapshot: Snapshot) {
