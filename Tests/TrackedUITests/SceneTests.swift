@@ -84,7 +84,9 @@ import Testing
     let runner = AppRunner(of: nil) { Changing() }
     let told = Changing.told
     let window = try await opened(runner.openFirstWindow())
-    try await wait(for: "the window to be active") { told.lines.last == "active" }
+    // A headless compositor gives no window the keyboard.
+    let phase = Delivery.method == .events ? "active" : "inactive"
+    try await wait(for: "the window to be \(phase)") { told.lines.last == phase }
     #expect(told.lines.first == "background")
     told.lines = []
     try await click(window.require(Gtk.Button.self, .text("count")))
