@@ -150,6 +150,38 @@ import TrackedKit
     #expect(label.height > 2 * plain.height + 20, "it breaks within what is left: \(label.height)")
   }
 
+  private final class MarkedLabel: TrackedKit.Label {
+    override func drawText(in rect: Rect) {
+      let context = GraphicsGetCurrentContext()!
+      context.setFillColor(Color.green.cgColor)
+      context.fill(Rect(x: 0, y: 0, width: 6, height: bounds.height))
+      context.translateBy(x: 10, y: 0)
+      super.drawText(in: bounds.inset(by: EdgeInsets(top: 0, left: 20, bottom: 0, right: 0)))
+    }
+  }
+
+  @Test("a label draws beside its text and moves what it draws, and may measure by its bounds")
+  func markedLabel() async throws {
+    let label = MarkedLabel()
+    label.text = "██"
+    label.textColor = .red
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let view = TrackedKit.View()
+    view.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 150), label.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let window = try await TestWindow(view, width: 300, height: 200)
+    defer { window.close() }
+    let picture = try picture(of: label)
+    let middle = (0..<150).map { picture.pixel(x: $0, y: 20) }
+    #expect(middle[..<6].allSatisfy { $0.green > 200 && $0.red < 50 } && middle[7].alpha < 50)
+    let reds = middle.indices.filter { middle[$0].red > 200 && middle[$0].green < 60 && middle[$0].alpha > 200 }
+    let first = try #require(reds.first)
+    #expect(abs(first - 30) <= 2, "20 of the rectangle and 10 of the context: \(first)")
+  }
+
   private final class Base: ViewController {
     var log: [String] = []
     override func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {

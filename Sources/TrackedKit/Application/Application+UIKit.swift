@@ -13,9 +13,11 @@ extension Application {
 
   /// Whether the application's windows are shown, and one of them has the keyboard.
   public final var applicationState: State {
-    let windows = windows
-    if windows.contains(where: \.isActive) { return .active }
-    return windows.contains(where: \.isMapped) ? .inactive : .background
+    switch Scene.ActivationState(of: windows) {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
   }
 
   /// The window with the keyboard; nil while another application has it.

@@ -141,3 +141,11 @@ extension Window {
     role = sessionRole
   }
 }
+
+extension Scene.ActivationState {
+  /// What windows are for the user now; a window that is gone counts for nothing.
+  @MainActor package init(of windows: [Window]) {
+    let shown = windows.filter(\.isMapped)
+    self = shown.isEmpty ? .background : shown.contains(where: \.isActive) ? .foregroundActive : .foregroundInactive
+  }
+}

@@ -77,12 +77,7 @@ final class SceneConnection {
     }
   }
 
-  private func update() {
-    let windows = application.windows
-    change(
-      to: windows.contains(where: \.isActive)
-        ? .foregroundActive : windows.contains(where: \.isMapped) ? .foregroundInactive : .background)
-  }
+  private func update() { change(to: Scene.ActivationState(of: application.windows)) }
 
   private func change(to new: Scene.ActivationState) {
     let old = scene.activationState

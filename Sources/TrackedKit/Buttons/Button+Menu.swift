@@ -23,22 +23,19 @@ final class PopUpTitle {
   private var hook: Hook?
   private(set) var shown: (title: String, image: Image?)?
 
-  init(of button: Button) { self.button = button }
-
-  /// Shows what is on in the button's menu, from now on.
-  func follow() {
-    if hook == nil {
-      // It stays with the button's node when the button is no pop-up button any more.
-      hook = WidgetNode.of(button).addHook(.controlContent, firstRun: .byCaller) { [weak self] in self?.update() }
-    }
-    hook?.run()
+  init(of button: Button) {
+    self.button = button
+    hook = WidgetNode.of(button).addHook(.controlContent, firstRun: .byCaller) { [weak self] in self?.update() }
   }
+
+  /// Shows what is on in the button's menu from now on, or its own title again when it is a pop-up button no more.
+  func follow() { hook?.run() }
 
   private weak var selected: Action?
 
   private func update() {
-    let action = button.offer?.popover.menu.selectedElements.first as? Action
-    let isAnother = selected != nil && action !== selected
+    let action = button.isPopUp ? button.offer?.popover.menu.selectedElements.first as? Action : nil
+    let isAnother = selected != nil && action != nil && action !== selected
     selected = action
     shown = action.map { ($0.title, $0.image) }
     button.apply()
@@ -53,9 +50,8 @@ extension Button {
   /// One action of the menu is on from now on, or it is a menu as any other.
   func followMenu() {
     guard isPopUp else {
-      guard popUp != nil else { return }
-      popUp = nil
-      return apply()
+      popUp?.follow()
+      return
     }
     let popUp = popUp ?? PopUpTitle(of: self)
     self.popUp = popUp

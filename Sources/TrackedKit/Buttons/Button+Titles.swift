@@ -66,7 +66,7 @@ extension Button {
   public final func image(for state: Control.State) -> Image? { images[shownIn: state] }
 
   /// The picture that is shown now.
-  public final var currentImage: Image? { configuration?.image ?? images[shownIn: state] }
+  public final var currentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
 
   /// The colour of the text in a state; nil for that of the style.
   public final func titleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }

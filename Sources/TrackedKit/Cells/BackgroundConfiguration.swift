@@ -87,11 +87,7 @@ final class ConfiguredGround: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isReversed = direction == .rightToLeft
-    let place = bounds.inset(
-      by: EdgeInsets(
-        top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: isReversed ? insets.leading : insets.trailing))
+    let place = bounds.inset(by: EdgeInsets(insets, in: direction))
     self.place(ground, in: place)
     custom?.frame = Rect(origin: .zero, size: place.size)
   }

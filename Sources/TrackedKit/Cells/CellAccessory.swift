@@ -58,6 +58,8 @@ public import Gtk
   var isHidden = false
   /// Whether a click on the cell expands and collapses its item.
   var togglesByClick = false
+  /// Whether it is updated again when the cell is in another state.
+  var followsState = false
   let makeWidget: () -> Widget
   var update: (Widget) -> Void = { _ in }
 
@@ -143,13 +145,13 @@ public import Gtk
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory {
-    CellAccessory(identity: .multiselect, isLeading: true, displayed: displayed, isHidden: options.isHidden) {
+    CellAccessory(
+      identity: .multiselect, isLeading: true, displayed: displayed, isHidden: options.isHidden, followsState: true
+    ) {
       Gtk.Image()
     } update: {
       guard let image = $0 as? Gtk.Image else { return }
-      var ancestor = image.parent
-      while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
-      let isSelected = (ancestor as? ReusableView)?.isSelected == true
+      let isSelected = image.enclosing(ReusableView.self)?.isSelected == true
       image.iconName = isSelected ? "emblem-ok-symbolic" : "radio-symbolic"
       image.setCSSClass("accent", .when(isSelected))
     }
@@ -248,11 +250,7 @@ public import Gtk
 private final class AccessoryButton: Gtk.Button {
   var action: () -> Void = {}
 
-  var cell: ReusableView? {
-    var ancestor = parent
-    while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
-    return ancestor as? ReusableView
-  }
+  var cell: ReusableView? { enclosing(ReusableView.self) }
 }
 
 /// The button of a menu at a row's end.

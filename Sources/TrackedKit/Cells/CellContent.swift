@@ -69,7 +69,7 @@ final class CellContent {
   /// Those of a row's own content: it begins where the usual content does.
   func marginsAtSides(of view: View) -> Double { view === widget ? Double(Self.usualSpace.leading) : 8 }
 
-  private static let usualSpace = Insets.symmetric(horizontal: 12, vertical: 9)
+  private static let usualSpace = Insets(ListContentConfiguration.usualMargins)
 
   /// The space around the content that its configuration and the indentation of the cell ask for.
   private var space: Insets {
@@ -267,7 +267,7 @@ final class CellContent {
       case .whenEditing: widget.isVisible = cell.isInEditing
       case .whenNotEditing: widget.isVisible = !cell.isInEditing
       }
-      if accessory.identity == .multiselect { accessory.update(widget) }
+      if accessory.followsState { accessory.update(widget) }
       // A hidden accessory keeps its place, so that the text does not jump.
       widget.opacity = accessory.isHidden ? 0 : 1
       widget.canTarget = !accessory.isHidden

@@ -113,10 +113,11 @@ import Gtk
   }
   /// The space around the content, in logical pixels; that of the list's rows unless it is set.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { ownMargins ?? DirectionalEdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12) }
+    get { ownMargins ?? Self.usualMargins }
     set { ownMargins = newValue }
   }
   private(set) var ownMargins: DirectionalEdgeInsets?
+  static let usualMargins = DirectionalEdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12)
   /// How the picture looks.
   public var imageProperties = ImageProperties()
   /// Between picture and text, in logical pixels.

@@ -95,11 +95,7 @@ final class OutlineButton: Gtk.Button {
     update()
   }
 
-  private var cell: ReusableView? {
-    var ancestor = parent
-    while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
-    return ancestor as? ReusableView
-  }
+  private var cell: ReusableView? { enclosing(ReusableView.self) }
 
   /// Shows whether the item is expanded.
   func update() {

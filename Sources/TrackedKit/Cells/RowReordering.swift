@@ -85,17 +85,9 @@ final class RowGrip: Gtk.Image {
     add(drag)
   }
 
-  private var cell: ReusableView? {
-    var ancestor = parent
-    while let current = ancestor, !(current is ReusableView) { ancestor = current.parent }
-    return ancestor as? ReusableView
-  }
+  private var cell: ReusableView? { enclosing(ReusableView.self) }
 
-  private var list: RowList? {
-    var ancestor = parent
-    while let current = ancestor, !(current is RowsView) { ancestor = current.parent }
-    return (ancestor as? RowsView)?.rows
-  }
+  private var list: RowList? { enclosing(RowsView.self)?.rows }
 
   private func follow(_ point: Point) {
     guard let list, let place = place(point, in: list.owner) else { return }

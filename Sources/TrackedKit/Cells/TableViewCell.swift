@@ -174,14 +174,13 @@ public import Gtk
     let usual = accessories(accessoryType, accessoryView, .whenNotEditing)
     let inEditing = accessories(editingAccessoryType, editingAccessoryView, .whenEditing)
     // What stands there in both cases stays.
-    func isIn(_ others: [CellAccessory]) -> (CellAccessory) -> Bool {
-      { accessory in others.contains { $0.identity == accessory.identity } }
-    }
-    accessories = (usual + inEditing.filter { !isIn(usual)($0) }).map { accessory in
-      var accessory = accessory
-      if isIn(usual)(accessory), isIn(inEditing)(accessory) { accessory.displayed = .always }
-      return accessory
-    }
+    let inBoth = Set(usual.map(\.identity)).intersection(inEditing.map(\.identity))
+    accessories =
+      usual.map { accessory in
+        var accessory = accessory
+        if inBoth.contains(accessory.identity) { accessory.displayed = .always }
+        return accessory
+      } + inEditing.filter { !inBoth.contains($0.identity) }
   }
 
   private func accessories(

@@ -31,4 +31,14 @@ extension String {
     let index = scalars.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), scalars.count))
     return utf16.distance(from: startIndex, to: index)
   }
+
+  /// A part in UTF-16 as one in Unicode scalars.
+  func scalarRange(ofUTF16 range: Range<Int>) -> Range<Int> {
+    scalarOffset(ofUTF16: range.lowerBound)..<scalarOffset(ofUTF16: range.upperBound)
+  }
+
+  /// A part in Unicode scalars as one in UTF-16.
+  func utf16Range(ofScalars range: Range<Int>) -> Range<Int> {
+    utf16Offset(ofScalar: range.lowerBound)..<utf16Offset(ofScalar: range.upperBound)
+  }
 }

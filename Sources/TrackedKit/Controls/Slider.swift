@@ -36,7 +36,6 @@ public import Gtk
     adjustment.lower = Double(bounds.lowerBound)
     adjustment.upper = Double(bounds.upperBound)
     self.step = step.map { Double($0) }
-    // A property that an initialiser sets tells nobody.
     updateIncrements()
     bind(value: value)
   }

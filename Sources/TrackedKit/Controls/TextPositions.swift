@@ -91,10 +91,8 @@ extension TextInput {
 
   /// The text of a part; nil if that is not in the text any more.
   public func text(in range: TextRange) -> String? {
-    let units = inputText.utf16
-    guard range.end.offset <= units.count else { return nil }
-    let start = units.index(units.startIndex, offsetBy: range.start.offset)
-    return String(inputText[start..<units.index(start, offsetBy: range.range.count)])
+    let text = inputText
+    return Range(range.range, in: text).map { String(text[$0]) }
   }
 
   /// Puts a text in place of a part; the caret stands behind it then. No delegate is asked.
@@ -128,14 +126,8 @@ extension TextField: TextInput {
 
   /// What is selected, or where the caret stands, counted in UTF-16.
   public final var inputSelection: Range<Int> {
-    get {
-      let text = inputText
-      return text.utf16Offset(ofScalar: selection.lowerBound)..<text.utf16Offset(ofScalar: selection.upperBound)
-    }
-    set {
-      let text = inputText
-      selection = text.scalarOffset(ofUTF16: newValue.lowerBound)..<text.scalarOffset(ofUTF16: newValue.upperBound)
-    }
+    get { inputText.utf16Range(ofScalars: selection) }
+    set { selection = inputText.scalarRange(ofUTF16: newValue) }
   }
 
   /// Puts a text in place of a part, counted in UTF-16.

@@ -318,14 +318,9 @@ extension TextViewDelegate {
   public final var selectedRange: Range<Int> {
     get {
       if let askedRange { return askedRange }
-      let (text, scalars) = (textWidget.text, textWidget.buffer.selection)
-      return text.utf16Offset(ofScalar: scalars.lowerBound)..<text.utf16Offset(ofScalar: scalars.upperBound)
+      return textWidget.text.utf16Range(ofScalars: textWidget.buffer.selection)
     }
-    set {
-      let text = textWidget.text
-      textWidget.buffer.selection =
-        text.scalarOffset(ofUTF16: newValue.lowerBound)..<text.scalarOffset(ofUTF16: newValue.upperBound)
-    }
+    set { textWidget.buffer.selection = textWidget.text.scalarRange(ofUTF16: newValue) }
   }
 
   /// Selects the whole text.

@@ -33,10 +33,10 @@ import Gtk
   public private(set) final var velocity = 0.0
   private var lastScale: (value: Double, time: Double)?
 
-  private func note(_ scale: Double) {
-    let now = CACurrentMediaTime()
-    if let last = lastScale, now > last.time { velocity = (scale - last.value) * base / (now - last.time) }
-    lastScale = (scale, now)
+  /// The fingers are at a scale at a time, in seconds.
+  final func note(_ scale: Double, at time: Double = CACurrentMediaTime()) {
+    if let last = lastScale, time > last.time { velocity = (scale - last.value) * base / (time - last.time) }
+    lastScale = (scale, time)
   }
 
   override func makeController() -> EventController {

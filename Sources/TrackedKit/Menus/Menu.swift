@@ -62,15 +62,7 @@ import Gtk
   }
 
   /// The elements that are on, those of inline menus included. Tracked where a hook reads it.
-  public var selectedElements: [MenuElement] {
-    children.flatMap { child -> [MenuElement] in
-      switch child {
-      case let action as Action: action.state == .on ? [action] : []
-      case let menu as Menu: menu.options.contains(.displayInline) ? menu.selectedElements : []
-      default: []
-      }
-    }
-  }
+  public var selectedElements: [MenuElement] { selectable.filter { $0.state == .on } }
 
   /// A menu like this one of whose actions one is on: the first that is, or else the first.
   func withOneSelected() -> Menu {
@@ -84,6 +76,7 @@ import Gtk
       children: children)
   }
 
+  /// Its actions, those of inline menus included.
   private var selectable: [Action] {
     children.flatMap { child -> [Action] in
       switch child {
@@ -96,12 +89,6 @@ import Gtk
 
   /// Turns one action on and the others off.
   func select(_ action: Action) {
-    for child in children {
-      switch child {
-      case let other as Action: other.state = other === action ? .on : .off
-      case let menu as Menu: if menu.options.contains(.displayInline) { menu.select(action) }
-      default: break
-      }
-    }
+    for other in selectable { other.state = other === action ? .on : .off }
   }
 }

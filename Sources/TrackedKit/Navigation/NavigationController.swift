@@ -343,14 +343,7 @@ extension ViewController {
   public final func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   /// The navigation controller that this one, or one around it, is on the stack of.
-  public final var navigationController: NavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? NavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  public final var navigationController: NavigationController? { enclosing(NavigationController.self) }
 }
 
 /// Shows one view, and for the time of a transition the one before beside it.

@@ -229,9 +229,5 @@ extension SearchBarDelegate {
     return true
   }
 
-  private var navigationBar: NavigationBar? {
-    var ancestor = parent
-    while let current = ancestor, !(current is NavigationBar) { ancestor = current.parent }
-    return ancestor as? NavigationBar
-  }
+  private var navigationBar: NavigationBar? { enclosing(NavigationBar.self) }
 }

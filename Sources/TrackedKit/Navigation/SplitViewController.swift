@@ -235,14 +235,7 @@ import Observation
 
 extension ViewController {
   /// The split that this controller, or one around it, is a column of.
-  public final var splitViewController: SplitViewController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let split = current as? SplitViewController { return split }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  public final var splitViewController: SplitViewController? { enclosing(SplitViewController.self) }
 }
 
 /// Places the columns of a split.

@@ -230,12 +230,5 @@ extension ViewController {
   }
 
   /// The tab bar controller that this one, or one around it, is a page of.
-  public final var tabBarController: TabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let tabs = current as? TabBarController { return tabs }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  public final var tabBarController: TabBarController? { enclosing(TabBarController.self) }
 }

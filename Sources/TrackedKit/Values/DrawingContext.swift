@@ -219,25 +219,21 @@ extension View {
 }
 
 /// Fills a rectangle in the colour that was set, in a drawing hook: UIKit's `UIRectFill`.
-@MainActor public func RectFill(_ rect: Rect) { GraphicsGetCurrentContext()?.fillKeepingPath(rect) }
+@MainActor public func RectFill(_ rect: Rect) { BezierPath(rect: rect).fill() }
 
 /// Draws the sides of a rectangle one logical pixel wide inside of it, in the fill colour, in a drawing hook: UIKit's `UIRectFrame`.
 @MainActor public func RectFrame(_ rect: Rect) {
-  guard let context = GraphicsGetCurrentContext() else { return }
   for side in [
     Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
     Rect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
     Rect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
     Rect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
   ] {
-    context.fillKeepingPath(side)
+    RectFill(side)
   }
 }
 
 extension DrawingContext {
-  /// Fills a rectangle and leaves the path that is being made alone.
-  fileprivate func fillKeepingPath(_ rect: Rect) { BezierPath(rect: rect).fill() }
-
   /// Shadows lie around views.
   @available(*, unavailable, message: "set layer.shadowOpacity and the others of a view, or draw the shape twice")
   public func setShadow(offset: Size, blur: Double, color: Color? = nil) {}

@@ -212,7 +212,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let insets = ownInsets
+    let insets = ownInsets(in: bounds.isEmpty ? Size(width: 1000, height: 1000) : bounds.size)
     guard indents != LabelIndents() || insets != .zero else { return super.measure(orientation, forSize: forSize) }
     setIndent(indents.first)
     let sides = indents.sides + Int((insets.left + insets.right).rounded(.up))
@@ -230,7 +230,7 @@ public nonisolated enum LineBreakMode: Sendable {
 
   open override func allocate(width: Int, height: Int, baseline: Int) {
     setIndent(indents.first)
-    insets = ownInsets
+    insets = ownInsets(in: Size(width: Double(width), height: Double(height)))
     let width = max(0, width - indents.sides - Int((insets.left + insets.right).rounded(.up)))
     fittingScale = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
@@ -242,15 +242,12 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   override func drawContent(on snapshot: Snapshot) {
-    canvas = snapshot
-    defer { canvas = nil }
-    drawText(in: bounds)
+    guard isSubclassed else { return drawLines(shadowedOn: snapshot) }
+    CurrentDrawing.draw(self, on: snapshot) { drawText(in: bounds) }
   }
 
   // MARK: The text's place
 
-  /// What is drawn into just now.
-  private var canvas: Snapshot?
   /// How far the text keeps from the label's edges, as of the last allocation.
   private var insets = EdgeInsets.zero
   /// What an override passes on, while it is asked for that.
@@ -261,21 +258,28 @@ public nonisolated enum LineBreakMode: Sendable {
   /// within that. Override `intrinsicContentSize` as well, so that there is room for it.
   open func drawText(in rect: Rect) {
     if isAskingForPlace { return askedPlace = rect }
-    guard let canvas else { return }
-    guard let shownShadow else { return drawLines(on: canvas) }
-    canvas.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawLines(on: canvas) }
+    guard let drawing = CurrentDrawing.current, drawing.view === self else { return }
+    drawing.draw { drawLines(shadowedOn: $0) }
   }
 
-  /// How far an override of `drawText(in:)` keeps the text from the edges: GTK has to know before it draws.
-  private var ownInsets: EdgeInsets {
-    guard type(of: self) != Label.self else { return .zero }
-    let whole = Rect(x: 0, y: 0, width: 1000, height: 1000)
+  private var isSubclassed: Bool { type(of: self) != Label.self }
+
+  /// How far an override of `drawText(in:)` keeps the text from the edges: GTK has to know before it draws. What the override draws
+  /// while it is asked is not shown.
+  private func ownInsets(in size: Size) -> EdgeInsets {
+    guard isSubclassed, !isAskingForPlace else { return .zero }
+    let whole = Rect(origin: .zero, size: size)
     (isAskingForPlace, askedPlace) = (true, nil)
-    drawText(in: whole)
-    isAskingForPlace = false
-    guard let place = askedPlace else { return .zero }
+    defer { isAskingForPlace = false }
+    _ = Snapshot.record { CurrentDrawing.draw(self, on: $0, area: whole) { drawText(in: whole) } }
+    guard let place = askedPlace, place.width > 0, place.height > 0 else { return .zero }
     return EdgeInsets(
       top: place.minY, left: place.minX, bottom: whole.maxY - place.maxY, right: whole.maxX - place.maxX)
+  }
+
+  private func drawLines(shadowedOn snapshot: Snapshot) {
+    guard let shownShadow else { return drawLines(on: snapshot) }
+    snapshot.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawLines(on: snapshot) }
   }
 
   private func drawLines(on snapshot: Snapshot) {

@@ -56,19 +56,8 @@ extension View {
 
   /// The distances that content keeps from the view's edges: `directionalLayoutMargins` as left and right.
   public final var layoutMargins: EdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      let isMirrored = direction == .rightToLeft
-      return EdgeInsets(
-        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
-        right: isMirrored ? margins.leading : margins.trailing)
-    }
-    set {
-      let isMirrored = direction == .rightToLeft
-      directionalLayoutMargins = DirectionalEdgeInsets(
-        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
-        trailing: isMirrored ? newValue.left : newValue.right)
-    }
+    get { EdgeInsets(directionalLayoutMargins, in: direction) }
+    set { directionalLayoutMargins = DirectionalEdgeInsets(newValue, in: direction) }
   }
 
   /// The view without its layout margins.

@@ -48,3 +48,23 @@ extension WidgetProtocol {
     (self as Widget).direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
+
+extension EdgeInsets {
+  /// Insets by the direction of reading as left and right.
+  init(_ insets: DirectionalEdgeInsets, in direction: Widget.TextDirection) {
+    let isMirrored = direction == .rightToLeft
+    self.init(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Insets at left and right by the direction of reading.
+  init(_ insets: EdgeInsets, in direction: Widget.TextDirection) {
+    let isMirrored = direction == .rightToLeft
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

@@ -112,15 +112,6 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a number with a text that tells when the person begins and ends a step.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Number: Strideable>(
-    _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
   /// A stepper with a text that does something at each step.
   public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)

@@ -19,7 +19,7 @@ struct ColorEffect: DrawingModifier, Equatable {
   }
 
   /// How much each colour gives to brightness.
-  static let brightnesses = [0.2126, 0.7152, 0.0722]
+  private static let brightnesses = [0.2126, 0.7152, 0.0722]
 
   var matrix: ColorMatrix {
     switch kind {
@@ -35,13 +35,13 @@ struct ColorEffect: DrawingModifier, Equatable {
     }
   }
 
-  static func scaled(_ factor: Double, offset: Double) -> ColorMatrix {
+  private static func scaled(_ factor: Double, offset: Double) -> ColorMatrix {
     ColorMatrix(
       rows: (0..<4).map { row in (0..<4).map { row == $0 ? (row == 3 ? 1 : factor) : 0 } },
       offset: [offset, offset, offset, 0])
   }
 
-  static func saturated(_ amount: Double) -> ColorMatrix {
+  private static func saturated(_ amount: Double) -> ColorMatrix {
     var rows = (0..<3).map { row in
       (0..<3).map { brightnesses[$0] * (1 - amount) + (row == $0 ? amount : 0) } + [0]
     }
@@ -50,7 +50,7 @@ struct ColorEffect: DrawingModifier, Equatable {
   }
 
   /// Around the line of greys, as CSS' `hue-rotate` does.
-  static func turned(_ degrees: Double) -> ColorMatrix {
+  private static func turned(_ degrees: Double) -> ColorMatrix {
     let (c, s) = (cosine(degrees * .pi / 180), sine(degrees * .pi / 180))
     let (r, g, b) = (0.213, 0.715, 0.072)
     return ColorMatrix(rows: [

@@ -112,10 +112,12 @@ private struct EmptyScenes: Scene { var _windows: [_WindowDescription] { [] } }
   }
 
   private func update() {
-    let open = windows.compactMap(\.window)
     let now: ScenePhase =
-      open.contains { $0.isActive && $0.isMapped }
-      ? .active : open.contains(where: \.isMapped) ? .inactive : .background
+      switch TrackedKit.Scene.ActivationState(of: windows.compactMap(\.window)) {
+      case .foregroundActive: .active
+      case .foregroundInactive: .inactive
+      case .background, .unattached: .background
+      }
     if now != phase { phase = now }
   }
 }

@@ -55,6 +55,15 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
+  /// A stepper of a number with a text that tells when the person begins and ends a step.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Number: Strideable>(
+    _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
   /// A stepper of a number, which is shown beside the buttons, with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(

@@ -1,0 +1,105 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedKit
+
+/// What rows of a list have beside their content, in real windows.
+@MainActor @Suite(.serialized) struct CellAccessoryTests {
+  private final class Page: ViewController {
+    var accessories: (String) -> [CellAccessory] = { _ in [] }
+    private(set) var list: CollectionView!
+    private(set) var source: CollectionViewDiffableDataSource<Int, String>!
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list = CollectionView(
+        frame: view.bounds,
+        collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.allowsMultipleSelectionDuringEditing = true
+      view.addSubview(list)
+      let registration = CollectionView.CellRegistration<CollectionViewListCell, String> {
+        [unowned self] cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        cell.contentConfiguration = content
+        cell.accessories = accessories(item)
+      }
+      source = CollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+        list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+      }
+      var snapshot = DiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["One", "Two"])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+
+    func icon(of row: Int) throws -> Gtk.Image? {
+      let cell = try #require(list.cellForItem(at: IndexPath(item: row, section: 0)))
+      return cell.find(Gtk.Image.self)
+    }
+  }
+
+  @Test("circles stand before the rows of a list that is edited, and those of chosen rows have a tick")
+  func multiselect() async throws {
+    let page = Page()
+    page.accessories = { _ in [.multiselect()] }
+    let window = try await TestWindow(page, width: 300, height: 300)
+    defer { window.close() }
+    #expect(try page.icon(of: 0)?.isVisible != true)
+    page.list.isEditing = true
+    try await settle()
+    #expect(try page.icon(of: 0)?.isVisible == true && page.icon(of: 0)?.iconName == "radio-symbolic")
+    page.list.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    try await wait(for: "a tick") { try page.icon(of: 1)?.iconName == "emblem-ok-symbolic" }
+    #expect(try page.icon(of: 0)?.iconName == "radio-symbolic")
+    page.list.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
+    try await wait(for: "a circle") { try page.icon(of: 1)?.iconName == "radio-symbolic" }
+    page.list.isEditing = false
+    try await wait(for: "no circles") { try page.icon(of: 1)?.isVisible == false }
+  }
+
+  @Test("the button of a menu at a row's end shows what is chosen, and tells of another choice")
+  func popUpMenu() async throws {
+    let page = Page()
+    let menus = ["One", "Two"].map { _ in
+      Menu(children: ["Low", "High"].map { Action(title: $0) { _ in } })
+    }
+    var told: [(String, String)] = []
+    page.accessories = { item in
+      [
+        .popUpMenu(menus[item == "One" ? 0 : 1]) { menu in
+          told.append((item, menu.selectedElements.map(\.title).joined()))
+        }
+      ]
+    }
+    let window = try await TestWindow(page, width: 300, height: 300)
+    defer { window.close() }
+    let cells = try [0, 1].map { try #require(page.list.cellForItem(at: IndexPath(item: $0, section: 0))) }
+    let buttons = try cells.map { try $0.require(TrackedKit.Button.self) }
+    #expect(buttons.map(\.currentTitle) == ["Low", "Low"])
+    let text = try cells[0].require(Label.self, .text("One"))
+    #expect(try #require(buttons[0].frame(in: cells[0])).x > #require(text.frame(in: cells[0])).x)
+    (menus[1].children[1] as? Action)?.state = .on
+    (menus[1].children[0] as? Action)?.state = .off
+    try await settle()
+    #expect(buttons.map(\.currentTitle) == ["Low", "High"])
+    guard Delivery.method == .events else { return }
+    told = []
+    try await click(buttons[0])
+    try await click(window.window.require(Gtk.Button.self, .accessibleLabel("High")))
+    try await settle()
+    #expect(told.map(\.0) == ["One"] && told.map(\.1) == ["High"] && buttons[0].currentTitle == "High")
+  }
+
+  @Test("a pinch says how fast it grows")
+  func pinchVelocity() {
+    let pinch = PinchGestureRecognizer()
+    pinch.note(1, at: 10)
+    #expect(pinch.velocity == 0)
+    pinch.note(1.5, at: 10.25)
+    #expect(pinch.velocity == 2)
+    pinch.note(1.25, at: 10.5)
+    #expect(pinch.velocity == -1)
+  }
+}
