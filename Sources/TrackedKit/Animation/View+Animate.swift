@@ -172,12 +172,18 @@ extension View {
 extension WidgetProtocol {
   /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
   public var alpha: Double {
+    get { (self as? PlacedView)?.alpha ?? plainAlpha }
+    set { if let view = self as? PlacedView { view.alpha = newValue } else { plainAlpha = newValue } }
+  }
+
+  /// What a view's class may make something else of.
+  var plainAlpha: Double {
     get {
       let target = attachment(AlphaTarget.self)
       return target.flatMap { Animator.isRunning(alphaKey, of: self) ? $0.value : nil } ?? opacity
     }
     set {
-      guard newValue != alpha else { return }
+      guard newValue != plainAlpha else { return }
       attach(AlphaTarget(newValue))
       Animator.set(alphaKey, of: self, from: opacity, to: newValue) { [weak self] in
         self?.opacity = min(max($0, 0), 1)

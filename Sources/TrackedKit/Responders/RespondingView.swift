@@ -1,7 +1,7 @@
 import Gtk
 
 /// What every view may override to answer keys, commands and touches.
-@MainActor open class RespondingView: UnavailableViewMembers {
+@MainActor open class RespondingView: PlacedView {
   /// Who answers what this view does not: the controller whose view it is, or what it stands in.
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 

@@ -58,10 +58,6 @@ extension View {
     set { _ = newValue }
   }
 
-  /// A child of the view is asked by GTK.
-  @available(*, unavailable, renamed: "hitTest(_:)")
-  public func hitTest(_ point: Point, with event: Event?) -> Widget? { nil }
-
   /// Sizes that grow without bounds.
   @available(
     *, unavailable,

@@ -3,7 +3,9 @@ public import Gtk
 // The order of a view's subviews: the last one is in front.
 extension View {
   /// Adds a widget in front of the others, taking it from where it was (C-218).
-  public final func addSubview(_ subview: Widget) { insert(subview, before: nil) }
+  public final func addSubview(_ subview: Widget) {
+    if let view = subview as? View { addSubview(view) } else { insert(subview, before: nil) }
+  }
 
   /// Adds a widget behind `index` others; at most behind none.
   public final func insertSubview(_ subview: Widget, at index: Int) {
@@ -62,7 +64,7 @@ extension View {
     queueDraw()
   }
 
-  private func insert(_ subview: Widget, before sibling: Widget?) {
+  final func insert(_ subview: Widget, before sibling: Widget?) {
     let host = subviewHost
     guard host === self else { return host.insert(subview, before: sibling) }
     precondition(
@@ -101,6 +103,10 @@ extension WidgetProtocol {
 
   /// Takes the widget out of what holds it, which ends its constraints there, but for those on a view's size alone.
   public func removeFromSuperview() {
+    if let view = self as? PlacedView { view.removeFromSuperview() } else { takeOut() }
+  }
+
+  func takeOut() {
     guard parent != nil else { return }
     let view = self as? View
     PassContext.outsideOfHook { view?.willMove(toSuperview: nil) }

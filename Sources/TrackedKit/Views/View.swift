@@ -28,6 +28,7 @@ public import Gtk
     isTransparent =
       type(of: self) == View.self || type(of: self) == CollectionViewCell.self || type(of: self) == Label.self
     if !isTransparent { displayIfMade = ViewDisplay(self) }
+    HitTesting.note(self)
     if frame != .zero { self.frame = frame }
   }
 
@@ -82,6 +83,9 @@ public import Gtk
   }
 
   // MARK: Place in the hierarchy
+
+  /// Adds a view in front of the others, taking it from where it was (C-218). Call `super`.
+  open func addSubview(_ view: View) { insert(view, before: nil) }
 
   /// Where `addSubview` and the like put subviews: here, or what a scroll view scrolls.
   var subviewHost: View { self }
@@ -273,11 +277,20 @@ public import Gtk
     point.x >= 0 && point.y >= 0 && point.x < Double(width) && point.y < Double(height)
   }
 
+  /// The view that takes the pointer at a point of this view's coordinates: one of those inside, or this view; nil for none of them. The
+  /// default asks the subviews, the one in front first, and then `point(inside:with:)`.
+  ///
+  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A widget of GTK's own
+  /// inside is reached in any case.
+  ///
+  /// - Parameter event: nil: GTK asks before there is one.
+  open func hitTest(_ point: Point, with event: Event?) -> View? { HitTesting.find(in: self, at: point, event) }
+
   /// Whether a gesture recognizer of this view may recognise what it has seen; asked before its delegate. True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   open override func contains(x: Double, y: Double) -> Bool {
-    PassContext.outsideOfHook { point(inside: Point(x: x, y: y), with: nil) }
+    PassContext.outsideOfHook { HitTesting.takes(self, Point(x: x, y: y)) }
   }
 
   // MARK: Geometry
@@ -336,6 +349,7 @@ public import Gtk
   open override func allocate(width: Int, height: Int, baseline: Int) {
     ChangesInLayout.allocate {
       if isNative { allocateNatively(width: width, height: height, baseline: baseline) }
+      tellSize()
       layOut()
     }
   }

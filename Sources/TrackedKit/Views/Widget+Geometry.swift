@@ -9,6 +9,12 @@ extension WidgetProtocol {
   /// the subviews of a `View`: GTK's containers place what is in them themselves. A frame smaller than the widget's
   /// least size is enlarged to it on the screen.
   public var frame: Rect {
+    get { (self as? PlacedView)?.frame ?? plainFrame }
+    set { if let view = self as? PlacedView { view.frame = newValue } else { plainFrame = newValue } }
+  }
+
+  /// The frame below what a view's class makes of it.
+  var plainFrame: Rect {
     get {
       let frame = ownFrame
       guard let scale = contentScale else { return frame }
@@ -32,11 +38,11 @@ extension WidgetProtocol {
   /// The frame without zooming.
   private var ownFrame: Rect {
     if let frame = Placement.heldFrame(of: self) { return frame }
-    guard let parent = rawWidget.parent?.wrapper else { return bounds }
+    guard let parent = rawWidget.parent?.wrapper else { return plainBounds }
     if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: rawWidget) {
       return placed
     }
-    return frame(in: parent) ?? bounds
+    return frame(in: parent) ?? plainBounds
   }
 
   private func setOwnFrame(_ frame: Rect) {
@@ -54,10 +60,16 @@ extension WidgetProtocol {
   /// Before the first layout it has the size of a frame that was set, or, for a controller's view, the size it is going to
   /// be shown in, as far as that is known.
   public var bounds: Rect {
+    get { (self as? PlacedView)?.bounds ?? plainBounds }
+    set { if let view = self as? PlacedView { view.bounds = newValue } else { plainBounds = newValue } }
+  }
+
+  /// The bounds below what a view's class makes of them.
+  var plainBounds: Rect {
     get { Rect(origin: .zero, size: currentSize) }
     set {
-      let old = frame
-      frame = Rect(
+      let old = plainFrame
+      plainFrame = Rect(
         x: old.x + (old.width - newValue.width) / 2, y: old.y + (old.height - newValue.height) / 2,
         width: newValue.width, height: newValue.height)
     }
@@ -65,13 +77,19 @@ extension WidgetProtocol {
 
   /// The middle of the frame, in the superview's coordinates.
   public var center: Point {
+    get { (self as? PlacedView)?.center ?? plainCenter }
+    set { if let view = self as? PlacedView { view.center = newValue } else { plainCenter = newValue } }
+  }
+
+  /// The middle below what a view's class makes of it.
+  var plainCenter: Point {
     get {
-      let frame = frame
+      let frame = plainFrame
       return Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     }
     set {
-      let size = frame.size
-      frame = Rect(
+      let size = plainFrame.size
+      plainFrame = Rect(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
     }
   }
@@ -206,7 +224,8 @@ extension WidgetProtocol {
   /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the
   /// point is outside.
   ///
-  /// GTK finds the target of its own events so, too; a view says by `point(inside:)` which points are its own.
+  /// GTK finds the target of its own events so, too; a view says by `point(inside:with:)` which points are its own, or by
+  /// `hitTest(_:with:)` who takes them.
   public func hitTest(_ point: Point) -> Widget? { pick(at: point) }
 }
 

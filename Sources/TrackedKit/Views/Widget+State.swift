@@ -7,6 +7,12 @@ extension WidgetProtocol {
   /// Its hooks run as those of others do, so that a view that hides itself can show itself again (C-071). A hidden
   /// widget asks for no room.
   public var isHidden: Bool {
+    get { (self as? PlacedView)?.isHidden ?? plainIsHidden }
+    set { if let view = self as? PlacedView { view.isHidden = newValue } else { plainIsHidden = newValue } }
+  }
+
+  /// What a view's class may make something else of.
+  var plainIsHidden: Bool {
     get { !isVisible }
     set { isVisible = !newValue }
   }
@@ -14,6 +20,15 @@ extension WidgetProtocol {
   /// Whether pointer and keyboard reach the widget and what is in it. Without them it looks as before; what shows that it
   /// cannot be used is `isEnabled` of controls.
   public var isUserInteractionEnabled: Bool {
+    get { (self as? PlacedView)?.isUserInteractionEnabled ?? plainIsUserInteractionEnabled }
+    set {
+      guard let view = self as? PlacedView else { return plainIsUserInteractionEnabled = newValue }
+      view.isUserInteractionEnabled = newValue
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainIsUserInteractionEnabled: Bool {
     get { canTarget }
     set {
       canTarget = newValue

@@ -1,0 +1,69 @@
+public import Gtk
+
+/// Where a view is and whether it is seen, for classes that do more at a change, or say something else, as UIKit's programs like to:
+/// `override var isHidden: Bool { didSet { … } }`. What each means is said at every widget's own.
+@MainActor open class PlacedView: UnavailableViewMembers {
+  /// Where the view is in its superview, in logical pixels. Set also when layout has given the view another size: that does not place it.
+  open var frame: Rect {
+    get { plainFrame }
+    set { if !isTellingSize { plainFrame = newValue } }
+  }
+
+  /// The view's own rectangle. Set also when layout has given the view another size, before `layoutSubviews()`: that does not resize it.
+  open var bounds: Rect {
+    get { plainBounds }
+    set { if !isTellingSize { plainBounds = newValue } }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: Point {
+    get { plainCenter }
+    set { plainCenter = newValue }
+  }
+
+  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
+  open var alpha: Double {
+    get { plainAlpha }
+    set { plainAlpha = newValue }
+  }
+
+  /// Whether the view is left out of layout, drawing and input, with everything in it.
+  open var isHidden: Bool {
+    get { plainIsHidden }
+    set { plainIsHidden = newValue }
+  }
+
+  /// Whether pointer and keyboard reach the view and what is in it.
+  open var isUserInteractionEnabled: Bool {
+    get { plainIsUserInteractionEnabled }
+    set { plainIsUserInteractionEnabled = newValue }
+  }
+
+  /// The colour of what one can act on, of this view and everything below it that has none of its own.
+  open var tintColor: Color! {
+    get { plainTintColor }
+    set { plainTintColor = newValue }
+  }
+
+  /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
+  open func removeFromSuperview() { takeOut() }
+
+  // MARK: Telling overrides
+
+  private final var isTellingSize = false
+  private final var toldSize = Size.zero
+
+  /// Tells an override of `frame` or `bounds` of the size that layout has given the view.
+  final func tellSize() {
+    let tellsFrame = Overriding.frame.stands(in: self)
+    let tellsBounds = Overriding.bounds.stands(in: self)
+    guard tellsFrame || tellsBounds, plainBounds.size != toldSize else { return }
+    toldSize = plainBounds.size
+    isTellingSize = true
+    defer { isTellingSize = false }
+    PassContext.outsideOfHook {
+      if tellsFrame { frame = plainFrame }
+      if tellsBounds { bounds = plainBounds }
+    }
+  }
+}
