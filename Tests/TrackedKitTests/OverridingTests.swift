@@ -150,6 +150,60 @@ import TrackedKit
     #expect(label.height > 2 * plain.height + 20, "it breaks within what is left: \(label.height)")
   }
 
+  /// As many programs have it.
+  private final class InsetLabel: TrackedKit.Label {
+    let insets = EdgeInsets(top: 20, left: 30, bottom: 4, right: 10)
+    override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+      let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+      return Rect(
+        x: text.x - insets.left, y: text.y - insets.top, width: text.width + insets.left + insets.right,
+        height: text.height + insets.top + insets.bottom)
+    }
+    override func drawText(in rect: Rect) { super.drawText(in: rect.inset(by: insets)) }
+  }
+
+  private final class TopLabel: TrackedKit.Label {
+    override func drawText(in rect: Rect) {
+      var text = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+      text.origin.y = rect.minY
+      super.drawText(in: text)
+    }
+  }
+
+  @Test("a label's textRect gives it room, and says where the text stands")
+  func textRect() async throws {
+    let (inset, plain, top, view) = (InsetLabel(), TrackedKit.Label("██████"), TopLabel(), TrackedKit.View())
+    for label in [inset, plain, top] {
+      label.text = "██████"
+      label.textColor = .red
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    }
+    LayoutConstraint.activate([
+      inset.topAnchor.constraint(equalTo: view.topAnchor),
+      plain.topAnchor.constraint(equalTo: inset.bottomAnchor, constant: 10),
+      top.topAnchor.constraint(equalTo: plain.bottomAnchor, constant: 10),
+      top.heightAnchor.constraint(equalToConstant: 100), top.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    let window = try await TestWindow(view, width: 400, height: 300)
+    defer { window.close() }
+    #expect(inset.width == plain.width + 40 && inset.height == plain.height + 24)
+    func red(_ label: TrackedKit.Label) throws -> (left: Int, top: Int) {
+      let picture = try picture(of: label)
+      let places = (0..<picture.width).flatMap { x in (0..<picture.height).map { (x, $0) } }
+        .filter { picture.pixel(x: $0.0, y: $0.1).red > 200 && picture.pixel(x: $0.0, y: $0.1).alpha > 200 }
+      return try (#require(places.map(\.0).min()), #require(places.map(\.1).min()))
+    }
+    let (first, second, third) = try (red(plain), red(inset), red(top))
+    #expect(abs(second.left - first.left - 30) <= 1 && abs(second.top - first.top - 20) <= 1)
+    #expect(abs(third.top - first.top) <= 1 && abs(third.left - first.left) <= 1, "at the top, not in the middle")
+    top.textAlignment = .right
+    try await settle()
+    let right = try red(top)
+    #expect(abs(right.top - first.top) <= 1 && abs(right.left - (200 - plain.width)) <= 2)
+  }
+
   private final class MarkedLabel: TrackedKit.Label {
     override func drawText(in rect: Rect) {
       let context = GraphicsGetCurrentContext()!

@@ -141,9 +141,9 @@ import Testing
     #expect((around as Widget).hitTest(Point(x: 40, y: 45)) === large)
     #expect((around as Widget).hitTest(Point(x: 250, y: 120)) === target)
     guard Delivery.method == .events else { return }
-    try await click(around, at: Point(x: 40, y: 45))
-    try await click(around, at: Point(x: 250, y: 120))
-    try await click(around, at: Point(x: 10, y: 10))
+    try await click(around, at: Place(x: 40, y: 45))
+    try await click(around, at: Place(x: 250, y: 120))
+    try await click(around, at: Place(x: 10, y: 10))
     #expect(log == ["large", "target"])
   }
 
@@ -162,6 +162,77 @@ import Testing
     inside.alpha = 1
     inside.isUserInteractionEnabled = false
     #expect(around.hitTest(place, with: nil) === around)
+  }
+
+  private final class Rating: TrackedKit.View {
+    var stars = 3 { didSet { setNeedsDisplay() } }
+    override var isAccessibilityElement: Bool {
+      get { true }
+      set {}
+    }
+    override var accessibilityLabel: String? {
+      get { "Rating" }
+      set {}
+    }
+    override var accessibilityValue: String? {
+      get { "\(stars) of 5" }
+      set {}
+    }
+    override var accessibilityTraits: AccessibilityTraits {
+      get { .button }
+      set {}
+    }
+  }
+
+  private final class NamedCell: TableViewCell {
+    override var accessibilityLabel: String? {
+      get { "Row of \(textLabel?.text ?? "")" }
+      set {}
+    }
+  }
+
+  @Test("what an override says is told to assistive technology, also what it says later")
+  func names() async throws {
+    let (rating, cell) = (Rating(), NamedCell(style: .default, reuseIdentifier: nil))
+    cell.textLabel?.text = "A"
+    let stack = StackView(arrangedSubviews: [rating, cell])
+    stack.axis = .vertical
+    let window = try await TestWindow(stack, width: 300, height: 200)
+    defer { window.close() }
+    #expect(rating.accessibleTexts?.label == "Rating" && rating.accessibleTexts?.value == "3 of 5")
+    #expect(rating.accessibleRole == .button)
+    #expect(cell.content.accessibilityLabel == "Row of A")
+    rating.accessibilityLabel = "Nothing"
+    rating.stars = 4
+    try await wait(for: "the value") { rating.accessibleTexts?.value == "4 of 5" }
+    #expect(rating.accessibleTexts?.label == "Rating")
+  }
+
+  private final class ThickSlider: TrackedKit.Slider {
+    override func trackRect(forBounds bounds: Rect) -> Rect {
+      var rect = super.trackRect(forBounds: bounds)
+      rect.size.height = 12
+      rect.origin.y -= 4
+      return rect
+    }
+  }
+
+  @Test("the track of a slider is as thick as an override says, and its knob as large as ever")
+  func track() async throws {
+    let (thick, usual) = (ThickSlider(), TrackedKit.Slider())
+    let stack = StackView(arrangedSubviews: [thick, usual])
+    (stack.axis, stack.spacing) = (.vertical, 20)
+    let window = try await TestWindow(stack, width: 300, height: 200)
+    defer { window.close() }
+    func parts(_ slider: TrackedKit.Slider) throws -> (track: Rect, knob: Rect) {
+      let track = try #require(slider.rawWidget.firstChild?.wrapper)
+      let knob = try #require(track.rawWidget.lastChild?.wrapper)
+      return try (#require(track.frame(in: slider)), #require(knob.frame(in: slider)))
+    }
+    let (first, second) = try (parts(thick), parts(usual))
+    #expect(first.track.height - second.track.height == 8)
+    #expect(first.knob.size == second.knob.size)
+    #expect(abs(first.knob.midY - first.track.midY) <= 1 && abs(second.knob.midY - second.track.midY) <= 1)
   }
 
   private class HasAll: TrackedKit.Label {

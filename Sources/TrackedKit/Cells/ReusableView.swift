@@ -248,10 +248,12 @@ public import Gtk
   }
 
   /// What assistive technology calls the item; nil takes the text of a `ListContentConfiguration`.
-  public final var accessibilityLabel: String? {
+  open override var accessibilityLabel: String? {
     get { content.accessibilityLabel }
     set { content.accessibilityLabel = newValue }
   }
+
+  override func showAccessibilityLabel(_ label: String?) { content.accessibilityLabel = label }
 
   // MARK: Reuse
 

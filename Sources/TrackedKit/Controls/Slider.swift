@@ -77,6 +77,21 @@ public import Gtk
     }
   }
 
+  // MARK: The track
+
+  /// Where the track is within the slider. An override makes it thicker, or lets it begin and end elsewhere; asked when the slider comes
+  /// into a window.
+  open func trackRect(forBounds bounds: Rect) -> Rect {
+    let height = SliderTrack.usualHeight
+    return Rect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, type(of: self) != Slider.self else { return }
+    SliderTrack(trackRect(forBounds: SliderTrack.trial), within: SliderTrack.trial).apply(to: self)
+  }
+
   // MARK: Value
 
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01, page: 0.1)

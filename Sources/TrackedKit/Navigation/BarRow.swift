@@ -4,21 +4,21 @@ package import Gtk
 /// middle stands there while the ends leave it room, and beside the middle otherwise.
 package final class BarRow: View {
   private let start: Widget
-  private let center: Widget
+  private let middle: Widget
   private let end: Widget
   private let gap = 6.0
 
   /// A row of three, each of which may be empty or hidden.
   package init(start: Widget, center: Widget, end: Widget) {
     self.start = start
-    self.center = center
+    middle = center
     self.end = end
     super.init(frame: .zero)
     for part in [start, center, end] { addSubview(part) }
   }
 
   package override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let parts = [start, center, end].filter(\.isVisible).map { $0.measured(orientation) }
+    let parts = [start, middle, end].filter(\.isVisible).map { $0.measured(orientation) }
     if orientation == .vertical {
       return Measurement(minimum: parts.map(\.minimum).max() ?? 0, natural: parts.map(\.natural).max() ?? 0)
     }
@@ -34,16 +34,16 @@ package final class BarRow: View {
       let measured = part.measured(.horizontal)
       return (Double(measured.minimum), Double(measured.natural))
     }
-    let (first, middle, last) = (wish(start), wish(center), wish(end))
+    let (first, second, last) = (wish(start), wish(middle), wish(end))
     let gaps = (first.best > 0 ? gap : 0, last.best > 0 ? gap : 0)
-    let room = max(0, bounds.width - gaps.0 - gaps.1 - middle.least)
+    let room = max(0, bounds.width - gaps.0 - gaps.1 - second.least)
     let (firstWidth, lastWidth) = Self.share(room, first, last)
     let from = firstWidth + gaps.0
     let to = bounds.width - lastWidth - gaps.1
-    let width = min(middle.best, max(middle.least, to - from))
+    let width = min(second.best, max(second.least, to - from))
     let x = max(from, min((bounds.width - width) / 2, to - width))
     put(start, x: 0, width: firstWidth)
-    put(center, x: x, width: width)
+    put(middle, x: x, width: width)
     put(end, x: bounds.width - lastWidth, width: lastWidth)
   }
 

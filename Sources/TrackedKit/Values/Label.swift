@@ -224,8 +224,9 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   open override var intrinsicContentSize: Size {
-    let size = super.intrinsicContentSize
-    return size.width < 0 ? size : Size(width: size.width + Double(indents.all), height: size.height)
+    let (size, room) = (super.intrinsicContentSize, ownRoom)
+    guard size.width >= 0 else { return size }
+    return Size(width: size.width + Double(indents.all) + room.width, height: size.height + room.height)
   }
 
   open override func allocate(width: Int, height: Int, baseline: Int) {
@@ -261,6 +262,31 @@ public nonisolated enum LineBreakMode: Sendable {
     guard let drawing = CurrentDrawing.current, drawing.view === self else { return }
     drawing.draw { drawLines(shadowedOn: $0) }
   }
+
+  /// Where the text would stand within a rectangle: an override says how much more room it needs, as UIKit's labels are asked for theirs, or
+  /// where the text stands, and draws it there in `drawText(in:)`. Override both to keep the text away from the edges.
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    let width = min(Double(measureNatively(.horizontal, forSize: nil).natural), max(0, bounds.width))
+    let natural = measureNatively(.vertical, forSize: Int(width.rounded(.up))).natural
+    let height = min(Double(natural), max(0, bounds.height))
+    return Rect(
+      x: bounds.minX + (bounds.width - width) * xalign, y: bounds.minY + (bounds.height - height) / 2, width: width,
+      height: height)
+  }
+
+  /// The room that an override of `textRect` asks for beside the text.
+  private var ownRoom: Size {
+    guard isSubclassed, Overriding.textRect.stands(in: self), !isAskingForRoom else { return .zero }
+    isAskingForRoom = true
+    defer { isAskingForRoom = false }
+    let whole = Rect(x: 0, y: 0, width: 10_000, height: 10_000)
+    let rect = textRect(forBounds: whole, limitedToNumberOfLines: numberOfLines)
+    let width = measureNatively(.horizontal, forSize: nil).natural
+    let height = measureNatively(.vertical, forSize: width).natural
+    return Size(width: max(0, rect.width - Double(width)), height: max(0, rect.height - Double(height)))
+  }
+
+  private var isAskingForRoom = false
 
   private var isSubclassed: Bool { type(of: self) != Label.self }
 

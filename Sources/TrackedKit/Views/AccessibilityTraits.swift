@@ -44,9 +44,21 @@ extension WidgetProtocol {
   /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture or a search field,
   /// said before the widget comes into a window, and whether it is chosen, said at any time.
   public var accessibilityTraits: AccessibilityTraits {
+    get { if let view = self as? PlacedView { view.accessibilityTraits } else { plainAccessibilityTraits } }
+    set {
+      if let view = self as? PlacedView {
+        view.accessibilityTraits = newValue
+      } else {
+        plainAccessibilityTraits = newValue
+      }
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainAccessibilityTraits: AccessibilityTraits {
     get { attachment(TraitsOfAccessibility.self)?.traits ?? .none }
     set {
-      let old = accessibilityTraits
+      let old = plainAccessibilityTraits
       guard newValue != old else { return }
       attach(TraitsOfAccessibility(newValue))
       if let role = newValue.role, role != old.role, window == nil { setAccessibleRole(role) }

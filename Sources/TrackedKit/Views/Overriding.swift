@@ -4,37 +4,47 @@
 /// subclasses. Which place a member has is found by three classes of which one overrides it: there the table of that one differs from
 /// those of the other two, which are alike. `OverridingTests` see to it in every build.
 struct Overriding {
-  static let hitTest = Overriding(Plain.self, AlsoPlain.self, OverridesHitTest.self)
-  static let frame = Overriding(Plain.self, AlsoPlain.self, OverridesFrame.self)
-  static let bounds = Overriding(Plain.self, AlsoPlain.self, OverridesBounds.self)
+  static let hitTest = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesHitTest.self)
+  static let frame = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFrame.self)
+  static let bounds = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesBounds.self)
+  /// Any of what assistive technology is told.
+  static let names = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesNames.self)
+  static let textRect = Overriding(Label.self, PlainLabel.self, AlsoPlainLabel.self, OverridesTextRect.self)
 
   /// The words of a class where the member's methods stand.
   let places: [Int]
 
-  private init(_ plain: View.Type, _ other: View.Type, _ overriding: View.Type) {
-    places = Self.members.filter {
-      Self.word($0, of: plain) == Self.word($0, of: other) && Self.word($0, of: plain) == Self.word($0, of: View.self)
-        && Self.word($0, of: overriding) != Self.word($0, of: plain)
+  /// The class that has the member.
+  private let base: AnyClass
+
+  /// - Parameters:
+  ///   - plain, other: classes that override nothing.
+  private init(_ base: AnyClass, _ plain: AnyClass, _ other: AnyClass, _ overriding: AnyClass) {
+    self.base = base
+    places = Self.words(of: base).filter {
+      let usual = Self.word($0, of: base)
+      return Self.word($0, of: plain) == usual && Self.word($0, of: other) == usual
+        && Self.word($0, of: overriding) != usual
     }
   }
 
   /// Whether the class of a view overrides the member.
   func stands(in view: PlacedView) -> Bool {
     let type = type(of: view)
-    return places.contains { Self.word($0, of: type) != Self.word($0, of: View.self) }
+    return places.contains { Self.word($0, of: type) != Self.word($0, of: base) }
   }
 
-  /// The words of `View` that describe what it has: from the first behind what every class begins with to its end.
-  private static let members: Range<Int> = {
+  /// The words of a class that describe what it has: from the first behind what every class begins with to its end.
+  private static func words(of base: AnyClass) -> Range<Int> {
     // The class's size in bytes, those before the address included, and how many those are.
-    let sizes = unsafeBitCast(View.self as AnyClass, to: UnsafeRawPointer.self)
+    let sizes = unsafeBitCast(base, to: UnsafeRawPointer.self)
     let size = sizes.load(fromByteOffset: 32, as: UInt32.self)
     let before = sizes.load(fromByteOffset: 36, as: UInt32.self)
     return 7..<(Int(size) - Int(before)) / MemoryLayout<Int>.size
-  }()
+  }
 
   private static func word(_ place: Int, of type: AnyClass) -> Int {
-    // Within the class: a subclass is as large as View at least.
+    // Within the class: a subclass is as large as its superclass at least.
     unsafeBitCast(type, to: UnsafePointer<Int>.self)[place]
   }
 
@@ -48,5 +58,17 @@ struct Overriding {
   }
   private class OverridesBounds: View {
     override var bounds: Rect { didSet {} }
+  }
+  private class OverridesNames: View {
+    override var accessibilityLabel: String? { didSet {} }
+    override var accessibilityValue: String? { didSet {} }
+    override var accessibilityHint: String? { didSet {} }
+    override var accessibilityTraits: AccessibilityTraits { didSet {} }
+    override var isAccessibilityElement: Bool { didSet {} }
+  }
+  private class PlainLabel: Label {}
+  private class AlsoPlainLabel: Label {}
+  private class OverridesTextRect: Label {
+    override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect { bounds }
   }
 }

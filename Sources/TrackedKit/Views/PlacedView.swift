@@ -48,6 +48,56 @@ public import Gtk
   /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
   open func removeFromSuperview() { takeOut() }
 
+  // MARK: Assistive technology
+
+  /// What assistive technology calls the view. An override's getter is asked before the view is seen and each time it was drawn.
+  open var accessibilityLabel: String? {
+    get { plainAccessibilityLabel }
+    set { plainAccessibilityLabel = newValue }
+  }
+
+  /// What the view's value is in words; asked as `accessibilityLabel`.
+  open var accessibilityValue: String? {
+    get { plainAccessibilityValue }
+    set { plainAccessibilityValue = newValue }
+  }
+
+  /// What happens when the view is used, in words; asked as `accessibilityLabel`.
+  open var accessibilityHint: String? {
+    get { plainAccessibilityHint }
+    set { plainAccessibilityHint = newValue }
+  }
+
+  /// What the view is to assistive technology; asked as `accessibilityLabel`.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { plainAccessibilityTraits }
+    set { plainAccessibilityTraits = newValue }
+  }
+
+  /// Whether assistive technology is told of the view itself; asked as `accessibilityLabel`.
+  open var isAccessibilityElement: Bool {
+    get { plainIsAccessibilityElement }
+    set { plainIsAccessibilityElement = newValue }
+  }
+
+  /// Shows what the view is called.
+  func showAccessibilityLabel(_ label: String?) { plainAccessibilityLabel = label }
+
+  /// Tells assistive technology what an override says. GTK does not ask.
+  final func tellNames() {
+    guard Overriding.names.stands(in: self) else { return }
+    PassContext.outsideOfHook {
+      func tell<Value: Equatable>(_ value: Value, _ shown: Value, _ show: (Value) -> Void) {
+        if value != shown { show(value) }
+      }
+      tell(accessibilityLabel, plainAccessibilityLabel, showAccessibilityLabel)
+      tell(accessibilityValue, plainAccessibilityValue) { plainAccessibilityValue = $0 }
+      tell(accessibilityHint, plainAccessibilityHint) { plainAccessibilityHint = $0 }
+      tell(accessibilityTraits, plainAccessibilityTraits) { plainAccessibilityTraits = $0 }
+      tell(isAccessibilityElement, plainIsAccessibilityElement) { plainIsAccessibilityElement = $0 }
+    }
+  }
+
   // MARK: Telling overrides
 
   private final var isTellingSize = false

@@ -74,6 +74,8 @@ extension View {
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
     let view = subview as? View
     PassContext.outsideOfHook { view?.willMove(toSuperview: (self as? ScrollContent)?.scrollView ?? self) }
+    // The role is to be known before the widget is in a window.
+    view?.tellNames()
     insertChild(subview, before: sibling)
     if let placement = Placement.existing(of: subview), placement.frame != nil {
       subviewFrameDidChange(subview, placement)

@@ -370,6 +370,7 @@ public import Gtk
   }
 
   open override func snapshot(_ snapshot: Snapshot) {
+    tellNames()
     guard let displayIfMade else { return drawContent(on: snapshot) }
     displayIfMade.draw(on: snapshot) {
       guard let layer = displayIfMade.layerWithChildren else { return drawContent(on: snapshot) }

@@ -55,18 +55,50 @@ extension WidgetProtocol {
   /// What the widget is called by assistive technology. Where none is set, the text of a label or button, which GTK tells by
   /// itself.
   public var accessibilityLabel: String? {
+    get { if let view = self as? PlacedView { view.accessibilityLabel } else { plainAccessibilityLabel } }
+    set {
+      if let view = self as? PlacedView {
+        view.accessibilityLabel = newValue
+      } else {
+        plainAccessibilityLabel = newValue
+      }
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainAccessibilityLabel: String? {
     get { accessibleTexts?.label ?? ownText }
     set { setAccessibleLabel(newValue) }
   }
 
   /// What the widget's value is in words, where assistive technology cannot see it by itself.
   public var accessibilityValue: String? {
+    get { if let view = self as? PlacedView { view.accessibilityValue } else { plainAccessibilityValue } }
+    set {
+      if let view = self as? PlacedView {
+        view.accessibilityValue = newValue
+      } else {
+        plainAccessibilityValue = newValue
+      }
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainAccessibilityValue: String? {
     get { accessibleTexts?.value }
     set { setAccessibleValueText(newValue) }
   }
 
   /// What happens when the widget is used, in words.
   public var accessibilityHint: String? {
+    get { if let view = self as? PlacedView { view.accessibilityHint } else { plainAccessibilityHint } }
+    set {
+      if let view = self as? PlacedView { view.accessibilityHint = newValue } else { plainAccessibilityHint = newValue }
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainAccessibilityHint: String? {
     get { accessibleTexts?.description }
     set { setAccessibleDescription(newValue) }
   }
@@ -81,6 +113,18 @@ extension WidgetProtocol {
   /// only decorates, is kept from it by false; one with others is told of in any case, or hidden with those by
   /// `accessibilityElementsHidden`.
   public var isAccessibilityElement: Bool {
+    get { if let view = self as? PlacedView { view.isAccessibilityElement } else { plainIsAccessibilityElement } }
+    set {
+      if let view = self as? PlacedView {
+        view.isAccessibilityElement = newValue
+      } else {
+        plainIsAccessibilityElement = newValue
+      }
+    }
+  }
+
+  /// What a view's class may make something else of.
+  var plainIsAccessibilityElement: Bool {
     get { !isKeptFromAssistance }
     set { if newValue || rawWidget.firstChild == nil { setAccessibleHidden(!newValue) } }
   }
