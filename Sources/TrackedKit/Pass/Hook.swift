@@ -3,24 +3,21 @@ import Tracking
 /// One hook of one object: what it read last, whether it is pending, and how it gets its next run.
 ///
 /// The tracker marks the hook when something it read changes; the update pass, GTK's layout or GTK's drawing runs it.
-final class Hook {
-  let kind: HookKind
+package class Hook {
+  final let kind: HookKind
   /// The step of the pass in which it runs.
-  let phase: UpdatePhase
-  unowned let node: UpdateNode
-  let belongsToController: Bool
+  final let phase: UpdatePhase
+  final unowned let node: UpdateNode
+  final let belongsToController: Bool
+  final weak var otherOwner: AnyObject?
   /// Whose method it is, if neither the view's nor its controller's.
-  weak var otherOwner: AnyObject?
-  /// What the inspector calls the owner, where its type does not say it.
-  var ownerName: String?
-  /// Sees to the run in place of the node, for a hook that stands in a tree of its own.
-  var onMark: (() -> Void)?
+  package var owner: AnyObject? { otherOwner }
   /// Whether it was told that it writes what it reads.
-  var hasToldOfOwnWrite = false
+  final var hasToldOfOwnWrite = false
   /// Whether all it does is run other hooks, which are inspected themselves.
-  var gathersOthers = false
+  final var gathersOthers = false
   /// The hook to name in its place where it is told of.
-  weak var standsFor: Hook?
+  final weak var standsFor: Hook?
   private let body: () -> Void
 
   /// What a hook's method may do.
@@ -31,17 +28,17 @@ final class Hook {
     case known
   }
 
-  let work: Work
+  final let work: Work
 
   /// Whether a run is due. What marks the hook also sees to that run: see `invalidate`.
-  @exclusivity(unchecked) private(set) var isPending: Bool
-  @exclusivity(unchecked) private(set) var isRunning = false
-  @exclusivity(unchecked) private(set) var cause = UpdateCause.firstRun
+  @exclusivity(unchecked) private(set) final var isPending: Bool
+  @exclusivity(unchecked) private(set) final var isRunning = false
+  @exclusivity(unchecked) package private(set) final var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
-  private(set) var runCount = 0
+  package private(set) final var runCount = 0
   /// Its runs in the pass that runs, for the limit of that pass.
-  var passRuns = PassRuns()
-  @exclusivity(unchecked) private(set) var traitReads: [TraitRead] = []
+  final var passRuns = PassRuns()
+  @exclusivity(unchecked) private(set) final var traitReads: [TraitRead] = []
   /// Nothing but another value of a trait that it read has marked it.
   private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
@@ -51,8 +48,8 @@ final class Hook {
 
   private var tracker: Tracker {
     if let trackerIfMade { return trackerIfMade }
-    let tracker = Tracker { [weak self] path in
-      guard let self else { return }
+    // The tracker ends with the hook, and tells nothing after that.
+    let tracker = Tracker { [unowned self] path in
       advice.recordWrite(for: self)
       invalidate(.property(path))
     }
@@ -74,27 +71,35 @@ final class Hook {
   }
 
   /// Called when a run writes what the run before it read.
-  var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)? {
+  final var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)? {
     get { tracker.onOwnWrite }
     set { tracker.onOwnWrite = newValue }
   }
 
   /// Whether it is pending and does not run just now: one that asks for itself sees to the next run when this one ends.
-  var isDue: Bool { isPending && !isRunning }
+  package final var isDue: Bool { isPending && !isRunning }
 
   /// Marks the hook and sees to its next run. A hook that is marked already keeps its first cause, but is asked for
   /// again: what GTK was asked for while it could not hear must not be lost (C-212).
-  func invalidate(_ cause: UpdateCause) {
+  package final func invalidate(_ cause: UpdateCause) {
     mark(cause)
     requestRun()
   }
 
-  private func requestRun() {
-    if let onMark { onMark() } else { node.hookWasMarked(phase) }
-  }
+  /// Sees to a run.
+  func requestRun() { node.hookWasMarked(phase) }
+
+  /// Sees to a run after the one that ends now, which has asked for it.
+  func requestRunAgain() { node.enqueue() }
+
+  /// What the inspector calls the owner, where its type does not say it.
+  var ownerName: String? { nil }
+
+  /// Does what it is for.
+  func perform() { body() }
 
   /// Marks the hook for a caller that sees to the run itself.
-  func mark(_ cause: UpdateCause) {
+  final func mark(_ cause: UpdateCause) {
     isMarkedByTraitRead = false
     guard !isPending else { return }
     isPending = true
@@ -104,7 +109,7 @@ final class Hook {
   /// Runs the hook now with its reads tracked.
   ///
   /// - Parameter cause: why it runs if it is not pending.
-  func run(because cause: UpdateCause = .manual) {
+  package func run(because cause: UpdateCause = .manual) {
     // An object's own hook inside itself would recurse for ever (C-088).
     guard !isRunning else { return }
     if !isPending { self.cause = runCount == 0 ? .firstRun : cause }
@@ -115,10 +120,10 @@ final class Hook {
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()
     if work == .known {
-      body()
+      perform()
     } else {
       PassContext.run(self) {
-        if policy.tracks(kind), !gathersOthers { tracker.track(body) } else { Tracker.withoutTracking(body) }
+        if policy.tracks(kind), !gathersOthers { tracker.track(perform) } else { Tracker.withoutTracking(perform) }
       }
     }
     isRunning = false
@@ -126,36 +131,36 @@ final class Hook {
     if !gathersOthers { advice.recordRun(of: self, timing) }
     UpdateInspector.recordRun(of: self, since: timing.started)
     guard isPending else { return }
-    if let onMark { onMark() } else { node.enqueue() }
+    requestRunAgain()
   }
 
   /// Forgets what the last run read: nothing is told until the next run.
-  func stopTracking() {
+  final func stopTracking() {
     trackerIfMade?.cancel()
     traitReads = []
     isPending = false
   }
 
   /// Other rules hold here from now on: what was tracked by the old ones is forgotten, and the hook runs by the new.
-  func policyDidChange() {
+  final func policyDidChange() {
     trackerIfMade?.cancel()
     invalidate(.trait(TrackingPolicyTrait.name))
   }
 
-  func recordTraitRead(_ read: TraitRead) {
+  final func recordTraitRead(_ read: TraitRead) {
     for known in traitReads where known.key == read.key { return }
     traitReads.append(read)
   }
 
   /// Gives up what it read of traits, for another hook to take over.
-  func takeTraitReads() -> [TraitRead] {
+  final func takeTraitReads() -> [TraitRead] {
     defer { traitReads = [] }
     return traitReads
   }
 
   /// Marks the hook if a trait it read has another value in `traits`. One that was marked for nothing else is clean again
   /// where all have their old values: a view that was moved through another part of the tree on its way.
-  func invalidateIfTraitsDiffer(from traits: TraitCollection) {
+  final func invalidateIfTraitsDiffer(from traits: TraitCollection) {
     guard !traitReads.isEmpty, !isPending || isMarkedByTraitRead else { return }
     var changed: TraitRead?
     for read in traitReads where changed == nil && !read.isCurrent(in: traits) { changed = read }

@@ -6,7 +6,7 @@ import Tracking
 /// They are hooks like all others; the widget's node runs them, in the order of their own tree, when its turn comes in the
 /// window's pass. However many there are, only those that are due are looked at.
 package final class NestedHooks {
-  private unowned let node: WidgetNode
+  fileprivate unowned let node: WidgetNode
   private var drain: Hook!
   private var readers: [ObjectIdentifier: WeakHook] = [:]
   private struct WeakHook { weak var hook: Hook? }
@@ -46,18 +46,7 @@ package final class NestedHooks {
 
   fileprivate func wasMarked(_ hook: NestedHook) {
     due.append(hook)
-    drain.invalidate(hook.hook.cause)
-  }
-
-  fileprivate func make(_ body: @escaping () -> Void) -> Hook {
-    Hook(.body, of: node, belongsToController: false) {
-      if let reads = Self.handedOver {
-        Self.handedOver = nil
-        reads.add()
-      } else {
-        body()
-      }
-    }
+    drain.invalidate(hook.cause)
   }
 
   // MARK: Without a hook
@@ -121,55 +110,60 @@ package struct NestedReads {
   }
 }
 
-/// One hook of a tree of `NestedHooks`.
-package final class NestedHook {
-  fileprivate let hook: Hook
+/// One hook of a tree of `NestedHooks`. There is one for each view that reads something: it is all one object.
+package final class NestedHook: Hook {
   private unowned let group: NestedHooks
+  /// Whose hook it is; nil once that has stopped it, which it does before it goes.
+  private unowned(safe) var nestedOwner: AnyObject?
+  private let name: String
   private var isListed = false
 
   /// A hook that has not run yet, and runs first when its owner asks for it.
   ///
   /// - Parameters:
-  ///   - owner: whose hook it is, for the inspector, held weakly.
+  ///   - owner: whose hook it is; not retained. It calls `stop()` before it goes.
   ///   - name: what the inspector calls the owner.
   package init(in group: NestedHooks, owner: AnyObject, name: String, body: @escaping () -> Void) {
     self.group = group
-    hook = group.make(body)
-    hook.otherOwner = owner
-    hook.ownerName = name
-    hook.onMark = { [unowned self] in list() }
+    self.name = name
+    nestedOwner = owner
+    super.init(.body, of: group.node, belongsToController: false, body: body)
     #if DEBUG
-      hook.onOwnWrite = { [unowned hook] path in
-        guard let path, !hook.hasToldOfOwnWrite else { return }
-        hook.hasToldOfOwnWrite = true
+      onOwnWrite = { [unowned self] path in
+        guard let path, !hasToldOfOwnWrite else { return }
+        hasToldOfOwnWrite = true
         UpdateInspector.advise(
-          "\(UpdateInspector.name(of: hook)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
+          "\(UpdateInspector.name(of: self)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
             + "runs whenever somebody wants to know; write in an action, in onAppear or in onChange.")
       }
     #endif
   }
 
-  /// Whose hook it is.
-  package var owner: AnyObject? { hook.otherOwner }
+  override var ownerName: String? { name }
 
-  /// How often it ran.
-  package var runCount: Int { hook.runCount }
+  /// Whose hook it is; nil once it was stopped.
+  package override var owner: AnyObject? { nestedOwner }
 
-  /// Whether a run is due.
-  package var isDue: Bool { hook.isDue }
+  override func perform() {
+    guard let reads = NestedHooks.handedOver else { return super.perform() }
+    NestedHooks.handedOver = nil
+    reads.add()
+  }
 
-  /// The property whose change asked for the run that is due, or the latest one.
-  package var cause: UpdateCause { hook.cause }
+  override func requestRun() {
+    guard !isListed else { return }
+    isListed = true
+    group.wasMarked(self)
+  }
 
-  /// Asks for a run in the window's next pass.
-  package func invalidate(_ cause: UpdateCause) { hook.invalidate(cause) }
+  override func requestRunAgain() { requestRun() }
 
   /// Runs it now.
-  package func run(because cause: UpdateCause) {
+  package override func run(because cause: UpdateCause) {
     isListed = false
-    group.noteRun(of: hook)
-    hook.run(because: cause)
-    if !hook.traitReads.isEmpty { group.hookReadTraits(hook) }
+    group.noteRun(of: self)
+    super.run(because: cause)
+    if !traitReads.isEmpty { group.hookReadTraits(self) }
   }
 
   /// Takes over what was read for its owner just now, as its first run.
@@ -179,13 +173,10 @@ package final class NestedHook {
     NestedHooks.handedOver = nil
   }
 
-  /// Forgets what it read: nothing is told any more.
-  package func stop() { hook.stopTracking() }
-
-  private func list() {
-    guard !isListed else { return }
-    isListed = true
-    group.wasMarked(self)
+  /// Forgets what it read, and its owner: nothing is told any more.
+  package func stop() {
+    stopTracking()
+    nestedOwner = nil
   }
 
   /// Its owner has seen to it.

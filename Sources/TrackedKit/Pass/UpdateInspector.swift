@@ -120,7 +120,7 @@ import Gtk
   }
 
   private static func owner(of hook: Hook) -> AnyObject? {
-    if let owner = hook.otherOwner { return owner }
+    if let owner = hook.owner { return owner }
     let node = hook.node as? WidgetNode
     return hook.belongsToController ? node?.controller : node?.widget
   }
