@@ -6,6 +6,10 @@ import Gtk
   case destructive
   /// Leaves everything as it is.
   case cancel
+  /// Takes what is shown away.
+  case close
+  /// Does what is asked about, and stands out.
+  case confirm
 }
 
 /// Does something when it is pressed.
@@ -89,6 +93,28 @@ extension Gtk.Button {
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - width) }, height: proposal.height.map { max(0, $0 - height) }))
     return Size(width: inner.width + width, height: inner.height + height)
+  }
+}
+
+/// The label of a button that is made of its role alone: the usual word and symbol.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The label.
+  public var body: some View {
+    switch role {
+    case .destructive: Label("Delete", systemImage: "trash")
+    case .cancel: Label("Cancel", systemImage: "xmark")
+    case .close: Label("Close", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the usual word and symbol of its role.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 

@@ -32,8 +32,8 @@ extension AlertController {
       let style: AlertAction.Style =
         switch button.role {
         case .destructive: .destructive
-        case .cancel: .cancel
-        case nil: .default
+        case .cancel, .close: .cancel
+        case .confirm, nil: .default
         }
       hasCancel = hasCancel || style == .cancel
       let action = AlertAction(title: button.title.isEmpty ? inner.text : button.title, style: style) { [views] _ in

@@ -12,9 +12,12 @@ struct NativeButtonStyle: Equatable {
     if look == .plain { Self.describePlain() }
     button.setCSSClass("plain-button", .when(look == .plain))
     button.hasFrame = !isFlat
-    button.setCSSClass("suggested-action", .when(look == .prominent && role != .destructive))
+    button.setCSSClass("suggested-action", .when(isSuggested(role) && role != .destructive))
     button.setCSSClass("destructive-action", .when(role == .destructive && look == .prominent))
   }
+
+  /// Whether the button stands out among others: by its style, or as the one that confirms where nothing else is said.
+  func isSuggested(_ role: ButtonRole?) -> Bool { look == .prominent || look == .automatic && role == .confirm }
 
   /// The tint is the ground of the button that is suggested, and the words of others. What deletes has a colour of its own, and what is
   /// nothing but its label that of the label.
@@ -24,7 +27,7 @@ struct NativeButtonStyle: Equatable {
     guard look != .plain else { return ControlColors() }
     if role == .destructive { return look == .prominent ? ControlColors() : ControlColors(content: red()) }
     guard let tint else { return ControlColors() }
-    return look == .prominent
+    return isSuggested(role)
       ? ControlColors(fill: tint, content: RGBA(red: 1, green: 1, blue: 1)) : ControlColors(content: tint)
   }
 }
@@ -33,10 +36,10 @@ extension NativeButtonStyle {
   /// The colour of symbols on a button, which is that of its words; nil for that of words elsewhere.
   func symbolColor(_ role: ButtonRole?, _ values: EnvironmentValues) -> Color? {
     guard look != .plain else { return nil }
-    let isColored = look != .prominent && role == .destructive || role != .destructive && values.tint != nil
+    let isColored = !isSuggested(role) && role == .destructive || role != .destructive && values.tint != nil
     // What has colours of its own fades as a whole.
     if !values.isEnabled, !isColored { return .label.opacity(0.45) }
-    if look == .prominent { return .white }
+    if isSuggested(role) { return .white }
     return role == .destructive ? .red : values.tint ?? (look == .link ? .accentColor : nil)
   }
 }
