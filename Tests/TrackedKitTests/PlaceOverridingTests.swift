@@ -148,6 +148,24 @@ import Testing
     #expect(log == ["large", "target"])
   }
 
+  @Test("a button takes presses up to its edges, as wide as its padding may be")
+  func edges() async throws {
+    var presses = 0
+    let (around, button) = (
+      TrackedKit.View(), TrackedKit.Button(primaryAction: Action(title: "Press") { _ in presses += 1 })
+    )
+    button.frame = Rect(x: 50, y: 50, width: 120, height: 40)
+    around.addSubview(button)
+    let window = try await TestWindow(around, width: 300, height: 200)
+    defer { window.close() }
+    let corners = [(51, 51), (168, 51), (51, 88), (168, 88)].map { Place(x: $0.0, y: $0.1) }
+    for place in corners { #expect((around as Widget).hitTest(Point(x: place.x, y: place.y)) === button) }
+    #expect(button.point(inside: Point(x: 1, y: 1), with: nil) && !button.point(inside: Point(x: 120, y: 1), with: nil))
+    guard Delivery.method == .events else { return }
+    for place in corners { try await click(around, at: place) }
+    #expect(presses == 4)
+  }
+
   @Test("a hidden, a transparent and an unreachable view take nothing, as GTK has it")
   func untaken() {
     let (around, inside) = (TrackedKit.View(frame: Rect(x: 0, y: 0, width: 100, height: 100)), TrackedKit.View())

@@ -180,7 +180,10 @@ extension WidgetProtocol {
   var plainAlpha: Double {
     get {
       let target = attachment(AlphaTarget.self)
-      return target.flatMap { Animator.isRunning(alphaKey, of: self) ? $0.value : nil } ?? opacity
+      // GTK keeps one of 256 steps.
+      return target.flatMap {
+        Animator.isRunning(alphaKey, of: self) || abs($0.value - opacity) < 1 / 255 ? $0.value : nil
+      } ?? opacity
     }
     set {
       guard newValue != plainAlpha else { return }

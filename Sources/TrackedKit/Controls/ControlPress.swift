@@ -38,7 +38,7 @@ final class ControlPress {
   private func moved(to place: Point) {
     guard let touch, move(touch, to: place, .moved) else { return }
     let wasInside = isInside
-    isInside = control.point(inside: place, with: nil)
+    isInside = control.point(inside: place.offset(by: control.contentCorner, -1), with: nil)
     guard control.continueTracking(touch, with: TrackedKit.Event(touch)) else {
       control.endTracking(touch, with: TrackedKit.Event(touch))
       return end()
@@ -52,7 +52,7 @@ final class ControlPress {
   private func ended(at place: Point) {
     guard let touch else { return }
     _ = move(touch, to: place, .ended)
-    isInside = control.point(inside: place, with: nil)
+    isInside = control.point(inside: place.offset(by: control.contentCorner, -1), with: nil)
     control.endTracking(touch, with: TrackedKit.Event(touch))
     let wasInside = isInside
     end()

@@ -23,16 +23,17 @@ struct SliderTrack: Hashable {
   }
 
   private static let looks = SharedLooks<SliderTrack>(sheet: "slider-tracks") { track, name in
-    // The line around it is the theme's; the knob keeps its size, whatever it lies on.
-    """
-    scale.horizontal.\(name) > trough {
-      min-height: \(max(0, track.height - 2))px; border-radius: \(track.height)px;
-      margin-left: \(track.start)px; margin-right: \(track.end)px;
-    }
-    scale.horizontal.\(name) > trough > highlight { border-radius: \(track.height)px; }
-    scale.horizontal.\(name) > trough > slider {
-      margin-top: \(-(20 - track.height) / 2)px; margin-bottom: \(-(20 - track.height) / 2)px;
-    }
-    """
+    // The line around it, one pixel wide, is the theme's, and so are the 20 pixels of the knob, whatever it lies on.
+    let overhang = -(22 - track.height) / 2
+    return """
+      scale.horizontal.\(name) > trough {
+        min-height: \(max(0, track.height - 2))px; border-radius: \(track.height)px;
+        margin-left: \(track.start)px; margin-right: \(track.end)px;
+      }
+      scale.horizontal.\(name) > trough > highlight { border-radius: \(track.height)px; }
+      scale.horizontal.\(name) > trough > slider {
+        margin-top: \(overhang)px; margin-bottom: \(overhang)px;
+      }
+      """
   }
 }

@@ -274,7 +274,8 @@ public import Gtk
   ///
   /// - Parameter event: nil: GTK asks before there is one.
   open func point(inside point: Point, with event: Event?) -> Bool {
-    point.x >= 0 && point.y >= 0 && point.x < Double(width) && point.y < Double(height)
+    let size = plainBounds.size
+    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
 
   /// The view that takes the pointer at a point of this view's coordinates: one of those inside, or this view; nil for none of them. The
@@ -290,7 +291,9 @@ public import Gtk
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   open override func contains(x: Double, y: Double) -> Bool {
-    PassContext.outsideOfHook { HitTesting.takes(self, Point(x: x, y: y)) }
+    // GTK counts from the corner of the content, and the padding around it is the view's as well.
+    let point = Point(x: x, y: y).offset(by: contentCorner, -1)
+    return PassContext.outsideOfHook { HitTesting.takes(self, point) }
   }
 
   // MARK: Geometry
