@@ -222,9 +222,4 @@ extension View {
 
   /// Hides the labels of the controls inside; assistive technology still reads them.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
-
-  /// Hides the labels of the controls inside, or shows them again.
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.labelsAreHidden, visibility == .hidden)
-  }
 }

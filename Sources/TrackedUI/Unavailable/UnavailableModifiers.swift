@@ -238,10 +238,6 @@ public nonisolated enum WindowInteractionBehavior: Sendable {
   case automatic, enabled, disabled
 }
 
-/// Chooses several days.
-@available(*, unavailable, message: "use a List of days with a Set as its selection, or a DatePicker for one")
-public enum MultiDatePicker {}
-
 /// Chooses photographs.
 @available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
 public enum PhotosPicker {}
