@@ -90,9 +90,16 @@ import Testing
     #expect(window.find(Label.self, .text("Done")) != nil && window.find(Label.self, .text("Close")) != nil)
     let save = try #require(window.findAll(Gtk.Button.self).first { $0.find(Label.self, .text("Save")) != nil })
     #expect(save.hasCSSClass("suggested-action") && window.find(Label.self, .text("When")) == nil)
-    let pixels = try picture(of: window).pixels()
-    #expect(pixels.count { $0.red > 200 && $0.green < 90 && $0.blue < 90 } > 1_000, "filled")
-    #expect(pixels.count { $0.red < 90 && $0.green < 160 && $0.blue > 200 } > 100, "the wide line")
-    #expect(pixels.count { $0.red < 110 && $0.green > 170 && $0.blue < 130 } > 100, "the narrow line on it")
+    let pixels = try picture(of: window.window).pixels()
+    /// How many pixels are no darker than one colour and no lighter than another.
+    func count(from low: [UInt8], to high: [UInt8]) -> Int {
+      pixels.count { pixel in
+        let parts = [pixel.red, pixel.green, pixel.blue]
+        return zip(parts, low).allSatisfy { $0 >= $1 } && zip(parts, high).allSatisfy { $0 <= $1 }
+      }
+    }
+    #expect(count(from: [200, 0, 0], to: [255, 90, 90]) > 1_000, "filled")
+    #expect(count(from: [0, 0, 200], to: [90, 160, 255]) > 100, "the wide line")
+    #expect(count(from: [0, 170, 0], to: [110, 255, 130]) > 100, "the narrow line on it")
   }
 }
