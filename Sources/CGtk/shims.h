@@ -105,3 +105,4 @@ static inline void cgtk_chain_from_begin(void *gesture, GdkEventSequence *sequen
 }
 static inline void cgtk_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
+static inline void cgtk_emit_backspace(void *text) { g_signal_emit_by_name(text, "backspace"); }

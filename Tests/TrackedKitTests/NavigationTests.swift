@@ -116,7 +116,7 @@ import Testing
       navigation.setViewControllers([navigation.viewControllers[0], second, third], animated: false)
       try await settle()
       #expect(third.view.isMapped)
-      #expect(navigation.popToRootViewController(animated: false).count == 2)
+      #expect(navigation.popToRootViewController(animated: false)?.count == 2)
     }
     try await settle()
     try await wait(for: "the popped to be freed") { last == nil }

@@ -38,9 +38,9 @@ import Testing
     let (window, _) = try await show(Root(holidays: holidays, first: first, calendar: calendar))
     defer { window.close() }
     func day(_ number: Int) throws -> Gtk.Button {
-      try #require(window.findAll(Gtk.Button.self).first { $0.find(Label.self, .text("\(number)")) != nil })
+      try #require(window.findAll(Gtk.Button.self).first { $0.find(Gtk.Label.self, .text("\(number)")) != nil })
     }
-    #expect(window.find(Label.self, .text("Days off")) != nil && window.find(Label.self, .text("30")) == nil)
+    #expect(window.find(Gtk.Label.self, .text("Days off")) != nil && window.find(Gtk.Label.self, .text("30")) == nil)
     #expect(try !day(9).isSensitive && day(10).isSensitive)
     try await click(day(12))
     #expect(holidays.days.count == 2)
@@ -50,11 +50,11 @@ import Testing
     try await click(day(29))
     #expect(holidays.days.map(\.day) == [12], "a day that the program has set is left by a press, too")
     try await click(window.require(Gtk.Button.self, .accessibleLabel("Next month")))
-    #expect(window.find(Label.self, .text("31")) != nil)
+    #expect(window.find(Gtk.Label.self, .text("31")) != nil)
     try await click(day(31))
-    #expect(Set(holidays.days.map(\.month)) == [2, 3] && window.find(Label.self, .text("2 days")) != nil)
+    #expect(Set(holidays.days.map(\.month)) == [2, 3] && window.find(Gtk.Label.self, .text("2 days")) != nil)
     try await click(window.require(Gtk.Button.self, .accessibleLabel("Previous month")))
-    #expect(window.find(Label.self, .text("30")) == nil)
+    #expect(window.find(Gtk.Label.self, .text("30")) == nil)
   }
 
   @Test func weeksBeginWhereTheCalendarSays() {
@@ -87,9 +87,9 @@ import Testing
   @Test func buttonsAreMadeOfTheirRolesAndShapesAreDrawnMoreThanTwice() async throws {
     let (window, _) = try await show(Roles())
     defer { window.close() }
-    #expect(window.find(Label.self, .text("Done")) != nil && window.find(Label.self, .text("Close")) != nil)
-    let save = try #require(window.findAll(Gtk.Button.self).first { $0.find(Label.self, .text("Save")) != nil })
-    #expect(save.hasCSSClass("suggested-action") && window.find(Label.self, .text("When")) == nil)
+    #expect(window.find(Gtk.Label.self, .text("Done")) != nil && window.find(Gtk.Label.self, .text("Close")) != nil)
+    let save = try #require(window.findAll(Gtk.Button.self).first { $0.find(Gtk.Label.self, .text("Save")) != nil })
+    #expect(save.hasCSSClass("suggested-action") && window.find(Gtk.Label.self, .text("When")) == nil)
     let pixels = try picture(of: window.window).pixels()
     /// How many pixels are no darker than one colour and no lighter than another.
     func count(from low: [UInt8], to high: [UInt8]) -> Int {

@@ -92,6 +92,8 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
   public static let escape = Key(rawValue: Int(GDK_KEY_Escape))
   /// Enter.
   public static let enter = Key(rawValue: Int(GDK_KEY_Return))
+  /// Backspace.
+  public static let backspace = Key(rawValue: Int(GDK_KEY_BackSpace))
   /// Delete.
   public static let delete = Key(rawValue: Int(GDK_KEY_Delete))
   /// The arrow upwards.

@@ -80,3 +80,16 @@ extension TextEntry {
     }
   }
 }
+
+extension Editable {
+  /// Takes what is selected away, or the character before the cursor, as the user's key does: handlers of user changes hear of it.
+  package func pressBackspace() {
+    guard let text = gtk_editable_get_delegate(native()) else { return }
+    cgtk_emit_backspace(UnsafeMutableRawPointer(text))
+  }
+}
+
+extension TextView {
+  /// Takes what is selected away, or the character before the cursor, as the user's key does: handlers of user changes hear of it.
+  package final func pressBackspace() { cgtk_emit_backspace(raw) }
+}

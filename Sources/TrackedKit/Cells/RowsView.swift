@@ -180,7 +180,7 @@ public import Gtk
   }
 
   /// Asks the data source for everything anew, and fills every cell; nothing is chosen afterwards.
-  public final func reloadData() {
+  open func reloadData() {
     needsReload = false
     PassContext.untracked { indexedRows?.reload() }
   }

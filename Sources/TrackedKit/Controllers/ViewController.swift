@@ -13,7 +13,7 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController: TouchedController {
+@MainActor open class ViewController: PresentedController {
   /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
   /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
   ///
@@ -45,10 +45,10 @@ import Gtk
   public private(set) final lazy var navigationItem = NavigationItem()
 
   /// Whether the tab bar around is hidden while the controller is on its navigation controller's stack. Set it before it is pushed.
-  public final var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
 
   /// What a tab bar shows for this controller; the title is the controller's unless it is set.
-  public final var tabBarItem: TabBarItem {
+  open var tabBarItem: TabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
       // A stack of controllers is a tab as its root says, as in UIKit.
@@ -64,8 +64,11 @@ import Gtk
   }
   private var ownTabBarItem: TabBarItem?
 
-  /// What this controller presents, and how it is presented itself.
-  final lazy var presentation = PresentationState()
+  /// What the bar at the lower edge shows while this controller is on top of a navigation controller; nil for nothing.
+  open var toolbarItems: [BarButtonItem]? {
+    get { navigationItem.toolbarItems }
+    set { navigationItem.toolbarItems = newValue }
+  }
 
   /// Whether the user edits what the controller shows; what that means is the controller's own matter.
   open var isEditing: Bool {

@@ -97,7 +97,7 @@ public import Gtk
 }
 
 /// Which classes are a program's own.
-private enum ProgramClasses {
+enum ProgramClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains(_ type: AnyClass) -> Bool {

@@ -57,13 +57,19 @@ public import Gtk
   /// A row of views.
   public convenience init(arrangedSubviews: [Widget]) {
     self.init()
-    arrangedSubviews.forEach(addArrangedSubview)
+    for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
   // MARK: Views
 
   /// Adds a view at the end, as a subview too if it is none yet.
-  open func addArrangedSubview(_ view: Widget) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Adds a widget at the end, as a subview too if it is none yet.
+  public final func addArrangedSubview(_ widget: Widget) {
+    if let view = widget as? View { return addArrangedSubview(view) }
+    insertArrangedSubview(widget, at: arrangedSubviews.count)
+  }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
   open func insertArrangedSubview(_ view: Widget, at index: Int) {

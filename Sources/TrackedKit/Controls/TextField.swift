@@ -111,6 +111,19 @@ extension TextFieldDelegate {
     focus.onEnter { [unowned self] in beginEditing() }
     focus.onLeave { [unowned self] in endEditing() }
     add(focus)
+    if Overriding.fieldDeletion.stands(in: self) {
+      backspaceKey = BackspaceKey(in: self, calls: { [unowned self] in deleteBackward() }) { [unowned self] in
+        pressBackspace()
+      }
+    }
+  }
+
+  private var backspaceKey: BackspaceKey?
+
+  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
+  /// away. Call `super`.
+  open func deleteBackward() {
+    if backspaceKey?.pass() != true { eraseBackward() }
   }
 
   /// GTK's widget that holds the text.
@@ -241,6 +254,18 @@ extension TextFieldDelegate {
   /// Where the text stands while it is edited: GTK edits a text where it shows it, and asks for this where `textRect(forBounds:)` is not
   /// overridden.
   open func editingRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Where the view before the text stands; at the field's edge, in the middle of its height, unless overridden. The text begins behind it.
+  open func leftViewRect(forBounds bounds: Rect) -> Rect {
+    guard let size = leftView.map(sideSize) else { return Rect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    return Rect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view behind the text stands; at the field's edge, in the middle of its height, unless overridden. The text ends before it.
+  open func rightViewRect(forBounds bounds: Rect) -> Rect {
+    guard let size = rightView.map(sideSize) else { return Rect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0) }
+    return Rect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
 
   /// Where the placeholder stands; GTK shows it where the text is. Not asked for.
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }

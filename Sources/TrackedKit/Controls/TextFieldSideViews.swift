@@ -39,13 +39,14 @@ extension TextField {
   /// Shows those views that are to be seen now, and keeps the room for them.
   func updateSideViews() {
     var look = TextFieldLook()
-    for (view, mode, room) in [
-      (leftView, leftViewMode, \TextFieldLook.left), (rightView, rightViewMode, \TextFieldLook.right),
-    ] {
-      guard let view else { continue }
-      let isShown = isShown(mode)
-      view.isVisible = isShown
-      if isShown { look[keyPath: room] = Int(sideWidth(of: view).rounded(.up)) }
+    let bounds = layoutBounds
+    leftView?.isVisible = isShown(leftViewMode)
+    rightView?.isVisible = isShown(rightViewMode)
+    if leftView?.isVisible == true {
+      look.left = max(0, Int((leftViewRect(forBounds: bounds).maxX - bounds.minX).rounded(.up)))
+    }
+    if rightView?.isVisible == true {
+      look.right = max(0, Int((bounds.maxX - rightViewRect(forBounds: bounds).minX).rounded(.up)))
     }
     let padding = textPadding
     look.left += Int(padding.left.rounded())
@@ -56,9 +57,12 @@ extension TextField {
     setNeedsLayout()
   }
 
+  /// The bounds, or before the first layout what they may be.
+  private var layoutBounds: Rect { bounds.isEmpty ? Rect(x: 0, y: 0, width: 240, height: 40) : bounds }
+
   /// The space around the text that a subclass asks for.
   var textPadding: EdgeInsets {
-    let bounds = bounds.isEmpty ? Rect(x: 0, y: 0, width: 240, height: 40) : bounds
+    let bounds = layoutBounds
     let text = textRect(forBounds: bounds)
     let rect = text == bounds ? editingRect(forBounds: bounds) : text
     return EdgeInsets(
@@ -66,25 +70,21 @@ extension TextField {
       bottom: max(0, bounds.maxY - rect.maxY), right: max(0, bounds.maxX - rect.maxX))
   }
 
-  /// How wide a side view is: as its frame says, or else as its content asks for.
-  func sideWidth(of view: Widget) -> Double {
-    if let frame = Placement.existing(of: view)?.frame { return frame.width }
-    return view.sizeThatFits(.zero).width
+  /// How large a side view is: as its frame says, or else as its content asks for, and no higher than the field.
+  func sideSize(of view: Widget) -> Size {
+    let size = Placement.existing(of: view)?.frame?.size ?? view.sizeThatFits(.zero)
+    return Size(width: size.width, height: max(0, min(size.height, layoutBounds.height)))
   }
 
-  /// Places the views beside the text, in the middle of the height. GTK counts from the corner of the text.
+  /// Places the views beside the text. GTK counts from the corner of the text.
   func placeSideViews() {
-    func place(_ view: Widget?, _ mode: ViewMode, _ x: (Double) -> Double) {
-      guard let view, isShown(mode) else { return }
-      let width = sideWidth(of: view)
-      let held = Placement.existing(of: view)?.frame?.height
-      let height = min(held ?? view.sizeThatFits(.zero).height, Double(self.height))
-      placeUntracked(
-        view, in: Rect(x: x(width), y: (Double(self.height) - height) / 2, width: width, height: max(height, 0)))
+    let (bounds, corner) = (bounds, contentCorner)
+    if let leftView, isShown(leftViewMode) {
+      placeUntracked(leftView, in: leftViewRect(forBounds: bounds).offset(by: corner))
     }
-    let padding = textPadding
-    place(leftView, leftViewMode) { -$0 - padding.left }
-    place(rightView, rightViewMode) { _ in Double(self.width) + padding.right }
+    if let rightView, isShown(rightViewMode) {
+      placeUntracked(rightView, in: rightViewRect(forBounds: bounds).offset(by: corner))
+    }
   }
 }
 

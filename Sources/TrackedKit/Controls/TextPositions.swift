@@ -44,6 +44,8 @@ public nonisolated final class TextRange: Hashable, Sendable {
   var inputSelection: Range<Int> { get set }
   /// Puts a text in place of a part, counted in UTF-16.
   func replaceInput(_ range: Range<Int>, with text: String)
+  /// Takes what is selected away, or the letter before the caret. No delegate is asked, unless the person has pressed the key for it.
+  func deleteBackward()
 }
 
 extension TextInput {
@@ -108,7 +110,9 @@ extension TextInput {
   public func insertText(_ text: String) { replace(TextRange(inputSelection), withText: text) }
 
   /// Takes what is selected away, or the letter before the caret. No delegate is asked.
-  public func deleteBackward() {
+  public func deleteBackward() { eraseBackward() }
+
+  func eraseBackward() {
     let selection = inputSelection
     guard selection.isEmpty else { return replace(TextRange(selection), withText: "") }
     let units = inputText.utf16

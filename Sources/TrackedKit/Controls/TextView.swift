@@ -70,7 +70,20 @@ extension TextViewDelegate {
     bind(text: text)
   }
 
+  private var backspaceKey: BackspaceKey?
+
+  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
+  /// away. Call `super`.
+  open func deleteBackward() {
+    if backspaceKey?.pass() != true { eraseBackward() }
+  }
+
   private func prepareText() {
+    if Overriding.textDeletion.stands(in: self) {
+      backspaceKey = BackspaceKey(in: textWidget, calls: { [unowned self] in deleteBackward() }) { [unowned self] in
+        textWidget.pressBackspace()
+      }
+    }
     textWidget.wrapMode = .wordOrCharacter
     scroller.child = textWidget
     addSubview(scroller)

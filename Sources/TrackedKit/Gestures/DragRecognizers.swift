@@ -2,44 +2,29 @@ public import Gtk
 
 /// Recognises what begins with a press and goes on while the button is held.
 @MainActor open class ContinuousGestureRecognizer: GestureRecognizer {
-  final var start = Point.zero
-  private weak var drag: GestureDrag?
-
   /// Where the pointer is in the window: the view may follow it.
   final var locationInWindow: Point {
     guard let view, let window = view.window else { return location }
     return view.place(location, in: window) ?? location
   }
 
-  override func makeController() -> EventController {
-    let drag = GestureDrag()
-    drag.onDragBegin { [weak self] x, y in
-      guard let self else { return }
-      start = Point(x: x, y: y)
-      location = start
-      pressed()
-    }
-    drag.onDragUpdate { [weak self] x, y in
-      guard let self else { return }
-      location = Point(x: start.x + x, y: start.y + y)
-      moved(by: Point(x: x, y: y))
-    }
-    drag.onDragEnd { [weak self] x, y in
-      guard let self else { return }
-      location = Point(x: start.x + x, y: start.y + y)
-      released()
-    }
-    drag.onCancel { [weak self] _ in
-      guard let self else { return }
-      cancel()
-      gaveUp()
-    }
-    self.drag = drag
-    return drag
+  open override func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event) { pressed() }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: TrackedKit.Event) {
+    moved(by: touchFeed?.distance ?? .zero)
   }
 
+  open override func touchesEnded(_ touches: Set<Touch>, with event: TrackedKit.Event) { released() }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event) {
+    cancel()
+    gaveUp()
+  }
+
+  override func forgetTouch() { gaveUp() }
+
   /// Keeps the pointer to itself from now on: gestures of what is around give up.
-  final func claim() { drag?.claim() }
+  final func claim() { touchFeed?.claim() }
 
   func pressed() {}
   func moved(by distance: Point) {}

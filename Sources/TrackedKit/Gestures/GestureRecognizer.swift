@@ -4,6 +4,15 @@ public import Gtk
 ///
 /// Use one of the subclasses: `view.addGestureRecognizer(TapGestureRecognizer(target: self, action: openDetails))`. What is called
 /// is called by the person's doing alone, outside of any tracked hook. The target is held weakly.
+///
+/// A class of the program's own goes by touches, and sets `state`:
+///
+/// ```swift
+/// final class PressRecognizer: GestureRecognizer {
+///   override func touchesBegan(_ touches: Set<Touch>, with event: Event) { state = .began }
+///   override func touchesEnded(_ touches: Set<Touch>, with event: Event) { state = .ended }
+/// }
+/// ```
 @MainActor open class GestureRecognizer {
   /// How far a gesture has come.
   public enum State: Sendable {
@@ -26,8 +35,30 @@ public import Gtk
 
   /// The view it was added to; nil before.
   public private(set) final weak var view: Gtk.Widget?
-  /// How far the gesture has come. While an action is called it is never `.possible`.
-  public private(set) final var state = State.possible
+  /// How far the gesture has come. While an action is called it is never `.possible`. A subclass sets it while it is told of touches: what
+  /// is set is told as any other, `.failed` and `.ended` for the rest of the touch.
+  public final var state: State {
+    get { reached }
+    set {
+      switch newValue {
+      case .possible: break
+      case .failed:
+        fail()
+        reached = .failed
+      case .began:
+        touchFeed?.claim()
+        enter(.began)
+      case .changed: enter(.changed)
+      case .ended, .cancelled:
+        touchFeed?.claim()
+        enter(newValue)
+      }
+      if newValue == .failed || newValue == .ended || newValue == .cancelled { touchFeed?.isOver = true }
+    }
+  }
+  final var reached = State.possible
+  /// Tells it of touches; nil for those that go by something else.
+  final var touchFeed: TouchFeed?
   /// A name, for messages of the program.
   public final var name: String?
   /// Whether it recognises anything. Setting it to false ends a gesture that lasts.
@@ -135,7 +166,7 @@ public import Gtk
     guard let other = others.first else { return begin(new) }
     other.waiting.append { [weak self] wasRecognized in
       guard let self, isEnabled else { return }
-      if wasRecognized { state = .failed } else { enter(new) }
+      if wasRecognized { reached = .failed } else { enter(new) }
     }
   }
 
@@ -154,18 +185,18 @@ public import Gtk
   }
 
   private func deliver(_ new: State) {
-    state = new
+    reached = new
     if new == .began || new == .ended {
       decide(recognized: true)
       if cancelsTouchesInView, let view { WindowHost.of(view.window)?.touches.cancel(in: view) }
     }
     for target in targets { target.send(self, from: view) }
-    if new == .ended || new == .cancelled { state = .possible }
+    if new == .ended || new == .cancelled { reached = .possible }
   }
 
   /// It was another gesture.
   final func fail() {
-    state = .possible
+    reached = .possible
     decide(recognized: false)
   }
 
@@ -176,8 +207,33 @@ public import Gtk
 
   // MARK: GTK's side
 
-  /// Makes what hears of events for it. Called when it is added to a view.
-  func makeController() -> EventController { preconditionFailure("use one of the gesture recognizers' subclasses") }
+  /// Makes what hears of events for it: of touches, unless it goes by something else. Called when it is added to a view.
+  func makeController() -> EventController {
+    let feed = TouchFeed(self)
+    touchFeed = feed
+    return feed.drag
+  }
+
+  // MARK: Touches
+
+  /// A finger, or the pointer's first button, has come down in the view or in something inside. For a class of the program's own; call
+  /// `super` where that is one of the gesture recognizers here: it goes by the touches as well.
+  open func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
+
+  /// The finger has moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
+
+  /// The finger was lifted.
+  open func touchesEnded(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
+
+  /// Something else has taken the finger.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
+
+  /// The touch has ended, whatever became of the gesture: the next one begins anew.
+  open func reset() {}
+
+  /// The touch is no more, whether or not the recognizer was told of its end.
+  func forgetTouch() {}
 
   final func attach(to view: Gtk.Widget) {
     self.view?.removeGestureRecognizer(self)
@@ -191,6 +247,7 @@ public import Gtk
   final func detach() {
     if let controller { view?.remove(controller) }
     controller = nil
+    touchFeed = nil
     cancel()
     view = nil
   }

@@ -289,6 +289,6 @@ final class NavigationToolbar: View {
 
   override func updateProperties() {
     super.updateProperties()
-    items.show(stack.top?.navigationItem.toolbarItems ?? [])
+    items.show(stack.top?.toolbarItems ?? [])
   }
 }

@@ -163,7 +163,7 @@ import Observation
   ///
   /// - Returns: what was taken away, first to last.
   @discardableResult
-  open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController] {
+  open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
     let controllers = withoutTracking { stack.controllers }
     guard let index = controllers.firstIndex(where: { $0 === controller }) else {
       preconditionFailure("\(type(of: controller)) is not on the stack")
@@ -174,8 +174,8 @@ import Observation
 
   /// Takes everything above the root away.
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [ViewController] {
-    withoutTracking { stack.controllers.first }.map { popToViewController($0, animated: animated) } ?? []
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    withoutTracking { stack.controllers.first }.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Puts other controllers in place of all; the last one is shown.
@@ -333,12 +333,6 @@ extension NavigationControllerDelegate {
 }
 
 extension ViewController {
-  /// What the bar at the lower edge shows while this controller is on top of a navigation controller; nil for nothing.
-  public final var toolbarItems: [BarButtonItem]? {
-    get { navigationItem.toolbarItems }
-    set { navigationItem.toolbarItems = newValue }
-  }
-
   /// Sets `toolbarItems`; at once.
   public final func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
 

@@ -14,36 +14,6 @@ extension ViewController {
   /// The outermost controller around this one: what is presented covers all of it.
   private var outermost: ViewController { parent?.outermost ?? self }
 
-  /// How this controller is presented; a sheet unless said otherwise. Set it before presenting.
-  public final var modalPresentationStyle: ModalPresentationStyle {
-    get { presentation.style }
-    set {
-      precondition(presentation.presenting == nil, "set modalPresentationStyle before presenting \(type(of: self))")
-      presentation.style = newValue
-      presentation.controller = nil
-    }
-  }
-
-  /// Whether this controller's view is what is covered by what it, or a controller in it, presents with the style `.currentContext` or
-  /// `.overCurrentContext`. Other presentations cover the window, and a search what is searched, whatever this says.
-  public final var definesPresentationContext: Bool {
-    get { presentation.definesContext }
-    set { presentation.definesContext = newValue }
-  }
-
-  /// Makes the presentation controller where `modalPresentationStyle` is `.custom`, and says in every style what moves the view in and
-  /// out. Held weakly. Set it before presenting.
-  public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
-    get { presentation.transitioningDelegate }
-    set { presentation.transitioningDelegate = newValue }
-  }
-
-  /// Whether Escape and clicks beside it leave it, and what it is in, where it is.
-  public final var isModalInPresentation: Bool {
-    get { presentation.isModal }
-    set { presentation.isModal = newValue }
-  }
-
   /// Whether this controller or one in it that is shown is modal.
   final var holdsPresentation: Bool {
     isModalInPresentation || children.contains { $0.viewIfLoaded?.isMapped == true && $0.holdsPresentation }
@@ -54,7 +24,7 @@ extension ViewController {
   public final var presentationController: PresentationController? {
     if let controller = presentation.controller { return controller }
     if let parent { return parent.presentationController }
-    if case .custom = presentation.style { return nil }
+    if case .custom = modalPresentationStyle { return nil }
     return makePresentationController(for: nil)
   }
 
@@ -72,7 +42,7 @@ extension ViewController {
     for presenting: ViewController?, from source: ViewController? = nil
   ) -> PresentationController {
     let made: PresentationController =
-      switch presentation.style {
+      switch modalPresentationStyle {
       case .automatic where self is AlertController, .formSheet:
         CardPresentationController(presentedViewController: self, presenting: presenting)
       case .automatic, .pageSheet: SheetPresentationController(presentedViewController: self, presenting: presenting)
@@ -84,7 +54,7 @@ extension ViewController {
       case .none: preconditionFailure("\(type(of: self)) is presented in no style: set modalPresentationStyle to one")
       case .custom:
         presenting.flatMap {
-          presentation.transitioningDelegate?.presentationController(
+          transitioningDelegate?.presentationController(
             forPresented: self, presenting: $0, source: source ?? $0)
         } ?? PresentationController(presentedViewController: self, presenting: presenting)
       }

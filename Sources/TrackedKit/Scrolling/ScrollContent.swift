@@ -92,8 +92,10 @@ final class ScrollContent: View {
   }
 
   override func didAddSubview(_ subview: Widget) { scrollView.didAddSubview(subview) }
+  override func didAddSubview(_ subview: View) { scrollView.didAddSubview(subview) }
 
   override func willRemoveSubview(_ subview: Widget) { scrollView.willRemoveSubview(subview) }
+  override func willRemoveSubview(_ subview: View) { scrollView.willRemoveSubview(subview) }
 
   // MARK: Size
 

@@ -26,6 +26,60 @@ public import Gtk
   @available(*, unavailable, message: "the safe area is all of the view; follow its size in layoutSubviews()")
   open func safeAreaInsetsDidChange() {}
 
+  /// GTK places what is on a button.
+  @available(*, unavailable, message: "set configuration.imagePlacement, titleAlignment and contentInsets")
+  open func titleRect(forContentRect contentRect: Rect) -> Rect { contentRect }
+
+  /// GTK places what is on a button.
+  @available(*, unavailable, message: "set configuration.imagePlacement, imagePadding and contentInsets")
+  open func imageRect(forContentRect contentRect: Rect) -> Rect { contentRect }
+
+  /// GTK places what is on a button.
+  @available(*, unavailable, message: "set configuration.contentInsets")
+  open func contentRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// GTK places what is behind a button.
+  @available(*, unavailable, message: "set configuration.background.backgroundInsets")
+  open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// GTK places the knob.
+  @available(*, unavailable, message: "override trackRect(forBounds:): the knob goes from its beginning to its end")
+  open func thumbRect(forBounds bounds: Rect, trackRect rect: Rect, value: Float) -> Rect { bounds }
+
+  /// GTK places the button.
+  @available(
+    *, unavailable, message: "set rightView to a button that clears the text, and override rightViewRect(forBounds:)"
+  )
+  open func clearButtonRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// GTK draws the placeholder.
+  @available(*, unavailable, message: "set attributedPlaceholder")
+  open func drawPlaceholder(in rect: Rect) {}
+
+  /// A finger that is dragged scrolls, wherever it began.
+  @available(*, unavailable, message: "a finger that is dragged scrolls also where it began on a button: leave it out")
+  open func touchesShouldCancel(in view: View) -> Bool { true }
+
+  /// What is touched hears of it at once.
+  @available(*, unavailable, message: "what is touched hears of it at once: leave it out")
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
+
+  /// Assistive technology presses controls.
+  @available(*, unavailable, message: "use a Button or another Control, which assistive technology can press")
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Assistive technology moves sliders.
+  @available(*, unavailable, message: "use a Slider or a Stepper, which assistive technology can move")
+  open func accessibilityIncrement() {}
+
+  /// Assistive technology moves sliders.
+  @available(*, unavailable, message: "use a Slider or a Stepper, which assistive technology can move")
+  open func accessibilityDecrement() {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionEnded(_ motion: UIKitName, with event: Event?) {}
+
   /// Margins of alignment do not exist.
   @available(*, unavailable, message: "alignment follows frames; give constraints a constant")
   open var alignmentRectInsets: EdgeInsets { .zero }

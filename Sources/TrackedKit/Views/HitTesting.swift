@@ -21,7 +21,9 @@ enum HitTesting {
     guard let place = view.translate(point.offset(by: view.contentCorner), to: top) else { return false }
     isAsking = true
     defer { isAsking = false }
-    return top.hitTest(place.offset(by: top.contentCorner, -1), with: nil) === view
+    guard let found = top.hitTest(place.offset(by: top.contentCorner, -1), with: nil) else { return false }
+    // A button that was pressed on its title is asked when it is let go, too.
+    return found === view || view.isAncestor(of: found)
   }
 
   private static func outermostOverride(around view: View) -> View? {

@@ -48,6 +48,9 @@ public import Gtk
   /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
   open func removeFromSuperview() { takeOut() }
 
+  /// Whether a class lays itself out by constraints alone. Nothing depends on it: constraints are followed where there are some.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   // MARK: Assistive technology
 
   /// What assistive technology calls the view. An override's getter is asked before the view is seen and each time it was drawn.

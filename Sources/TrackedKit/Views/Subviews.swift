@@ -83,6 +83,7 @@ extension View {
     PassContext.outsideOfHook {
       view?.didMoveToSuperview()
       didAddSubview(subview)
+      if let view { didAddSubview(view) }
     }
   }
 }

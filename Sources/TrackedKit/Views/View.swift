@@ -78,7 +78,10 @@ public import Gtk
 
   open override func willRemoveChild(_ child: Widget) {
     super.willRemoveChild(child)
-    PassContext.outsideOfHook { willRemoveSubview(child) }
+    PassContext.outsideOfHook {
+      willRemoveSubview(child)
+      if let view = child as? View { willRemoveSubview(view) }
+    }
     constraintStore?.removeConstraints(with: child)
   }
 
@@ -103,8 +106,14 @@ public import Gtk
   /// A widget has become a subview. Not tracked, like all calls of this group.
   open func didAddSubview(_ subview: Widget) {}
 
+  /// A view has become a subview.
+  open func didAddSubview(_ subview: View) {}
+
   /// A subview is about to be taken out.
   open func willRemoveSubview(_ subview: Widget) {}
+
+  /// A view is about to be taken out.
+  open func willRemoveSubview(_ subview: View) {}
 
   /// The view is about to become a subview of another view, or, nil, none any more.
   open func willMove(toSuperview newSuperview: View?) {}
