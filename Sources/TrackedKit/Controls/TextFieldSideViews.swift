@@ -80,10 +80,10 @@ extension TextField {
   func placeSideViews() {
     let (bounds, corner) = (bounds, contentCorner)
     if let leftView, isShown(leftViewMode) {
-      placeUntracked(leftView, in: leftViewRect(forBounds: bounds).offset(by: corner))
+      placeUntracked(leftView, in: leftViewRect(forBounds: bounds).offsetBy(dx: corner.x, dy: corner.y))
     }
     if let rightView, isShown(rightViewMode) {
-      placeUntracked(rightView, in: rightViewRect(forBounds: bounds).offset(by: corner))
+      placeUntracked(rightView, in: rightViewRect(forBounds: bounds).offsetBy(dx: corner.x, dy: corner.y))
     }
   }
 }
