@@ -125,6 +125,7 @@ import Testing
           Text("one\ntwo\nthree").lineSpacing(spacing)
           Text("short").lineLimit(3, reservesSpace: true)
           Text("line")
+          HStack { Text("one of them").lineLimit(1) }.lineLimit(3, reservesSpace: true)
         }
       }
     }
@@ -134,6 +135,7 @@ import Testing
     let before = label.height
     let line = try window.require(Gtk.Label.self, .text("line")).height
     #expect(try window.require(Gtk.Label.self, .text("short")).height >= line * 3 - 3)
+    #expect(try window.require(Gtk.Label.self, .text("one of them")).height == line, "a limit of its own keeps no room")
     controller.rootView = Spaced(spacing: 10)
     try await wait { label.height > before + 20 }
     controller.rootView = Spaced(spacing: 0)

@@ -184,7 +184,9 @@ extension View {
   }
 
   /// How many lines the texts inside may have.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number).environment(\.leastLines, nil)
+  }
 
   /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
