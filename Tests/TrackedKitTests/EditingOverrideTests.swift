@@ -43,6 +43,7 @@ import Testing
     stack.axis = .vertical
     let window = try await TestWindow(stack, width: 300, height: 200)
     defer { window.close() }
+    field.inputSelection = 3..<3
     field.deleteBackward()
     #expect(field.text == "ab" && delegate.asked.isEmpty, "a program's own call asks nobody")
     guard Delivery.method == .events else { return }

@@ -78,7 +78,8 @@ import Testing
         Button(role: .confirm) {}
         Button(role: .close) {}
         Button("Save", role: .confirm) {}
-        Circle().fill(.red).stroke(.blue, lineWidth: 4).stroke(.green, lineWidth: 2).frame(width: 60, height: 60)
+        Circle().fill(Color(red: 1, green: 0, blue: 0)).stroke(Color(red: 0, green: 0, blue: 1), lineWidth: 8)
+          .stroke(Color(red: 0, green: 1, blue: 0), lineWidth: 4).frame(width: 60, height: 60)
         DatePicker("When", selection: .constant(.now)).labelsVisibility(.hidden)
       }
     }
