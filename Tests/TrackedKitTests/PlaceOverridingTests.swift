@@ -166,6 +166,42 @@ import Testing
     #expect(presses == 4)
   }
 
+  private final class Asked: ContextMenuInteractionDelegate {
+    var places: [Point] = []
+    func contextMenuInteraction(
+      _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+    ) -> ContextMenuConfiguration? {
+      places.append(location)
+      return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [Action(title: "Copy") { _ in }]) })
+    }
+  }
+
+  @Test("menus and bubbles at a button are where its own coordinates say, padding or not")
+  func coordinates() async throws {
+    let (controller, button, asked) = (ViewController(), TrackedKit.Button(type: .system), Asked())
+    button.setTitle("Menu", for: .normal)
+    button.frame = Rect(x: 50, y: 50, width: 120, height: 40)
+    controller.view.addSubview(button)
+    button.addInteraction(ContextMenuInteraction(delegate: asked))
+    let window = try await TestWindow(controller, width: 300, height: 200)
+    defer { window.close() }
+    let content = ViewController()
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    content.popoverPresentationController?.sourceRect = button.bounds
+    controller.present(content, animated: false)
+    try await settle()
+    let bubble = try #require(content.view.enclosing(Popover.self))
+    let pointed = try #require(bubble.pointingTo)
+    #expect(pointed.size == Size(width: 120, height: 40) && pointed.origin == button.contentCorner)
+    #expect(pointed.x < 0, "GTK counts from the corner of the title")
+    content.dismiss(animated: false)
+    try await settle()
+    guard Delivery.method == .events else { return }
+    try await click(controller.view, at: Place(x: 53, y: 54), button: .secondary)
+    #expect(asked.places == [Point(x: 3, y: 4)])
+  }
+
   @Test("a hidden, a transparent and an unreachable view take nothing, as GTK has it")
   func untaken() {
     let (around, inside) = (TrackedKit.View(frame: Rect(x: 0, y: 0, width: 100, height: 100)), TrackedKit.View())

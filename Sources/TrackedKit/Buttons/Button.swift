@@ -191,7 +191,7 @@ public import Gtk
   // MARK: Configuration
 
   /// What the button shows and how it looks; nil for a button that has titles and pictures a state, or GTK's own content.
-  @AlwaysObserved public final var configuration: Configuration? {
+  @AlwaysObserved open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if oldValue == nil { prepareConfiguration() }

@@ -131,7 +131,7 @@ public import Gtk
   public final var imageView: ImageView? { shownLabels().image }
 
   /// What the row looks like while it is chosen.
-  @AlwaysObserved public final var selectionStyle = SelectionStyle.default {
+  @AlwaysObserved open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { showsSelection = selectionStyle != .none } }
   }
 
@@ -151,10 +151,10 @@ public import Gtk
   override func showSeparatorLook() { if TableViewCell.haveOwnSeparators { applySeparatorLook() } }
 
   /// What stands at the row's end, unless there is an `accessoryView`.
-  @AlwaysObserved public final var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  @AlwaysObserved open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
   /// A widget at the row's end; nil for what `accessoryType` says.
-  @AlwaysObserved public final var accessoryView: Widget? { didSet { updateAccessory() } }
+  @AlwaysObserved open var accessoryView: Widget? { didSet { updateAccessory() } }
 
   /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
   /// UIKit.

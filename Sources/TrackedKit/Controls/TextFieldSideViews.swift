@@ -78,12 +78,12 @@ extension TextField {
 
   /// Places the views beside the text. GTK counts from the corner of the text.
   func placeSideViews() {
-    let (bounds, corner) = (bounds, contentCorner)
+    let bounds = bounds
     if let leftView, isShown(leftViewMode) {
-      placeUntracked(leftView, in: leftViewRect(forBounds: bounds).offsetBy(dx: corner.x, dy: corner.y))
+      placeUntracked(leftView, in: fromCorner(leftViewRect(forBounds: bounds)))
     }
     if let rightView, isShown(rightViewMode) {
-      placeUntracked(rightView, in: rightViewRect(forBounds: bounds).offsetBy(dx: corner.x, dy: corner.y))
+      placeUntracked(rightView, in: fromCorner(rightViewRect(forBounds: bounds)))
     }
   }
 }

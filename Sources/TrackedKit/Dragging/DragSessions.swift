@@ -127,7 +127,10 @@ final class RunningDrag: DragSession {
   func begin() { Self.current = self }
   func end() { if Self.current === self { Self.current = nil } }
 
-  func note(_ point: Point, in view: Widget) { place = view.convert(point, to: nil) }
+  /// - Parameter point: as GTK counts.
+  func note(_ point: Point, in view: Widget) {
+    place = view.convert(point.offset(by: view.contentCorner, -1), to: nil)
+  }
   func location(in view: Widget) -> Point { view.convert(place, from: nil) }
 
   /// What other programs and GTK are given.
@@ -148,6 +151,7 @@ final class RunningDrop: DropSession {
   let offer: DropOffer
   let drag: RunningDrag?
   private weak var view: Widget?
+  /// As GTK counts.
   private var point: Point
 
   init(_ offer: DropOffer, over view: Widget, at point: Point) {
@@ -164,7 +168,9 @@ final class RunningDrop: DropSession {
   var localDragSession: (any DragSession)? { drag }
   var allowsMoveOperation: Bool { drag?.allowsMoveOperation ?? false }
   var isRestrictedToDraggingApplication: Bool { drag?.isRestrictedToDraggingApplication ?? false }
-  func location(in other: Widget) -> Point { view?.convert(point, to: other) ?? .zero }
+  func location(in other: Widget) -> Point {
+    view.map { $0.convert(point.offset(by: $0.contentCorner, -1), to: other) } ?? .zero
+  }
 
   /// What can be done of what was proposed.
   func allowed(_ proposal: DropProposal?) -> DragOperation {

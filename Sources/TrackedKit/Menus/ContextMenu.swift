@@ -64,9 +64,11 @@ public import Gtk
 
   /// Opens the menu.
   ///
+  /// - Parameter place: as GTK counts.
   /// - Returns: whether there is one.
   private func open(at place: Point) -> Bool {
     guard let view, popover?.isOpen != true else { return false }
+    let place = place.offset(by: view.contentCorner, -1)
     let configuration = PassContext.untracked {
       delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
     }

@@ -44,7 +44,7 @@ public import Gtk
     guard !isOpen else { return }
     self.source = source
     setParent(source)
-    pointingTo = place
+    pointingTo = place.map(source.fromCorner)
     sourceConnection = source.onUnmap { [weak self] in self?.end() }
     popup()
   }

@@ -70,7 +70,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     container.backgroundColor = backgroundColor
     popover.child = container
     popover.position = position
-    popover.pointingTo = sourceRect
+    popover.pointingTo = sourceRect.map { rect in source?.fromCorner(rect) ?? rect }
     preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)

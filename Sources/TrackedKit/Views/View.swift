@@ -330,13 +330,13 @@ public import Gtk
   // MARK: Invalidation
 
   /// Asks for `layoutSubviews()` in this frame's layout.
-  public final func setNeedsLayout() {
+  open func setNeedsLayout() {
     _ = node
     invalidate(.layoutSubviews)
   }
 
   /// Asks for `draw(_:)` in this frame.
-  public final func setNeedsDisplay() {
+  open func setNeedsDisplay() {
     guard displayIfMade != nil else { return queueNativeDraw() }
     invalidate(.draw)
     invalidate(.updateLayer)

@@ -221,6 +221,12 @@ extension WidgetProtocol {
     return view.borderBox.origin
   }
 
+  /// A rectangle of the widget's coordinates as GTK counts.
+  func fromCorner(_ rect: Rect) -> Rect {
+    let corner = contentCorner
+    return rect.offsetBy(dx: corner.x, dy: corner.y)
+  }
+
   /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the
   /// point is outside.
   ///
