@@ -199,7 +199,8 @@ import Testing
     try await settle()
     guard Delivery.method == .events else { return }
     try await click(controller.view, at: Place(x: 53, y: 54), button: .secondary)
-    #expect(asked.places == [Point(x: 3, y: 4)])
+    let place = try #require(asked.places.first)
+    #expect(abs(place.x - 3) < 0.01 && abs(place.y - 4) < 0.01 && asked.places.count == 1)
   }
 
   @Test("a hidden, a transparent and an unreachable view take nothing, as GTK has it")
