@@ -68,7 +68,7 @@ extension Layer {
     set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
   }
 
-  /// How the layer, what is inside included, is drawn, around its anchor. Input still goes to where a view was laid out.
+  /// How the layer, what is inside included, is shown, around its anchor; for input see `transform` of widgets.
   public final var transform: AffineTransform {
     get { model.transform }
     set { set(\.transform, to: newValue) }

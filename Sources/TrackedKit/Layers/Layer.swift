@@ -15,6 +15,8 @@ public typealias CALayer = Layer
   var model = Properties()
   /// The properties without the animations that were added: between old and new values while one of `View.animate` runs.
   private(set) var base = Properties()
+  /// The transform that the place of the widget has in its superview.
+  var allocatedTransform = AffineTransform.identity
   /// With the animations that were added; nil while there are none.
   var overlaid: Properties?
   /// The animations that were added, which run or wait.
@@ -69,7 +71,10 @@ public typealias CALayer = Layer
   /// The widget in which the layer is seen.
   final var host: Widget? { widget ?? superlayer?.host ?? masked?.host }
 
-  func didChange() { host?.layerDidChange() }
+  func didChange() {
+    transformDidChange()
+    host?.layerDidChange()
+  }
 
   /// Called when the layer is to place what is inside: after a new size and after `setNeedsLayout()`.
   open func layoutSublayers() {}

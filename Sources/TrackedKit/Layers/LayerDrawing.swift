@@ -26,6 +26,8 @@ extension Layer {
       }
     }
     shown.bounds = bounds
+    shown.transform = rest(of: shown.transform)
+    if offset != .zero { offset = inPlace(offset) }
     canvas.transformed(by: AffineTransform(translationX: offset.x, y: offset.y)) {
       drawTransformed(shown, on: canvas, background, content)
     }

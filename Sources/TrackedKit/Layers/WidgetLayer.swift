@@ -31,7 +31,8 @@ extension WidgetProtocol {
     return (attachment(WidgetLayer.self) ?? WidgetLayer(self)).layer
   }
 
-  /// How the widget is drawn, around its middle: the layer's transform. Input still goes to where it was laid out.
+  /// How the widget is shown, around its middle: the layer's transform. The pointer hits it where it is seen, or, while it is animated, where it
+  /// is going to be; in a container of GTK's where it was laid out. `frame` is that without the transform.
   public var transform: AffineTransform {
     get {
       if let view = self as? View { return view.displayIfMade?.existingLayer?.transform ?? .identity }

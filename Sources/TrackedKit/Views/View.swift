@@ -324,7 +324,7 @@ public import Gtk
   final func placeUntracked(_ subview: Widget, in rect: Rect) {
     if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.wasPlaced(in: rect, of: bounds.size) }
     let raw = subview.rawWidget
-    allocate(raw, in: layoutState.frames.move(raw, of: self, to: rect))
+    allocateTransformed(raw, in: layoutState.frames.move(raw, of: self, to: rect))
   }
 
   // MARK: Invalidation

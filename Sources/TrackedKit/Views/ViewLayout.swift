@@ -151,7 +151,7 @@ extension View {
     for subview in subviews where subview.isChild(of: self) {
       guard let frame = layoutState.frames.shownFrame(of: subview.rawWidget) else { continue }
       if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.isNew = false }
-      allocate(subview, in: frame)
+      allocateTransformed(subview.rawWidget, in: frame)
     }
   }
 
