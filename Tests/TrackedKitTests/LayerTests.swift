@@ -32,9 +32,10 @@ import Testing
     view.layer.backgroundColor = red
     view.layer.opacity = 0.5
     view.transform = AffineTransform(scaleX: 0.5, y: 0.5)
-    let window = try await show(view)
+    let around = View(view)
+    let window = try await show(around)
     defer { window.close() }
-    let picture = try picture(of: view)
+    let picture = try picture(of: around)
     let middle = picture.pixel(x: picture.width / 2, y: picture.height / 2)
     #expect((126...129).contains(middle.alpha))
     #expect(picture.pixel(x: 10, y: 10).alpha == 0, "drawn at half the size")

@@ -199,6 +199,7 @@ public typealias CALayer = Layer
         didChange()
       } settle: { [weak self] value in
         self?.model[keyPath: path] = value
+        self?.transformDidChange()
       }
     }
     if byItself, animatesByItself { CATransaction.animate(change) } else { change() }
