@@ -93,4 +93,31 @@ import Testing
       #expect(controller.billField.text == "120" && controller.totalLabel.text == "Total 138")
     }
   }
+
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aPlaygroundOfCardsCodesAndScribbles() async throws {
+    let controller = PlaygroundViewController()
+    try await show(controller, width: 420, height: 640) { window in
+      let fields = controller.code.fields
+      fields[0].becomeFirstResponder()
+      try await type("12", into: fields[0])
+      #expect(fields.map(\.text) == ["1", "2", "", ""] && fields[2].isFirstResponder)
+      try await press(.backspace, in: fields[2])
+      #expect(fields.map(\.text) == ["1", "", "", ""] && fields[1].isFirstResponder)
+      for (digit, field) in zip(["9", "8", "7"], fields[1...]) { try await type(digit, into: field) }
+      #expect(controller.status.text == "Code 1987")
+      let stack = controller.stack
+      try await drag(stack, from: Place(x: 150, y: 60), at: Place(x: 320, y: 80))
+      try await wait(for: "the card to leave") { controller.status.text == "Apple liked" }
+      try await drag(stack, from: Place(x: 150, y: 60), at: Place(x: 110, y: 60))
+      try await wait(for: "the card to come back") { stack.subviews.allSatisfy { $0.transform == .identity } }
+      #expect(stack.subviews.count == 2)
+      try await drag(controller.pad, from: Place(x: 20, y: 20), at: Place(x: 200, y: 90))
+      #expect(controller.status.text == "1 lines", "what lies over it lets the pointer through")
+      try await click(window.window.require(Button.self, .accessibleLabel("plus")))
+      #expect(controller.status.text == "FAB")
+      try await click(window.window.require(Button.self, .text("Clear")))
+      #expect(controller.status.text == "0 lines")
+    }
+  }
 }
