@@ -109,7 +109,7 @@ final class SwipeCardStack: UIView {
   }
 }
 
-protocol CodeDigitDelegate: AnyObject { func didDelete(_ f: CodeDigitField) }
+@MainActor protocol CodeDigitDelegate: AnyObject { func didDelete(_ f: CodeDigitField) }
 
 final class CodeDigitField: UITextField {
   weak var digitDelegate: (any CodeDigitDelegate)?
