@@ -125,6 +125,40 @@ import Testing
     #expect(card.transform.tx.rounded() == -100, "it is taken where it is")
   }
 
+  @Test("what is transparent, or going to be, lets the pointer through with all that is in it")
+  func transparent() async throws {
+    let fixture = Fixture()
+    let (cover, inside) = (TrackedKit.View(frame: Rect(x: 0, y: 0, width: 200, height: 200)), TrackedKit.Button())
+    var presses = 0
+    inside.addAction(Action { _ in presses += 1 }, for: .touchUpInside)
+    inside.frame = Rect(x: 20, y: 20, width: 60, height: 40)
+    cover.addSubview(inside)
+    fixture.around.addSubview(cover)
+    let window = try await TestWindow(fixture.around, width: 400, height: 300)
+    defer { window.close() }
+    #expect(!fixture.hits(50, 40))
+    cover.alpha = 0
+    #expect(fixture.hits(50, 40) && cover.isUserInteractionEnabled)
+    cover.isUserInteractionEnabled = false
+    cover.alpha = 1
+    #expect(fixture.hits(50, 40) && !cover.isUserInteractionEnabled)
+    cover.isUserInteractionEnabled = true
+    #expect(!fixture.hits(50, 40))
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    TrackedKit.View.animate(withDuration: 5) { cover.alpha = 0 }
+    #expect(fixture.hits(50, 40), "it is on its way out")
+    TrackedKit.View.animate(withDuration: 5) { cover.alpha = 0.5 }
+    #expect(!fixture.hits(50, 40))
+    cover.canTarget = false
+    cover.alpha = 0
+    cover.alpha = 1
+    #expect(fixture.hits(50, 40), "what GTK was told by itself holds")
+    guard Delivery.method == .events else { return }
+    try await click(fixture.around, at: Place(x: 50, y: 40))
+    #expect(fixture.presses == 1 && presses == 0)
+  }
+
   @Test("what is moved into a container of GTK's is drawn by its transform, and once")
   func elsewhere() async throws {
     let fixture = Fixture()

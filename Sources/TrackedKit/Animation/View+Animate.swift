@@ -170,7 +170,7 @@ extension View {
 }
 
 extension WidgetProtocol {
-  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
+  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`. The pointer does not reach what is invisible, or is going to be.
   public var alpha: Double {
     get { (self as? PlacedView)?.alpha ?? plainAlpha }
     set { if let view = self as? PlacedView { view.alpha = newValue } else { plainAlpha = newValue } }
@@ -188,6 +188,7 @@ extension WidgetProtocol {
     set {
       guard newValue != plainAlpha else { return }
       attach(AlphaTarget(newValue))
+      setUnreachable(newValue < 0.01, because: .transparent)
       Animator.set(alphaKey, of: self, from: opacity, to: newValue) { [weak self] in
         self?.opacity = min(max($0, 0), 1)
       }

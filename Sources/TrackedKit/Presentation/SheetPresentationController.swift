@@ -91,7 +91,7 @@ import Gtk
     let isDimmed = isDimmed
     guard isDimmed != coversWhatIsBeneath else { return }
     coversWhatIsBeneath = isDimmed
-    dimming.canTarget = isDimmed
+    dimming.isUserInteractionEnabled = isDimmed
     if isDimmed { dimming.fadeIn() } else { dimming.fadeOut() }
   }
 

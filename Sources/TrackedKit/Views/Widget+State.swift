@@ -29,9 +29,10 @@ extension WidgetProtocol {
 
   /// What a view's class may make something else of.
   var plainIsUserInteractionEnabled: Bool {
-    get { canTarget }
+    get { canTargetByItself && !unreachableReasons.contains(.disabled) }
     set {
-      canTarget = newValue
+      setUnreachable(!newValue, because: .disabled)
+      if newValue { canTargetByItself = true }
       canFocus = newValue
     }
   }

@@ -171,6 +171,6 @@ struct ShadowModifier: DrawingModifier {
 struct HitTestingModifier: WidgetModifier, Equatable {
   let isEnabled: Bool
   static var needsWholeRectangle: Bool { false }
-  func apply(to widget: Widget, _ node: _Node) { widget.canTarget = isEnabled }
-  func remove(from widget: Widget, _ node: _Node) { widget.canTarget = true }
+  func apply(to widget: Widget, _ node: _Node) { widget.setUnreachable(!isEnabled, because: .passedThrough) }
+  func remove(from widget: Widget, _ node: _Node) { widget.setUnreachable(false, because: .passedThrough) }
 }

@@ -25,7 +25,7 @@ final class WidgetLook {
     if isHidden { hiders.insert(ObjectIdentifier(node)) } else { hiders.remove(ObjectIdentifier(node)) }
     show()
     let isReachable = hiders.isEmpty
-    widget.canTarget = isReachable
+    widget.setUnreachable(!isReachable, because: .hidden)
     widget.canFocus = isReachable
     widget.setAccessibleHidden(!isReachable)
   }

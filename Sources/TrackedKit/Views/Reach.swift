@@ -1,0 +1,46 @@
+import Gtk
+
+/// Why the pointer does not reach a widget and what is in it, each said by somebody else.
+package struct UnreachableReasons: OptionSet {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is transparent, as UIKit has it: nobody presses what is not seen.
+  package static let transparent = UnreachableReasons(rawValue: 1)
+  /// `isUserInteractionEnabled` is false.
+  package static let disabled = UnreachableReasons(rawValue: 2)
+  /// It is hidden and keeps its room.
+  package static let hidden = UnreachableReasons(rawValue: 4)
+  /// What is behind it is reached in its place.
+  package static let passedThrough = UnreachableReasons(rawValue: 8)
+}
+
+private final class Reach {
+  var reasons: UnreachableReasons = []
+  /// What `canTarget` is without any of them.
+  var canTarget = true
+}
+
+extension WidgetProtocol {
+  /// Why the pointer does not reach the widget, as far as the kit knows.
+  var unreachableReasons: UnreachableReasons { attachment(Reach.self)?.reasons ?? [] }
+
+  /// Keeps the pointer from the widget, or no longer, for one reason.
+  package func setUnreachable(_ isUnreachable: Bool, because reason: UnreachableReasons) {
+    guard isUnreachable != unreachableReasons.contains(reason) else { return }
+    let reach = attachment(Reach.self) ?? Reach()
+    attach(reach)
+    if reach.reasons.isEmpty { reach.canTarget = canTarget }
+    if isUnreachable { reach.reasons.insert(reason) } else { reach.reasons.remove(reason) }
+    canTarget = reach.reasons.isEmpty && reach.canTarget
+  }
+
+  /// Whether the pointer would reach the widget without those reasons.
+  var canTargetByItself: Bool {
+    get { unreachableReasons.isEmpty ? canTarget : attachment(Reach.self)?.canTarget ?? true }
+    set {
+      attachment(Reach.self)?.canTarget = newValue
+      if unreachableReasons.isEmpty { canTarget = newValue }
+    }
+  }
+}
