@@ -61,8 +61,12 @@ package struct Generator {
       let share = number == count - 1 ? left : max(1, random.below(max(1, left - (count - number - 1))) + 1)
       var here = inside
       // Beside the rows of a list stands what has no element.
-      if number == 1, case .list = kind { here = around }
-      if number == 1, case .lazy = kind { here = around }
+      switch kind {
+      case .list where number == 1, .lazy where number == 1:
+        here = around
+        here.isInRow = true
+      default: break
+      }
       children.append(add(min(share, max(1, left)), here))
       left -= share
     }

@@ -119,6 +119,23 @@ import Testing
     }
   }
 
+  private final class NotedSwitch: TrackedKit.Switch {
+    var log: [Bool] = []
+    override var isOn: Bool { didSet { log.append(isOn) } }
+  }
+
+  @Test("a switch's isOn is told to an override when it is set, and is what a person made it")
+  func turned() async throws {
+    let control = NotedSwitch()
+    let window = try await TestWindow(control)
+    defer { window.close() }
+    control.isOn = true
+    control.setOn(false, animated: false)
+    #expect(control.log == [true, false] && !(control as Gtk.Widget as! any SwitchProtocol).isOn)
+    try await click(control)
+    #expect(control.isOn && control.log == [true, false])
+  }
+
   private final class GrowingTable: TableView {
     var reloads = 0
     override func reloadData() {

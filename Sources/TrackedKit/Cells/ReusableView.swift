@@ -247,13 +247,11 @@ public import Gtk
     set { content.accessories = newValue }
   }
 
-  /// What assistive technology calls the item; nil takes the text of a `ListContentConfiguration`.
-  open override var accessibilityLabel: String? {
+  /// Unless the program has said what the item is called, it is the text of a `ListContentConfiguration`.
+  final override var shownAccessibilityLabel: String? {
     get { content.accessibilityLabel }
     set { content.accessibilityLabel = newValue }
   }
-
-  override func showAccessibilityLabel(_ label: String?) { content.accessibilityLabel = label }
 
   // MARK: Reuse
 

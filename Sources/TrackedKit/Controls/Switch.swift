@@ -32,6 +32,12 @@ public import Gtk
     }
   }
 
+  /// Whether it is on. Setting it calls no action; a person who turns the switch does not set it, and is told of by `.valueChanged`.
+  open var isOn: Bool {
+    get { (self as any SwitchProtocol).isOn }
+    set { (self as any SwitchProtocol).isOn = newValue }
+  }
+
   /// The colour of the ground while it is on; nil for the theme's.
   @AlwaysObserved public final var onTintColor: Color? {
     didSet { if onTintColor != oldValue { showColors() } }

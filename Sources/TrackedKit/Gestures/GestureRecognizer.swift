@@ -65,7 +65,7 @@ public import Gtk
   @AlwaysObserved public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      controller?.propagationPhase = isEnabled ? .bubble : .none
+      for controller in controllers { controller.propagationPhase = phase }
       if !isEnabled { cancel() }
     }
   }
@@ -76,7 +76,8 @@ public import Gtk
   /// Decides about it. Held weakly.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   private var targets: [TargetAction] = []
-  private var controller: EventController?
+  private var controllers: [EventController] = []
+  private var phase: EventController.PropagationPhase { isEnabled ? .bubble : .none }
   /// Where the pointer is, in the coordinates of `view`.
   final var location = Point.zero
 
@@ -208,11 +209,7 @@ public import Gtk
   // MARK: GTK's side
 
   /// Makes what hears of events for it: of touches, unless it goes by something else. Called when it is added to a view.
-  func makeController() -> EventController {
-    let feed = TouchFeed(self)
-    touchFeed = feed
-    return feed.drag
-  }
+  func makeController() -> EventController { makeTouchFeed() }
 
   // MARK: Touches
 
@@ -238,15 +235,24 @@ public import Gtk
   final func attach(to view: Gtk.Widget) {
     self.view?.removeGestureRecognizer(self)
     self.view = view
-    let controller = makeController()
-    controller.propagationPhase = isEnabled ? .bubble : .none
-    self.controller = controller
-    view.add(controller)
+    controllers = [makeController()]
+    // One that goes by something else may have methods of the program's for touches all the same.
+    if touchFeed == nil, ProgramClasses.contains(type(of: self)) { controllers.append(makeTouchFeed()) }
+    for controller in controllers {
+      controller.propagationPhase = phase
+      view.add(controller)
+    }
+  }
+
+  private func makeTouchFeed() -> EventController {
+    let feed = TouchFeed(self)
+    touchFeed = feed
+    return feed.drag
   }
 
   final func detach() {
-    if let controller { view?.remove(controller) }
-    controller = nil
+    for controller in controllers { view?.remove(controller) }
+    controllers = []
     touchFeed = nil
     cancel()
     view = nil

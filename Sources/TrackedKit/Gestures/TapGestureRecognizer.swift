@@ -35,26 +35,15 @@ import Gtk
     location = place
     hasBegun = true
     if reached == .failed { reached = .possible }
-    tell(count, TapGestureRecognizer.touchesBegan)
-    if reached == .failed { hasBegun = false }
-  }
-
-  /// Tells a subclass of the program's of a touch, which may let the gesture fail.
-  private func tell(
-    _ count: Int, _ method: (TapGestureRecognizer) -> (Set<Touch>, TrackedKit.Event) -> Void
-  ) {
-    guard ProgramClasses.contains(type(of: self)), let view, let window = view.window else { return }
-    let touch = Touch(in: view, of: window, at: view.place(location, in: window) ?? location, tapCount: count)
-    method(self)([touch], Event(touch))
   }
 
   private func released(_ count: Int, _ place: Point) {
     guard hasBegun else { return }
     location = place
-    tell(count, TapGestureRecognizer.touchesEnded)
-    if reached == .failed {
+    // A subclass of the program's has let it fail while it was told of the touch.
+    guard touchFeed?.isOver != true else {
       hasBegun = false
-      return
+      return decide(recognized: false)
     }
     if abs(place.x - start.x) > Self.allowableMovement || abs(place.y - start.y) > Self.allowableMovement {
       hasBegun = false

@@ -6,7 +6,8 @@ final class TouchFeed {
   let drag = GestureDrag()
   private var touch: Touch?
   /// Where the touch began, in the coordinates of the view.
-  private(set) var start = Point.zero
+  private var start = Point.zero
+  private var taps = TapCounter()
   /// How far it has moved since.
   private(set) var distance = Point.zero
   /// The recognizer has come to its end before the touch has.
@@ -28,7 +29,7 @@ final class TouchFeed {
     (start, distance, isOver) = (place, .zero, false)
     recognizer.location = place
     if recognizer.reached == .failed { recognizer.reached = .possible }
-    let touch = Touch(in: view, of: window, at: view.place(place, in: window) ?? place)
+    let touch = Touch(in: view, of: window, at: view.place(place, in: window) ?? place, tapCount: taps.count(at: place))
     self.touch = touch
     recognizer.touchesBegan([touch], with: Event(touch))
   }

@@ -35,6 +35,11 @@ package final class NestedHooks {
     if drain.isDue { drain.run() }
   }
 
+  /// Does something when the hooks of the pass's round that runs have all had their turn; at once where none runs.
+  package func afterRound(_ action: @escaping () -> Void) {
+    if node.host?.round.afterHooks(action) != true { action() }
+  }
+
   /// What has been marked since the last call.
   package func takeDue() -> [NestedHook] {
     defer { due = [] }

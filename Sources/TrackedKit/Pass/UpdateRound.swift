@@ -36,6 +36,8 @@ final class UpdateRound {
   @exclusivity(unchecked) private var requesting: [UpdateNode] = []
   /// Whether constraints of a node in this round are due.
   private var hasConstraints = false
+  /// What follows from what the round's hooks have shown.
+  private var actions: [() -> Void] = []
   /// How many trait steps this pass has made.
   private var traitSteps = 0
   /// How many nodes it looked at, for tests and benchmarks.
@@ -74,8 +76,10 @@ final class UpdateRound {
         tree.updateTraits()
         startRound()
         guard runConstraints(), runProperties() else { return breakOff() }
+        runActions()
       }
       guard issueRequests() else { return breakOff() }
+      runActions()
     } while hasPendingUpdates
     return .settled
   }
@@ -154,6 +158,23 @@ final class UpdateRound {
     remaining += ordered.reversed()
   }
 
+  /// Does something when all hooks of the round that runs have had their turn, before those that it makes pending: what several hooks
+  /// have done is followed by one round, not by one for each.
+  ///
+  /// - Returns: false, having done nothing, while no pass runs.
+  func afterHooks(_ action: @escaping () -> Void) -> Bool {
+    if isRunning { actions.append(action) }
+    return isRunning
+  }
+
+  private func runActions() {
+    while !actions.isEmpty {
+      let due = actions
+      actions = []
+      due.forEach { $0() }
+    }
+  }
+
   /// Asks for layout and drawing. What GTK does not lay out is laid out here, which may make more pending.
   private func issueRequests() -> Bool {
     let nodes = requesting
@@ -191,6 +212,7 @@ final class UpdateRound {
     for node in remaining.reversed() + requesting where node.hooks.isPending { queue.insert(node) }
     remaining = []
     requesting = []
+    runActions()
     tree.reportLoop()
     return .brokenOff
   }

@@ -73,7 +73,7 @@ final class TouchDispatcher {
 }
 
 /// Counts how often in a row a finger comes down at a place.
-private struct TapCounter {
+struct TapCounter {
   private var last: (time: ContinuousClock.Instant, place: Point, count: Int)?
 
   mutating func count(at place: Point) -> Int {

@@ -80,6 +80,78 @@ import Gtk
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "the safe area is all of the view; follow its size in viewWillLayoutSubviews()")
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// There is no home indicator.
+  @available(*, unavailable, message: "a desktop has no home indicator")
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// There is no home indicator.
+  @available(*, unavailable, message: "a desktop has no home indicator")
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// No gestures of the system begin at the edges.
+  @available(*, unavailable, message: "a desktop has no gestures of its own at the window's edges")
+  open var preferredScreenEdgesDeferringSystemGestures: UIKitName { [] }
+
+  /// No keyboard is on the screen.
+  @available(*, unavailable, message: "no keyboard is on the screen that could be dismissed")
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// Margins are followed by constraints.
+  @available(*, unavailable, message: "constrain to view.layoutMarginsGuide, which follows the margins")
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// Windows are not turned.
+  @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
+  open var preferredInterfaceOrientationForPresentation: UIKitName { [] }
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  open func restoreUserActivityState(_ activity: UIKitName) {}
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Split views show both sides, or one.
+  @available(
+    *, unavailable, message: "a split view goes by its own width: follow traitCollection.horizontalSizeClass in a hook"
+  )
+  open func collapseSecondaryViewController(_ secondary: ViewController, for split: SplitViewController) {}
 }
 
 extension ViewController {

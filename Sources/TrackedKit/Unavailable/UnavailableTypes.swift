@@ -74,6 +74,35 @@ public enum Shadow {}
 @available(*, unavailable, message: "give the tab bar controller the tabs themselves")
 public enum TabGroup {}
 
+/// A key that is pressed.
+@available(*, unavailable, message: "override keyCommands")
+public struct Press: Hashable {}
+
+/// Keys that are pressed.
+@available(*, unavailable, message: "override keyCommands")
+public enum PressesEvent {}
+
+extension Event {
+  /// How a device is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  public enum EventSubtype {
+    /// To and fro.
+    case motionShake
+  }
+}
+
+extension TableViewCell {
+  /// What a cell shows of its states.
+  @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
+  public enum StateMask {}
+}
+
+extension CollectionViewCell {
+  /// Where a cell is on its way with the pointer.
+  @available(*, unavailable, message: "follow what is dragged in the list's dragDelegate")
+  public enum DragState {}
+}
+
 /// Prints.
 @available(*, unavailable, message: "write a file and open it with Application.shared.open(_:): its program prints it")
 public enum PrintInteractionController {}

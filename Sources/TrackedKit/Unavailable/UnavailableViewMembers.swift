@@ -78,11 +78,90 @@ public import Gtk
 
   /// Nothing feels how it is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
-  open func motionEnded(_ motion: UIKitName, with event: Event?) {}
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
 
   /// Margins of alignment do not exist.
   @available(*, unavailable, message: "alignment follows frames; give constraints a constant")
   open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// GTK draws the caret.
+  @available(*, unavailable, message: "GTK draws the caret; set tintColor for its colour")
+  open func caretRect(for position: UIKitName) -> Rect { .zero }
+
+  /// GTK draws what is selected.
+  @available(*, unavailable, message: "GTK draws what is selected; set tintColor for its colour")
+  open func selectionRects(for range: UIKitName) -> [UIKitName] { [] }
+
+  /// GTK places the pictures.
+  @available(*, unavailable, message: "put image views beside the slider, in a StackView")
+  open func minimumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// GTK places the pictures.
+  @available(*, unavailable, message: "put image views beside the slider, in a StackView")
+  open func maximumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Nothing covers the content on a desktop.
+  @available(*, unavailable, message: "insets are what contentInset says: follow the size in layoutSubviews()")
+  open func adjustedContentInsetDidChange() {}
+
+  /// GTK knows what takes the keyboard.
+  @available(*, unavailable, message: "set isFocusable, or override canBecomeFirstResponder")
+  open var canBecomeFocused: Bool { false }
+
+  /// No keyboard is on the screen, for something to stand on.
+  @available(
+    *, unavailable,
+    message: "no keyboard is on the screen: put the view at the lower edge, at keyboardLayoutGuide.topAnchor"
+  )
+  open var inputAccessoryView: View? { nil }
+
+  /// No keyboard is on the screen, to be replaced.
+  @available(*, unavailable, message: "no keyboard is on the screen: show the view in a popover, or below the field")
+  open var inputView: View? { nil }
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// Keys are commands or text.
+  @available(*, unavailable, message: "override keyCommands")
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  /// GTK tells where views are.
+  @available(*, unavailable, message: "assistive technology goes by the view's frame: leave it out")
+  open var accessibilityFrame: Rect { .zero }
+
+  /// GTK asks the label that is first.
+  @available(*, unavailable, message: "a label in the view tells its baseline by firstBaselineAnchor")
+  open var forFirstBaselineLayout: View? { nil }
+
+  /// GTK asks the label that is first.
+  @available(*, unavailable, message: "align by bottomAnchor: GTK does not tell of the last line")
+  open var forLastBaselineLayout: View? { nil }
+
+  /// A cell is told of its state.
+  @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
+  open func willTransition(to state: TableViewCell.StateMask) {}
+
+  /// A cell is told of its state.
+  @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
+  open func didTransition(to state: TableViewCell.StateMask) {}
+
+  /// The list knows what is dragged.
+  @available(*, unavailable, message: "follow what is dragged in the list's dragDelegate")
+  open func dragStateDidChange(_ dragState: CollectionViewCell.DragState) {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
 }
 
 extension View {

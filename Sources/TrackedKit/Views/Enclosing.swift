@@ -3,23 +3,13 @@ import Gtk
 extension Widget {
   /// The nearest widget of a class around this one.
   func enclosing<Kind: Widget>(_ kind: Kind.Type) -> Kind? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let found = current as? Kind { return found }
-      ancestor = current.parent
-    }
-    return nil
+    sequence(first: self, next: \.parent).dropFirst().first { $0 is Kind } as? Kind
   }
 }
 
 extension ViewController {
   /// The nearest controller of a class around this one.
   func enclosing<Kind: ViewController>(_ kind: Kind.Type) -> Kind? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let found = current as? Kind { return found }
-      ancestor = current.parent
-    }
-    return nil
+    sequence(first: self, next: \.parent).dropFirst().first { $0 is Kind } as? Kind
   }
 }

@@ -59,6 +59,6 @@ enum HitTesting {
   private static func canTake(_ widget: Widget) -> Bool {
     // A page that is not the one in front is visible, and not mapped.
     let isInFront = widget.isVisible && (widget.isMapped || widget.parent?.isMapped != true)
-    return isInFront && widget.canTarget && widget.opacity > 0.01
+    return isInFront && widget.canTarget
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Swift tells nobody, but keeps a class's methods in a table behind its description in memory, in places that are the same in all
 /// subclasses. Which place a member has is found by three classes of which one overrides it: there the table of that one differs from
-/// those of the other two, which are alike. `OverridingTests` see to it in every build.
+/// those of the other two, which are alike. `PlaceOverridingTests` see to it in every build.
 struct Overriding {
   static let hitTest = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesHitTest.self)
   static let frame = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFrame.self)

@@ -55,8 +55,8 @@ public import Gtk
 
   /// What assistive technology calls the view. An override's getter is asked before the view is seen and each time it was drawn.
   open var accessibilityLabel: String? {
-    get { plainAccessibilityLabel }
-    set { plainAccessibilityLabel = newValue }
+    get { shownAccessibilityLabel }
+    set { shownAccessibilityLabel = newValue }
   }
 
   /// What the view's value is in words; asked as `accessibilityLabel`.
@@ -83,8 +83,12 @@ public import Gtk
     set { plainIsAccessibilityElement = newValue }
   }
 
-  /// Shows what the view is called.
-  func showAccessibilityLabel(_ label: String?) { plainAccessibilityLabel = label }
+  /// What assistive technology was told that the view is called. The kit's classes override this one: an override of
+  /// `accessibilityLabel` would have all of their views asked at each drawing.
+  var shownAccessibilityLabel: String? {
+    get { plainAccessibilityLabel }
+    set { plainAccessibilityLabel = newValue }
+  }
 
   /// Tells assistive technology what an override says. GTK does not ask.
   final func tellNames() {
@@ -93,7 +97,7 @@ public import Gtk
       func tell<Value: Equatable>(_ value: Value, _ shown: Value, _ show: (Value) -> Void) {
         if value != shown { show(value) }
       }
-      tell(accessibilityLabel, plainAccessibilityLabel, showAccessibilityLabel)
+      tell(accessibilityLabel, shownAccessibilityLabel) { shownAccessibilityLabel = $0 }
       tell(accessibilityValue, plainAccessibilityValue) { plainAccessibilityValue = $0 }
       tell(accessibilityHint, plainAccessibilityHint) { plainAccessibilityHint = $0 }
       tell(accessibilityTraits, plainAccessibilityTraits) { plainAccessibilityTraits = $0 }

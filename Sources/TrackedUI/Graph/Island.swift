@@ -82,7 +82,8 @@
     schedule()
   }
 
-  /// Does something after the graph has been brought up to date, outside of all tracking.
+  /// Does something after the graph, and all others whose turn it is in the window's pass, have been brought up to date, outside of all
+  /// tracking.
   func afterUpdate(_ action: @escaping () -> Void) {
     actions.append(action)
     schedule()
@@ -123,11 +124,10 @@
     }
     isRunning = false
     didUpdate?()
-    runActions()
+    if !actions.isEmpty { hooks.afterRound { [self] in runActions() } }
   }
 
   private func runActions() {
-    guard !actions.isEmpty else { return }
     let due = actions
     actions = []
     PassContext.outside { due.forEach { $0() } }
