@@ -4,6 +4,8 @@ import TrackedUI
 final class Ledger {
   /// How often each body ran since the last comparison.
   var runs: [String: Int] = [:]
+  /// The bodies that have run, of the views that are there.
+  var begun: Set<String> = []
   /// The states that can be written, by their views.
   var states: [String: Binding<Int>] = [:]
   /// How often a view appeared, and disappeared.
@@ -14,7 +16,10 @@ final class Ledger {
   /// The preferences that were handed up last.
   var preferences: [String: Int] = [:]
 
-  func noteRun(_ path: String) { runs[path, default: 0] += 1 }
+  func noteRun(_ path: String) {
+    runs[path, default: 0] += 1
+    begun.insert(path)
+  }
 }
 
 /// One execution of a program: what all its views hold.

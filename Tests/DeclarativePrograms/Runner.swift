@@ -119,8 +119,11 @@ package final class Runner {
   }
 
   private var isOnItsWay: Bool {
-    UpdatePass.isPending || window.isWaitingForFrame || shown != oracle.picture.shown
+    UpdatePass.isPending || window.isWaitingForFrame || shown != oracle.picture.shown || isMaking
   }
+
+  /// A row may show nothing.
+  private var isMaking: Bool { oracle.picture.bodies.keys.contains { !run.ledger.begun.contains($0) } }
 
   // MARK: Operations
 
@@ -258,6 +261,7 @@ package final class Runner {
       if runs > reasons { fail(.ranWithoutReason, "\(path) ran \(runs) times for \(reasons) reasons") }
     }
     ledger.runs = [:]
+    ledger.begun = ledger.begun.filter { picture.bodies[$0] != nil }
     oracle.reasons = [:]
     if ledger.appeared != oracle.births { fail(.lives, "appeared: \(ledger.appeared), not \(oracle.births)") }
     if ledger.disappeared != oracle.deaths { fail(.lives, "disappeared: \(ledger.disappeared), not \(oracle.deaths)") }

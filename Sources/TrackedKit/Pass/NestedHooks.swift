@@ -12,11 +12,17 @@ package final class NestedHooks {
   private struct WeakHook { weak var hook: Hook? }
   private var traitHandlers: [() -> Void] = []
   private var due: [NestedHook] = []
+  /// Numbers the runs of what is due.
+  fileprivate private(set) var turn = 0
 
   /// - Parameter run: runs what is due, parents before children.
   package init(of widget: Widget, run: @escaping () -> Void) {
     node = WidgetNode.of(widget)
-    drain = node.addHook(.body, body: run)
+    drain = node.addHook(.body) { [unowned self] in
+      turn += 1
+      run()
+      if let left = due.first(where: \.isDue) { drain.invalidate(left.cause) }
+    }
     drain.gathersOthers = true
     node.nestedHooks = self
   }
@@ -40,10 +46,25 @@ package final class NestedHooks {
     if node.host?.round.afterHooks(action) != true { action() }
   }
 
-  /// What has been marked since the last call.
+  /// Whether something is marked that has not run in this turn.
+  package var hasDue: Bool { due.contains(where: \.isDueInTurn) }
+
+  /// What has been marked since the last call. What has run in this turn already is left to the next one, whatever marks it again.
   package func takeDue() -> [NestedHook] {
-    defer { due = [] }
-    return due
+    let marked = due
+    due = []
+    guard !marked.allSatisfy(\.isDueInTurn) else { return marked }
+    var now: [NestedHook] = []
+    for hook in marked {
+      if hook.isDueInTurn {
+        now.append(hook)
+      } else if hook.isDue {
+        due.append(hook)
+      } else {
+        hook.unlist()
+      }
+    }
+    return now
   }
 
   /// Calls `handler` after the traits at the widget have changed.
@@ -51,7 +72,8 @@ package final class NestedHooks {
 
   fileprivate func wasMarked(_ hook: NestedHook) {
     due.append(hook)
-    drain.invalidate(hook.cause)
+    // While what is due runs, the end of that sees to what is left.
+    if !drain.isRunning { drain.invalidate(hook.cause) }
   }
 
   // MARK: Without a hook
@@ -122,6 +144,9 @@ package final class NestedHook: Hook {
   private unowned(safe) var nestedOwner: AnyObject?
   private let name: String
   private var isListed = false
+  private var lastTurn = 0
+  /// Whether a run is due that it has not had in the turn of its group.
+  package var isDueInTurn: Bool { isDue && lastTurn != group.turn }
 
   /// A hook that has not run yet, and runs first when its owner asks for it.
   ///
@@ -166,6 +191,7 @@ package final class NestedHook: Hook {
   /// Runs it now.
   package override func run(because cause: UpdateCause) {
     isListed = false
+    lastTurn = group.turn
     group.noteRun(of: self)
     super.run(because: cause)
     if !traitReads.isEmpty { group.hookReadTraits(self) }

@@ -56,7 +56,7 @@ class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
 
   override func runDue() {
     guard let hook else { return }
-    if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() }
+    if hook.isDueInTurn { evaluate(because: hook.cause) } else if !hook.isDue { hook.unlist() }
   }
 
   override func environmentDidChange(_ name: String) { hook?.invalidate(.trait(name)) }

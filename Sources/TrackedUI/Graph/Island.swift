@@ -104,7 +104,8 @@
       due.forEach { $0() }
     }
     runBodies()
-    while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty {
+    while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty || hooks.hasDue {
+      runBodies()
       let nodes = refreshing
       refreshing = []
       for node in nodes where !node.isRemoved { node.refresh() }
@@ -133,13 +134,20 @@
     PassContext.outside { due.forEach { $0() } }
   }
 
-  /// Parents before children, first to last; what is gone by the time its turn comes is passed over.
+  /// Parents before children, first to last; what is gone by the time its turn comes is passed over. A run that changes the environment
+  /// makes more due below itself, whose turn comes on the same way down.
   private func runBodies() {
     let due = hooks.takeDue()
-    if due.count == 1 {
-      if let node = due[0].owner as? _Node, !node.isRemoved { node.runDue() }
-      return
+    if due.count == 1, let node = due[0].owner as? _Node {
+      if !node.isRemoved { node.runDue() }
+    } else {
+      mark(due)
     }
+    if hooks.hasDue { mark(hooks.takeDue()) }
+    while let root, root.hasDueBelow { runMarked(root) }
+  }
+
+  private func mark(_ due: [NestedHook]) {
     for hook in due {
       guard let node = hook.owner as? _Node, !node.isRemoved else { continue }
       var next: _Node? = node
@@ -148,13 +156,13 @@
         next = current.parent
       }
     }
-    root.map(Self.runMarked)
   }
 
-  private static func runMarked(_ node: _Node) {
+  private func runMarked(_ node: _Node) {
     guard node.hasDueBelow else { return }
     node.hasDueBelow = false
     node.runDue()
+    if hooks.hasDue { mark(hooks.takeDue()) }
     node.forEachChild(runMarked)
   }
 
