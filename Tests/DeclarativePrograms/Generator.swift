@@ -4,7 +4,6 @@ import RandomPrograms
 package struct Generator {
   private var random: Random
   private var elements: [Element] = []
-  private var isInList = false
 
   /// The program of a seed, with so many steps.
   package static func program(seed: UInt64, steps: Int = 30) -> Program {
@@ -23,6 +22,10 @@ package struct Generator {
     var hasItem = false
     var hasBound = false
     var isInRow = false
+    /// Whether it stands beside the rows of a list, where a `ForEach` makes rows, too.
+    var isBesideRows = false
+    /// Whether a list is around, which shows a part of what is in it.
+    var isInList = false
   }
 
   private mutating func formula(_ around: Surroundings, readsSums: Bool = false, depth: Int = 0) -> Formula {
@@ -64,7 +67,8 @@ package struct Generator {
       switch kind {
       case .list where number == 1, .lazy where number == 1:
         here = around
-        here.isInRow = true
+        here.isBesideRows = true
+        if case .list = kind { here.isInList = true }
       default: break
       }
       children.append(add(min(share, max(1, left)), here))
@@ -110,7 +114,13 @@ package struct Generator {
     if !around.isInRow { choices.append((2, .change(.plus(calm, .sum(.first)), random.chance(60) ? .second : nil))) }
     if around.hasItem { choices.append((5, .parts)) }
     if !around.isInRow { choices += [(3, .list(list)), (3, .lazy(list))] }
-    let kind = random.pick(weighted: choices)
+    var kind = random.pick(weighted: choices)
+    switch kind {
+    case .change(.plus(_, .sum), let sum) where around.isBesideRows: kind = .change(calm, sum)
+    // What is out of sight is not made.
+    case .lazy(let list) where around.isInList: kind = .each(list)
+    default: break
+    }
     switch kind {
     case .each, .parts: inside.hasItem = true
     case .list, .lazy:

@@ -126,4 +126,73 @@ struct CustomGestureTests {
     for place in [20, 80] { try await click(view, at: Place(x: Double(place), y: 40)) }
     #expect(count == 1)
   }
+
+  private final class Judge: GestureRecognizerDelegate {
+    var together = false
+    var begins = true
+    func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool { together }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { begins }
+  }
+
+  private final class Tolerant: PanGestureRecognizer {
+    override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
+  }
+
+  private final class Patient: PanGestureRecognizer {
+    var waits = true
+    override func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool {
+      waits && otherGestureRecognizer is SwipeGestureRecognizer
+    }
+  }
+
+  @Test(
+    "of two gestures at a touch the inner one goes on, both where the delegate or a class says so, and the other where one may not begin"
+  )
+  func together() async throws {
+    let (outer, inner) = (TrackedKit.View(), TrackedKit.View(frame: Rect(x: 20, y: 20, width: 200, height: 200)))
+    outer.addSubview(inner)
+    var log: [String] = []
+    func note(_ name: String, _ pan: PanGestureRecognizer) {
+      if pan.state == .began || pan.state == .ended || pan.state == .cancelled { log.append("\(name) \(pan.state)") }
+    }
+    let judge = Judge()
+    let around = PanGestureRecognizer(target: nil) { (pan: PanGestureRecognizer) in note("outer", pan) }
+    let within = PanGestureRecognizer(target: nil) { (pan: PanGestureRecognizer) in note("inner", pan) }
+    within.delegate = judge
+    outer.addGestureRecognizer(around)
+    inner.addGestureRecognizer(within)
+    let window = try await TestWindow(outer, width: 300, height: 300)
+    defer { window.close() }
+    func dragged() async throws -> [String] {
+      log = []
+      try await drag(inner, from: Place(x: 40, y: 40), at: Place(x: 120, y: 60))
+      return log.sorted()
+    }
+    #expect(try await dragged() == ["inner began", "inner ended"])
+    judge.together = true
+    #expect(try await dragged() == ["inner began", "inner ended", "outer began", "outer ended"])
+    judge.together = false
+    judge.begins = false
+    #expect(try await dragged() == ["outer began", "outer ended"], "it takes no touch that it does not want")
+    let tolerant = Tolerant(target: nil) { (pan: Tolerant) in note("inner", pan) }
+    inner.removeGestureRecognizer(within)
+    inner.addGestureRecognizer(tolerant)
+    #expect(try await dragged().contains("outer began"))
+    inner.removeGestureRecognizer(tolerant)
+    // One that waits is recognised once, when the other one turned out to be none.
+    let patient = Patient(target: nil) { (pan: Patient) in note("inner", pan) }
+    let swipe = SwipeGestureRecognizer(target: nil) { log.append("swipe") }
+    swipe.direction = .up
+    outer.removeGestureRecognizer(around)
+    inner.addGestureRecognizer(patient)
+    inner.addGestureRecognizer(swipe)
+    #expect(try await dragged() == ["inner began", "inner ended"])
+    swipe.direction = .right
+    let strokes = try await dragged()
+    #expect(strokes == ["swipe"])
+    patient.waits = false
+    #expect(try await dragged() == ["inner began", "inner ended"])
+  }
 }

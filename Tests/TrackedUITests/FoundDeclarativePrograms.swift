@@ -68,7 +68,40 @@ enum FoundDeclarativePrograms {
       Element(.text(.constant(1))), Element(.list(.right), [5]), Element(.text(.constant(1))),
     ], steps: [[.insert(.left, 3)]])
 
+  /// What the rows of a list write when a value changes is seen at once by what reads it in all of them.
+  static let rowsWriteTogether = Program(
+    elements: [
+      Element(.list(.left), [1]), Element(.column, [2, 3]), Element(.text(.sum(.first))),
+      Element(.change(.number(.b), .first), [4]), Element(.text(.constant(1))),
+    ], steps: [[.number(.b, 1)]])
+
+  /// A row reads of the environment what a view around it reads, too, and passes on.
+  static let environmentAroundRow = Program(
+    elements: [
+      Element(.level(.nested), [1]), Element(.group, [2]), Element(.passing(.level), [3]), Element(.lazy(.right), [4]),
+      Element(.text(.level)),
+    ], steps: [[.nested(1)]])
+
+  /// A value of the environment that is made of another one.
+  static let environmentOfEnvironment = Program(
+    elements: [
+      Element(.theme(.number(.b)), [1]), Element(.level(.theme), [2]), Element(.list(.left), [3, 4]),
+      Element(.text(.constant(1))), Element(.passing(.level), [5]), Element(.each(.left), [6]),
+      Element(.change(.theme, nil), [7]), Element(.text(.constant(2))),
+    ], steps: [[.number(.b, 3)]])
+
+  /// Rows of lists go, one of them with its list: what they write is one change.
+  static let rowsGoTogether = Program(
+    elements: [
+      Element(.each(.left), [1]), Element(.appearance(.first), [2]), Element(.list(.left), [3]),
+      Element(.column, [4, 6, 7]), Element(.appearance(.first), [5]), Element(.field), Element(.text(.constant(1))),
+      Element(.text(.sum(.first))),
+    ], steps: [[.remove(.left, 3)]])
+
   static let all = [
+    ("rowsGoTogether", rowsGoTogether),
+    ("rowsWriteTogether", rowsWriteTogether), ("environmentAroundRow", environmentAroundRow),
+    ("environmentOfEnvironment", environmentOfEnvironment),
     ("lazyBehindHighViews", lazyBehindHighViews), ("lazyBehindHighViewsLater", lazyBehindHighViewsLater),
     ("boundEntries", boundEntries), ("boundEntryGone", boundEntryGone), ("nodesGo", nodesGo), ("listGoes", listGoes),
     ("sameComputedBinding", sameComputedBinding), ("rootWithChange", rootWithChange),

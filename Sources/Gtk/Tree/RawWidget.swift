@@ -123,6 +123,9 @@ extension WidgetProtocol {
 }
 
 extension RawWidget {
+  /// Activates an action of the widget's class, or of one above it, that takes nothing; one that is disabled does nothing.
+  package func activateAction(_ name: String) { gtk_widget_activate_action_variant(pointer, name, nil) }
+
   /// Activates an action of the widget's class, or of one above it.
   ///
   /// - Parameter parameter: a new GVariant, which GTK does not take over.

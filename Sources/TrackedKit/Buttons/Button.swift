@@ -129,12 +129,12 @@ public import Gtk
   }
 
   /// Where the content stands where the button is wider; in the middle unless set.
-  @AlwaysObserved public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  @AlwaysObserved open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { applyAlignment() } }
   }
 
   /// Where the content stands where the button is higher; in the middle unless set.
-  @AlwaysObserved public final var contentVerticalAlignment = ContentVerticalAlignment.center {
+  @AlwaysObserved open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
       preparedContent().valign =
@@ -281,7 +281,7 @@ public import Gtk
   // MARK: What it does
 
   /// Whether every press opens the menu; then no action is called for it.
-  @AlwaysObserved public final var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
+  @AlwaysObserved open var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
   /// Whether pressing it turns `isSelected` on and off. Of a button that shows its menu at every press: whether one action of the menu is
   /// on at a time, the first unless another is, and the button shows title and picture of it.
   @AlwaysObserved public final var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }

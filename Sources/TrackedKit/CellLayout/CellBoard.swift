@@ -24,6 +24,8 @@ final class CellBoard: View {
   private var preparedRoom = Size.zero
   private var isUpdating = false
   private var isPreparing = false
+  /// What is invalidated because another part of the content is seen needs no new measure.
+  private var isFollowingScroll = false
   /// How long GTK was told that everything is.
   private var toldLength = 0.0
   var scrollGoal: (value: AnyHashable, path: IndexPath, alignment: RowList.Alignment?)?
@@ -104,6 +106,8 @@ final class CellBoard: View {
     guard !isPreparing, isInvalid || room != preparedRoom else { return }
     isPreparing = true
     defer { isPreparing = false }
+    // What a layout keeps, it clears when it is told; of a change of the items it is told at once.
+    if !isInvalid { layout.invalidateLayout() }
     isInvalid = false
     preparedRoom = room
     list.source?.announcer.openAtOnce()
@@ -118,18 +122,24 @@ final class CellBoard: View {
   func invalidateLayout() {
     guard !isPreparing else { return }
     isInvalid = true
-    queueResize()
+    if !isFollowingScroll { queueResize() }
   }
 
   /// There are other items.
   func dataDidChange() {
+    PassContext.untracked { layout.invalidateLayout() }
     isInvalid = true
     queueResize()
   }
 
   private func visibleRectDidChange() {
     if !isGoingToGoal, !isUpdating, room.width > 0 { scrollGoal = nil }
-    if PassContext.untracked({ layout.shouldInvalidateLayout(forBoundsChange: visibleRect) }) { isInvalid = true }
+    PassContext.untracked {
+      guard layout.shouldInvalidateLayout(forBoundsChange: visibleRect) else { return }
+      isFollowingScroll = true
+      defer { isFollowingScroll = false }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: visibleRect))
+    }
     setNeedsLayout()
   }
 
@@ -254,7 +264,7 @@ final class CellBoard: View {
     }
     let old = slot.attributes
     slot.attributes = attributes
-    if let old, old.isLike(attributes) { return }
+    if let old, old.isEqual(attributes) { return }
     if old != nil, old?.zIndex != attributes.zIndex { putInOrder() }
     if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem { cell.apply(attributes) }
   }
@@ -416,15 +426,6 @@ final class CellBoard: View {
     cursor = slot.key
     updateCursor()
     if !slot.holdsFocus { slot.grabFocus() }
-  }
-}
-
-extension CollectionViewLayoutAttributes {
-  /// Whether an element is seen the same way.
-  fileprivate func isLike(_ other: CollectionViewLayoutAttributes) -> Bool {
-    type(of: self) == CollectionViewLayoutAttributes.self && type(of: other) == CollectionViewLayoutAttributes.self
-      && indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && transform == other.transform
   }
 }
 

@@ -44,6 +44,8 @@ struct SectionPlan {
 /// Where everything in a collection view stands, section after section.
 struct CellPlan {
   let axis: Orientation
+  /// The class of what says where an element stands.
+  var attributesClass = CollectionViewLayoutAttributes.self
   private(set) var sections: [SectionPlan] = []
   private(set) var contentSize: Size
   /// The headers and footers of everything.
@@ -92,7 +94,7 @@ struct CellPlan {
       return nil
     }
     let section = sections[path.section]
-    let attributes = CollectionViewLayoutAttributes(forCellWith: path)
+    let attributes = CollectionViewLayoutAttributes.make(attributesClass, .cell, at: path)
     attributes.frame = section.items.rect(path.item).offsetBy(dx: section.origin.x, dy: section.origin.y)
     attributes.selfSizing = section.itemSizing(path.item)
     if section.strip != nil {
@@ -104,10 +106,8 @@ struct CellPlan {
   }
 
   private func attributes(of view: PlannedView, start: Double, strip: Int? = nil) -> CollectionViewLayoutAttributes {
-    let attributes =
-      view.isDecoration
-      ? CollectionViewLayoutAttributes(forDecorationViewOfKind: view.kind, with: view.path)
-      : CollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.kind, with: view.path)
+    let attributes = CollectionViewLayoutAttributes.make(
+      attributesClass, view.isDecoration ? .decorationView : .supplementaryView, kind: view.kind, at: view.path)
     attributes.frame = strip == nil ? moved(view.rect, by: start) : view.rect
     attributes.zIndex = view.zIndex
     attributes.selfSizing = view.selfSizing

@@ -17,17 +17,17 @@ public import Gtk
   public static let automaticSize = Size(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 
   /// The size of each cell, in logical pixels, where the delegate does not say another.
-  @AlwaysObserved public final var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  @AlwaysObserved open var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// About how large cells are that are as large as their content asks for; zero, as it is unless set, gives them `itemSize`.
   @AlwaysObserved public final var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The least space between the cells of a line, in logical pixels.
-  @AlwaysObserved public final var minimumInteritemSpacing = 10.0 {
+  @AlwaysObserved open var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   /// The space between lines of cells, in logical pixels.
-  @AlwaysObserved public final var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
+  @AlwaysObserved open var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
   /// The space around the cells of a section, in logical pixels.
-  @AlwaysObserved public final var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  @AlwaysObserved open var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   /// The size of headers, of which the side along the scrolling counts; zero for none.
   @AlwaysObserved public final var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
@@ -45,7 +45,7 @@ public import Gtk
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
   /// Which way the cells scroll: downwards, line below line, or across, column beside column.
-  @AlwaysObserved public final var scrollDirection = ScrollDirection.vertical {
+  @AlwaysObserved open var scrollDirection = ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
 
@@ -57,6 +57,9 @@ public import Gtk
   private func changed(_ isChanged: Bool) { if isChanged, !isPreparing { invalidateLayout() } }
 
   override var scrollsAcross: Bool { scrollDirection == .horizontal }
+
+  /// What is told when the layout is invalidated: a `CollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
 
   /// Works out the lines. Call `super`.
   open override func prepare() {

@@ -11,7 +11,12 @@ public import Gtk
   /// What shows the cells.
   final weak var board: CellBoard?
   /// Where the kit's own layouts have found that everything is; empty in a layout that says it by overriding.
-  final var plan = CellPlan(axis: .vertical, breadth: 0)
+  final var plan = CellPlan(axis: .vertical, breadth: 0) {
+    didSet {
+      let own = type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+      plan.attributesClass = own ?? CollectionViewLayoutAttributes.self
+    }
+  }
   private var decorations: [String: (make: () -> CollectionReusableView, pool: CellPool)] = [:]
 
   /// A layout.
@@ -57,8 +62,40 @@ public import Gtk
     forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
   ) -> Point { proposedContentOffset }
 
-  /// Asks for `prepare()` and a layout in the next frame. Call `super`.
-  open func invalidateLayout() { board?.invalidateLayout() }
+  /// The class of the attributes that the kit's own layouts make: a subclass of `CollectionViewLayoutAttributes` with more to say, for a
+  /// layout that completes what `super` has made.
+  open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+
+  /// The class of what is told when the layout is invalidated: a subclass of `CollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
+
+  /// Asks for `prepare()` and a layout in the next frame, by `invalidateLayout(with:)`. Called also when there are other items, and for
+  /// another size of the collection view. Call `super`.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Asks for `prepare()` and a layout in the next frame, whatever part of it is said to be another. Call `super`.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    board?.invalidateLayout()
+    let move = context.contentOffsetAdjustment
+    if move != .zero, let collectionView {
+      let offset = collectionView.contentOffset
+      collectionView.contentOffset = Point(x: offset.x + move.x, y: offset.y + move.y)
+    }
+  }
+
+  /// What `invalidateLayout(with:)` is told when another part of the content is seen and `shouldInvalidateLayout(forBoundsChange:)` says yes.
+  open func invalidationContext(forBoundsChange newBounds: Rect) -> CollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  private func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+    let type = type(of: self).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
+    return (type ?? CollectionViewLayoutInvalidationContext.self).init()
+  }
 
   /// Registers a class of views that the layout adds by itself.
   public final func register(

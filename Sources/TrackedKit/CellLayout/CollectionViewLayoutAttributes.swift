@@ -42,6 +42,16 @@ public import Gtk
   /// Attributes of an item or a section, without a place yet.
   public required init(indexPath: IndexPath) { self.indexPath = indexPath }
 
+  /// Attributes of a class, of an element of a category.
+  static func make(
+    _ type: CollectionViewLayoutAttributes.Type, _ category: ElementCategory, kind: String? = nil, at path: IndexPath
+  ) -> CollectionViewLayoutAttributes {
+    let made = type.init(indexPath: path)
+    made.representedElementCategory = category
+    made.representedElementKind = kind
+    return made
+  }
+
   /// Attributes of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
 
@@ -81,6 +91,14 @@ public import Gtk
     set {
       frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
+  }
+
+  /// Whether another object says the same of an element: then the element is not told of it again. A subclass with more overrides it, and
+  /// calls `super`.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionViewLayoutAttributes, type(of: other) == type(of: self) else { return false }
+    return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && transform == other.transform
   }
 
   /// Attributes of their own that say the same. A subclass with more overrides it, and calls `super`.

@@ -51,7 +51,7 @@ public import Gtk
   // MARK: Layout
 
   /// How cells are arranged. Setting another one makes the cells anew.
-  @AlwaysObserved public final var collectionViewLayout: CollectionViewLayout {
+  @AlwaysObserved open var collectionViewLayout: CollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
@@ -273,7 +273,7 @@ public import Gtk
   /// Scrolls to an item, at once.
   ///
   /// - Parameter scrollPosition: where it is to stand; without one as far as it takes to be in sight.
-  public final func scrollToItem(
+  open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = [], animated: Bool = false
   ) {
     let alignment: RowList.Alignment? =

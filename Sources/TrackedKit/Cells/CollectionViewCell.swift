@@ -1,7 +1,7 @@
 /// A view of a collection view: a cell, or a header or footer.
 @MainActor open class CollectionReusableView: ReusableView {
   /// The identifier it was registered with; nil for a cell of a registration.
-  public internal(set) final var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 }
 
 /// Shows one item of a collection view, and another one when it is reused.

@@ -72,6 +72,24 @@ public import Gtk
   /// An empty cell.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
+  private var isFitting = false
+
+  /// As its content asks, or, for a height, as an override of `systemLayoutSizeFitting` says.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard orientation == .vertical, let forSize, !isFitting, Overriding.fitting.stands(in: self) else {
+      return super.measure(orientation, forSize: forSize)
+    }
+    // What the override asks of `super` is the measure that it stands for.
+    isFitting = true
+    defer { isFitting = false }
+    let size = PassContext.outsideOfHook {
+      systemLayoutSizeFitting(
+        Size(width: Double(forSize), height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    return .fixed(Int(size.height.rounded(.up)))
+  }
+
   /// As its content asks, in the sides that a layout leaves to the cell: the attributes that the cell would like, made of those that the
   /// layout proposes.
   open func preferredLayoutAttributesFitting(
@@ -207,7 +225,7 @@ public import Gtk
   }
 
   /// Where subviews go when there is no content configuration, beside the accessories. Setting a configuration replaces it.
-  public final var contentView: View { content.contentView }
+  open var contentView: View { content.contentView }
 
   override func placesByItself(_ subview: View) -> Bool { content.shows(subview) }
 

@@ -167,7 +167,7 @@ public import Gtk
   // MARK: Data
 
   /// What gives the rows. Held weakly. A diffable data source sets itself.
-  public final var dataSource: (any TableViewDataSource)? {
+  open var dataSource: (any TableViewDataSource)? {
     get { heldDataSource }
     set {
       let oldValue = heldDataSource
@@ -194,7 +194,7 @@ public import Gtk
   }
 
   /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
-  public final var delegate: (any TableViewDelegate)? {
+  open var delegate: (any TableViewDelegate)? {
     get { heldDelegate }
     set {
       let oldValue = heldDelegate
@@ -358,12 +358,12 @@ public import Gtk
 
   /// A cell of a registered class for the row that is being filled: the one that is there if it is of the right kind, one that
   /// was used before, or a new one. A cell that showed another row is told by `prepareForReuse()` first (C-226).
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
     registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self)
   }
 
   /// A cell of a registered class as above; nil if none is registered.
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     registrations.isRegistered("cell " + identifier)
       ? registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self) : nil
   }

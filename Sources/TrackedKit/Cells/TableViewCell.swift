@@ -122,13 +122,13 @@ public import Gtk
   }
 
   /// The label of a cell that has no content configuration, in UIKit's older way; never nil.
-  public final var textLabel: Label? { shownLabels().text }
+  open var textLabel: Label? { shownLabels().text }
 
   /// The second label of a cell that has no content configuration, in UIKit's older way; nil in the default style.
-  public final var detailTextLabel: Label? { shownLabels().detail }
+  open var detailTextLabel: Label? { shownLabels().detail }
 
   /// The picture before the labels of a cell that has no content configuration, in UIKit's older way; never nil.
-  public final var imageView: ImageView? { shownLabels().image }
+  open var imageView: ImageView? { shownLabels().image }
 
   /// What the row looks like while it is chosen.
   @AlwaysObserved open var selectionStyle = SelectionStyle.default {

@@ -42,7 +42,7 @@ import Gtk
   }
 
   /// What a navigation bar shows while this controller is on top.
-  public private(set) final lazy var navigationItem = NavigationItem()
+  open private(set) lazy var navigationItem = NavigationItem()
 
   /// Whether the tab bar around is hidden while the controller is on its navigation controller's stack. Set it before it is pushed.
   open var hidesBottomBarWhenPushed = false
@@ -85,7 +85,7 @@ import Gtk
   }
 
   /// A bar button that begins and ends editing, and says so.
-  public final var editButtonItem: BarButtonItem {
+  open var editButtonItem: BarButtonItem {
     if let madeEditButtonItem { return madeEditButtonItem }
     let item = BarButtonItem(
       systemItem: .edit,
@@ -148,9 +148,19 @@ import Gtk
   /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
   @AlwaysObserved open var preferredContentSize = Size.zero {
     didSet {
-      if preferredContentSize != oldValue { presentation.controller?.preferredContentSizeDidChange() }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+
+  /// A child would like another size. Does nothing unless overridden: place its view anew.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
+  /// How large a child is to be in a view of a size, for `viewWillTransition(to:with:)` of the child: as large as that unless overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
 
   // MARK: View
 
@@ -158,7 +168,7 @@ import Gtk
   public private(set) final var viewIfLoaded: View?
 
   /// Whether the view was loaded.
-  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// The view; the first access loads it, outside of any tracked hook (C-017).
   public final var view: View {
@@ -178,7 +188,7 @@ import Gtk
   }
 
   /// Loads the view unless that was done.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     precondition(
       !isLoadingView,
@@ -256,7 +266,7 @@ import Gtk
   ///
   /// Meanwhile the content is neither seen nor reached by the keyboard or assistive technology (C-221). It is hidden as on
   /// a page that is not selected: hooks of views in it wait, and run before it is seen again.
-  @AlwaysObserved public final var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+  @AlwaysObserved open var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
     didSet { placeholder = ContentUnavailablePlaceholder.update(placeholder, of: self) }
   }
 
@@ -322,7 +332,10 @@ import Gtk
   ///
   /// What depends on more or less room alone is better told by reading `traitCollection.horizontalSizeClass` in a hook.
   open func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
-    for child in contained { child.viewWillTransition(to: size, with: coordinator) }
+    for child in contained {
+      let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: room, with: coordinator)
+    }
   }
 
   // MARK: Responder

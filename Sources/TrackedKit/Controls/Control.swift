@@ -94,6 +94,37 @@ public import Gtk
       setStateFlags(.active, newValue)
     }
   }
+
+  /// All states at once. Whether it has the keyboard is none of them: see `hasFocus`.
+  open var state: Control.State {
+    var state: Control.State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  // MARK: Sending
+
+  /// Calls what was added for any of `events`, as the user's doing does: by `sendAction(_:)` and `sendAction(_:to:for:)`.
+  open func sendActions(for events: Control.Event) { ControlActions.existing(of: self)?.send(events, from: self) }
+
+  /// Does an action with this control as its sender. Called for each that was added for an event.
+  open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
+
+  /// Calls a method of a target with this control, or, without a target, of the nearest responder that has it. Called for each target that
+  /// was added for an event; an override that does not call `super` keeps it from being called.
+  ///
+  /// - Parameter event: nil: what the person did is told by the control's events.
+  open func sendAction(_ action: Selector, to target: Any?, for event: TrackedKit.Event?) {
+    if let target = target as AnyObject? {
+      action.perform(on: target, sender: self)
+    } else if action.isClosure {
+      action.perform(on: self, sender: self)
+    } else {
+      _ = ResponderChain.send(action, from: self, sender: self)
+    }
+  }
 }
 
 /// Which classes are a program's own.
@@ -110,19 +141,6 @@ enum ProgramClasses {
 }
 
 extension ControlProtocol {
-  // MARK: State
-
-  /// All states at once. Whether it has the keyboard is none of them: see `hasFocus`.
-  public var state: Control.State {
-    var state: Control.State = []
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    if isHighlighted { state.insert(.highlighted) }
-    return state
-  }
-
-  // MARK: Actions
-
   /// Calls an action at events. One with the same identifier for the same events is replaced.
   public func addAction(_ action: Action, for events: Control.Event) {
     let actions = ControlActions.of(self)
@@ -209,12 +227,4 @@ extension ControlProtocol {
   public var allControlEvents: Control.Event {
     ControlActions.existing(of: self)?.entries.reduce(into: []) { $0.formUnion($1.events) } ?? []
   }
-
-  /// Calls what was added for any of `events`, as the user's doing does.
-  public func sendActions(for events: Control.Event) {
-    ControlActions.existing(of: self)?.send(events, from: self)
-  }
-
-  /// Does an action with this control as its sender.
-  public func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
 }

@@ -57,7 +57,7 @@ final class ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  func send(_ events: Control.Event, from control: Widget) {
+  func send(_ events: Control.Event, from control: Control) {
     // What is called may add and remove, or drop the control.
     let called = entries.filter { !$0.events.isDisjoint(with: events) }
     let written = bindings.filter { !$0.events.isDisjoint(with: events) }
@@ -65,8 +65,11 @@ final class ControlActions {
     PassContext.outsideHooks {
       for binding in written { binding.changed() }
       for entry in called {
-        entry.action?.performWithSender(control, target: nil)
-        entry.invoke?(control)
+        if let action = entry.action { control.sendAction(action) }
+        if let invoke = entry.invoke {
+          let call = Selector { [weak control] in if let control { invoke(control) } }
+          control.sendAction(call, to: entry.target, for: nil)
+        }
       }
     }
   }

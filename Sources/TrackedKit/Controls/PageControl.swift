@@ -60,7 +60,7 @@ public import Gtk
   }
 
   /// The size that the dots need for some pages.
-  public final func size(forNumberOfPages count: Int) -> Size {
+  open func size(forNumberOfPages count: Int) -> Size {
     Size(width: count == 0 ? 0 : Double(count) * Self.distance, height: 24)
   }
 

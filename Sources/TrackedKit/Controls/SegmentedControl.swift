@@ -64,14 +64,14 @@ public import Gtk
   public final var numberOfSegments: Int { segments.count }
 
   /// Adds a segment with a text before the one at an index, or at the end.
-  public final func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let button = Gtk.ToggleButton()
     show(title ?? "", in: button)
     insert(Segment(button: button), at: index)
   }
 
   /// Adds a segment with a picture before the one at an index, or at the end. Give it an accessible label.
-  public final func insertSegment(with image: Image?, at index: Int, animated: Bool) {
+  open func insertSegment(with image: Image?, at index: Int, animated: Bool) {
     let button = Gtk.ToggleButton()
     insert(Segment(button: button), at: index)
     show(image, in: button)
@@ -102,7 +102,7 @@ public import Gtk
   }
 
   /// Adds a segment that shows an action and calls it when the user chooses it.
-  public final func insertSegment(action: Action, at index: Int, animated: Bool) {
+  open func insertSegment(action: Action, at index: Int, animated: Bool) {
     let button = Gtk.ToggleButton()
     insert(Segment(button: button, action: action), at: index)
     button.updateProperties { [weak self, action] button in

@@ -112,7 +112,7 @@ public import Gtk
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The least number; 0 unless it is set. One above the largest number moves that along.
-  public final var minimumValue: Float {
+  open var minimumValue: Float {
     get { Float(adjustment.lower) }
     set {
       withoutEcho {
@@ -125,7 +125,7 @@ public import Gtk
   }
 
   /// The largest number; 1 unless it is set. One below the least number moves that along.
-  public final var maximumValue: Float {
+  open var maximumValue: Float {
     get { Float(adjustment.upper) }
     set {
       withoutEcho {

@@ -112,19 +112,19 @@ public import Gtk
   // MARK: Arrangement
 
   /// Whether the views stand in a row or in a column; in a row unless it is set.
-  @AlwaysObserved public final var axis = Orientation.horizontal {
+  @AlwaysObserved open var axis = Orientation.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
   /// How the room along the axis is given to the views.
-  @AlwaysObserved public final var distribution = Distribution.fill {
+  @AlwaysObserved open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
   /// How the views stand across the axis.
-  @AlwaysObserved public final var alignment = Alignment.fill {
+  @AlwaysObserved open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
   /// Between neighbours, in logical pixels: the least with `equalSpacing` and `equalCentering`.
-  @AlwaysObserved public final var spacing = 0.0 {
+  @AlwaysObserved open var spacing = 0.0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
 

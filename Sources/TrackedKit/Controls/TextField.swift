@@ -180,7 +180,7 @@ extension TextFieldDelegate {
   }
 
   /// Asked and told while the user edits.
-  public final weak var delegate: (any TextFieldDelegate)?
+  open weak var delegate: (any TextFieldDelegate)?
 
   /// The text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells an event.
   open var text: String? {
@@ -354,8 +354,26 @@ extension TextFieldDelegate {
   /// Whether the text goes when the field gets the keyboard.
   public final var clearsOnBeginEditing = false
 
+  /// Puts what is selected on the clipboard; called also for the person's Control and C in a field of a class of one's own.
+  open override func copy(_ sender: Any?) { perform(.copy) }
+
+  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  open override func cut(_ sender: Any?) { perform(.cut) }
+
+  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  open override func paste(_ sender: Any?) { perform(.paste) }
+
+  /// Takes what is selected out.
+  open override func delete(_ sender: Any?) { perform(.delete) }
+
+  private func perform(_ action: EditAction) {
+    if let text = children.first(where: { $0.typeName == "GtkText" }) { action.perform(inText: text) }
+  }
+
   /// Selects the whole text.
-  public final func selectAll(_ sender: Any?) { selection = 0..<(self as any TextEntry).text.unicodeScalars.count }
+  open override func selectAll(_ sender: Any?) {
+    selection = 0..<(self as any TextEntry).text.unicodeScalars.count
+  }
 
   /// Whether it may have the keyboard; while it is enabled unless overridden.
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -190,7 +190,7 @@ extension TextViewDelegate {
   }
 
   /// Told while the user edits.
-  public final weak var delegate: (any TextViewDelegate)?
+  open weak var delegate: (any TextViewDelegate)?
 
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
@@ -336,8 +336,20 @@ extension TextViewDelegate {
     set { textWidget.buffer.selection = textWidget.text.scalarRange(ofUTF16: newValue) }
   }
 
+  /// Puts what is selected on the clipboard; called also for the person's Control and C in a view of a class of one's own.
+  open override func copy(_ sender: Any?) { EditAction.copy.perform(inText: textWidget) }
+
+  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  open override func cut(_ sender: Any?) { EditAction.cut.perform(inText: textWidget) }
+
+  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  open override func paste(_ sender: Any?) { EditAction.paste.perform(inText: textWidget) }
+
+  /// Takes what is selected out.
+  open override func delete(_ sender: Any?) { EditAction.delete.perform(inText: textWidget) }
+
   /// Selects the whole text.
-  public final func selectAll(_ sender: Any?) { selectedRange = 0..<textWidget.text.utf16.count }
+  open override func selectAll(_ sender: Any?) { selectedRange = 0..<textWidget.text.utf16.count }
 
   /// Scrolls until a part of the text, counted in UTF-16, is in sight.
   public final func scrollRangeToVisible(_ range: Range<Int>) {

@@ -23,9 +23,6 @@ public import Gtk
 
   override func forgetTouch() { gaveUp() }
 
-  /// Keeps the pointer to itself from now on: gestures of what is around give up.
-  final func claim() { touchFeed?.claim() }
-
   func pressed() {}
   func moved(by distance: Point) {}
   func released() {}
@@ -64,7 +61,6 @@ public import Gtk
     while samples.count > 2, samples[1].time < now - 100_000 { samples.removeFirst() }
     if state == .possible {
       guard max(abs(distance.x), abs(distance.y)) >= Self.threshold else { return }
-      claim()
       enter(.began)
     } else if state == .began || state == .changed {
       enter(.changed)
@@ -81,7 +77,7 @@ public import Gtk
   override func gaveUp() { isTracking = false }
 
   /// How far it was dragged since the beginning, or since `setTranslation(_:in:)`, in logical pixels.
-  public final func translation(in view: Gtk.Widget?) -> Point {
+  open func translation(in view: Gtk.Widget?) -> Point {
     let place = samples.last?.place ?? origin
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
@@ -93,7 +89,7 @@ public import Gtk
   }
 
   /// How fast it is dragged, in logical pixels a second.
-  public final func velocity(in view: Gtk.Widget?) -> Point {
+  open func velocity(in view: Gtk.Widget?) -> Point {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let seconds = Double(last.time - first.time) / 1_000_000
     return Point(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)
@@ -115,7 +111,6 @@ public import Gtk
     timer = MainLoop.after(milliseconds: UInt32(max(0, minimumPressDuration) * 1000)) { [weak self] in
       guard let self, timer != nil else { return }
       timer = nil
-      claim()
       enter(.began)
     }
   }
@@ -185,7 +180,6 @@ public import Gtk
     self.began = nil
     let found: Direction = isHorizontal ? (distance.x > 0 ? .right : .left) : (distance.y > 0 ? .down : .up)
     guard direction.contains(found) else { return fail() }
-    claim()
     enter(.ended)
   }
 

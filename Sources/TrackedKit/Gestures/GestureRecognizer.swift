@@ -37,7 +37,7 @@ public import Gtk
   public private(set) final weak var view: Gtk.Widget?
   /// How far the gesture has come. While an action is called it is never `.possible`. A subclass sets it while it is told of touches: what
   /// is set is told as any other, `.failed` and `.ended` for the rest of the touch.
-  public final var state: State {
+  open var state: State {
     get { reached }
     set {
       switch newValue {
@@ -45,13 +45,7 @@ public import Gtk
       case .failed:
         fail()
         reached = .failed
-      case .began:
-        touchFeed?.claim()
-        enter(.began)
-      case .changed: enter(.changed)
-      case .ended, .cancelled:
-        touchFeed?.claim()
-        enter(newValue)
+      case .began, .changed, .ended, .cancelled: enter(newValue)
       }
       if newValue == .failed || newValue == .ended || newValue == .cancelled { touchFeed?.isOver = true }
     }
@@ -128,7 +122,7 @@ public import Gtk
   }
 
   /// Where the pointer is in a view of the same window; nil stands for the window.
-  public final func location(in other: Gtk.Widget?) -> Point {
+  open func location(in other: Gtk.Widget?) -> Point {
     guard let view, let other = other ?? view.window else { return location }
     let place = other === view ? location : view.place(location, in: other) ?? location
     return place.offset(by: other.contentCorner, -1)
@@ -140,6 +134,8 @@ public import Gtk
   private var requirements: [Requirement] = []
   /// What waits for this one to be recognised or to fail.
   private var waiting: [(Bool) -> Void] = []
+  /// Whether it would be recognised, but for another one.
+  private var isWaiting = false
 
   /// Has this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
   public final func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
@@ -158,32 +154,54 @@ public import Gtk
   final func enter(_ new: State) {
     let starts = new == .began || (new == .ended && (state == .possible || state == .failed))
     guard starts else { return deliver(new) }
-    let neighbours = view?.gestureRecognizers?.filter { $0 !== self } ?? []
-    let asked = neighbours.filter { other in
+    guard !isWaiting else { return }
+    let asked = companions.filter { other in
       delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
         || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+        || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
     }
     let others = (requirements.compactMap(\.other) + asked).filter { $0.isEnabled && $0.isUndecided }
     guard let other = others.first else { return begin(new) }
+    isWaiting = true
     other.waiting.append { [weak self] wasRecognized in
-      guard let self, isEnabled else { return }
-      if wasRecognized { reached = .failed } else { enter(new) }
+      guard let self, isWaiting else { return }
+      isWaiting = false
+      if wasRecognized { reached = .failed } else if isEnabled { enter(new) }
     }
   }
 
   /// It is recognised, if the delegate agrees and no gesture goes on here beside which it may not be recognised.
   private func begin(_ new: State) {
-    guard (view as? View)?.gestureRecognizerShouldBegin(self) ?? true,
+    guard !isPrevented, (view as? View)?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
-    else { return fail() }
+    else {
+      fail()
+      // Whatever the rest of the touch is like.
+      if let touchFeed { (reached, touchFeed.isOver) = (.failed, true) }
+      return
+    }
+    takeTouch()
     deliver(new)
   }
 
-  /// Whether it may go on while another one does.
-  final func goesTogether(with other: GestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-  }
+  /// Whether another gesture ends, or is not recognised, when this one is. True unless overridden; a delegate may let both go on all the
+  /// same.
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture ends, or is not recognised, when another one is. True unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Whether it waits until another one has failed. False unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether another one waits until this one has failed. False unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether it is one or the other: false for those that merely watch.
+  var preventsOthers: Bool { true }
+
+  /// Another one was recognised beside which this one may not go on.
+  func stop() { touchFeed?.stop() ?? cancel() }
 
   private func deliver(_ new: State) {
     reached = new
@@ -198,6 +216,7 @@ public import Gtk
   /// It was another gesture.
   final func fail() {
     reached = .possible
+    isWaiting = false
     decide(recognized: false)
   }
 

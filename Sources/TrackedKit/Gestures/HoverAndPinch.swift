@@ -2,6 +2,8 @@ import Gtk
 
 /// Recognises the pointer over a view, without a button.
 @MainActor open class HoverGestureRecognizer: GestureRecognizer {
+  override var preventsOthers: Bool { false }
+
   override func makeController() -> EventController {
     let motion = EventControllerMotion()
     motion.onEnter { [weak self] x, y in

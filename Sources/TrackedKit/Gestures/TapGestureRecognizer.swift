@@ -30,6 +30,13 @@ import Gtk
     return click
   }
 
+  override func stop() {
+    super.stop()
+    guard hasBegun else { return }
+    hasBegun = false
+    fail()
+  }
+
   private func pressed(_ count: Int, _ place: Point) {
     start = place
     location = place

@@ -2,9 +2,18 @@ import Gtk
 
 /// Tells a gesture recognizer of the touches in its view, one after the other.
 final class TouchFeed {
-  private unowned let recognizer: GestureRecognizer
+  unowned let recognizer: GestureRecognizer
   let drag = GestureDrag()
-  private var touch: Touch?
+  private var touch: Touch? {
+    didSet {
+      guard (touch == nil) != (oldValue == nil) else { return }
+      Self.active.removeAll { $0.feed == nil || $0.feed === self }
+      if touch != nil { Self.active.append(Weak(feed: self)) }
+    }
+  }
+  struct Weak { weak var feed: TouchFeed? }
+  /// Those with a touch, the innermost one first.
+  private(set) static var active: [Weak] = []
   /// Where the touch began, in the coordinates of the view.
   private var start = Point.zero
   private var taps = TapCounter()
@@ -21,7 +30,7 @@ final class TouchFeed {
     drag.onCancel { [weak self] _ in self?.cancelled() }
   }
 
-  /// Keeps the pointer to itself from now on: gestures of what is around give up.
+  /// Keeps the pointer to itself from now on: gestures of what is around, and inside, give up.
   func claim() { drag.claim() }
 
   private func began(at place: Point) {
@@ -59,6 +68,9 @@ final class TouchFeed {
     }
     finish()
   }
+
+  /// Ends as if something else had taken the touch.
+  func stop() { cancelled() }
 
   private func finish() {
     guard touch != nil else { return }

@@ -34,11 +34,16 @@ extension WidgetProtocol {
   /// How the widget is shown, around its middle: the layer's transform. The pointer hits it where it is seen, or, while it is animated, where it
   /// is going to be; in a container of GTK's where it was laid out. `frame` is that without the transform.
   public var transform: AffineTransform {
+    get { (self as? PlacedView)?.transform ?? plainTransform }
+    set { if let view = self as? PlacedView { view.transform = newValue } else { plainTransform = newValue } }
+  }
+
+  var plainTransform: AffineTransform {
     get {
       if let view = self as? View { return view.displayIfMade?.existingLayer?.transform ?? .identity }
       return attachment(WidgetLayer.self)?.layer.transform ?? .identity
     }
-    set { if newValue != transform { layer.transform = newValue } }
+    set { if newValue != plainTransform { layer.transform = newValue } }
   }
 
   /// What is behind everything else of the widget, in front of the style's own background; nil for nothing. It follows the traits of the

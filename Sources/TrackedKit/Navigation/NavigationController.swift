@@ -14,7 +14,7 @@ import Observation
   private let stack = NavigationStack()
   private let content = NavigationContentView()
   /// The bar.
-  public private(set) final lazy var navigationBar = NavigationBar(stack) { [weak self] in self?.goBack() }
+  open private(set) lazy var navigationBar = NavigationBar(stack) { [weak self] in self?.goBack() }
   private var bar: NavigationBar { navigationBar }
 
   private lazy var toolbar = NavigationToolbar(stack)
@@ -25,7 +25,7 @@ import Observation
   }
 
   /// Is told of the controllers that come to the top. Held weakly.
-  public final weak var delegate: (any NavigationControllerDelegate)?
+  open weak var delegate: (any NavigationControllerDelegate)?
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
@@ -39,13 +39,13 @@ import Observation
   }
 
   /// The controllers, the root first. Setting it shows the last one, un-animated.
-  public final var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { stack.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller that is shown.
-  public final var topViewController: ViewController? { stack.top }
+  open var topViewController: ViewController? { stack.top }
 
   /// Whether the bar is left out.
   @AlwaysObserved public final var isNavigationBarHidden = false {
@@ -64,7 +64,7 @@ import Observation
   public final func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
   /// What the person sees of the stack: what the controller on top presents, or that one itself.
-  public final var visibleViewController: ViewController? {
+  open var visibleViewController: ViewController? {
     var controller = presentedViewController ?? topViewController
     while let presented = controller?.presentation.presented { controller = presented }
     return controller

@@ -108,7 +108,7 @@ extension SearchBarDelegate {
   public final var inputWidget: Widget { searchTextField }
 
   /// What stands in the field. Setting it calls no delegate; a search controller updates its results, and hooks that read it run again.
-  public final var text: String? {
+  open var text: String? {
     get {
       _ = beacon.changes
       return searchTextField.text
@@ -184,7 +184,7 @@ extension SearchBarDelegate {
   }
 
   /// Shows the button to give up, or takes it away; at once.
-  public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 

@@ -110,7 +110,7 @@ import Observation
   }
 
   /// Puts a controller into a column; nil empties it.
-  public final func setViewController(_ controller: ViewController?, for column: Column) {
+  open func setViewController(_ controller: ViewController?, for column: Column) {
     let new = controller ?? ViewController()
     let old = column == .primary ? primary : secondary
     guard new !== old else { return }
@@ -140,7 +140,7 @@ import Observation
 
   /// Which columns are seen now: with room for one only, the content alone or the list alone, which is `.automatic`. Tracked where a hook
   /// reads it.
-  public final var displayMode: DisplayMode {
+  open var displayMode: DisplayMode {
     if isCollapsed { return state.topColumn == .secondary ? .secondaryOnly : .automatic }
     return state.displayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
   }
@@ -162,7 +162,7 @@ import Observation
   public final var topColumn: Column { state.topColumn }
 
   /// Brings a column to the top; that shows only while collapsed.
-  public final func show(_ column: Column) {
+  open func show(_ column: Column) {
     state.topColumn = column
     withoutTracking {
       if column == .primary, state.displayMode == .secondaryOnly, !isCollapsed {

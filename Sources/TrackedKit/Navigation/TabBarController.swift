@@ -41,10 +41,14 @@ import Observation
     let (old, new) = (tab(at: selectedIndex), tab(at: index))
     if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return false }
     selectedIndex = index
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
     if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
     return true
   }
+
+  /// The person has chosen a tab, be it the one that is shown. Does nothing unless overridden.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   private func tab(at index: Int) -> Tab? { state.tabs.indices.contains(index) ? state.tabs[index] : nil }
 
@@ -104,7 +108,7 @@ import Observation
   }
 
   /// The controllers, in order; the selected index is kept if it still can be. Tracked where a hook reads it.
-  public var viewControllers: [ViewController]? {
+  open var viewControllers: [ViewController]? {
     get { state.controllers }
     set {
       withoutTracking {

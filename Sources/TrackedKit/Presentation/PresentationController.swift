@@ -193,6 +193,20 @@ public import Gtk
   /// The presented controller would like another size.
   func preferredContentSizeDidChange() { containerView?.queueAllocate() }
 
+  /// What the presented controller would like.
+  open var preferredContentSize: Size { presentedViewController.preferredContentSize }
+
+  /// The presented controller would like another size. The default places it anew; call `super`.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+    preferredContentSizeDidChange()
+  }
+
+  /// How large a controller is to be in a container; all of it unless overridden. For an override of
+  /// `frameOfPresentedViewInContainerView`, which asks for it.
+  open func size(
+    forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+
   /// Puts the container into the window.
   func addToContainer(_ container: View, in window: Window) {
     container.addSubview(shownView)

@@ -34,6 +34,24 @@ import Gtk
     ResponderChain.hasMethod(self, action, sender: sender)
   }
 
+  // MARK: Editing
+
+  /// Control and C, or who calls it, ask the view to put what is selected on the clipboard. The default hands it along the responder chain; an
+  /// override that does it does not call `super`.
+  open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
+
+  /// The same for Control and X.
+  open func cut(_ sender: Any?) { EditAction.cut.passOn(from: self) }
+
+  /// The same for Control and V.
+  open func paste(_ sender: Any?) { EditAction.paste.passOn(from: self) }
+
+  /// The same for Control and A.
+  open func selectAll(_ sender: Any?) { EditAction.selectAll.passOn(from: self) }
+
+  /// The same for the key Delete.
+  open func delete(_ sender: Any?) { EditAction.delete.passOn(from: self) }
+
   // MARK: Touches
 
   /// A finger, or the pointer's first button, has come down here, or in a view inside that does nothing with it. Outside of tracking. The

@@ -49,8 +49,16 @@ final class WindowResponder {
           if perform(command, of: responder, first) { return .stop }
         }
       }
+      if edit(key, modifiers, first, beforeOthers: beforeOthers) { return .stop }
       return !beforeOthers && undo(key, modifiers, first) ? .stop : .proceed
     }
+  }
+
+  private func edit(_ key: Key, _ modifiers: Modifiers, _ first: any Responder, beforeOthers: Bool) -> Bool {
+    guard let action = EditAction(key, modifiers) else { return false }
+    // GTK's texts take their keys before anybody else: one of a program's class is asked first, but for the key that deletes what follows.
+    let isOwnText = first is any TextInputTraits && ProgramClasses.contains(type(of: first)) && action != .delete
+    return isOwnText == beforeOthers && action.perform(from: first)
   }
 
   private func perform(_ command: KeyCommand, of responder: any Responder, _ first: any Responder) -> Bool {

@@ -204,7 +204,7 @@ public import Gtk
   }
 
   /// Scrolls no further than it takes to show a rectangle of the content, or as much of it as there is room for.
-  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+  open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     var offset = contentOffset
     offset.x = Self.place(offset.x, Double(width), toShow: rect.minX, rect.maxX)
     offset.y = Self.place(offset.y, Double(height), toShow: rect.minY, rect.maxY)
@@ -253,7 +253,7 @@ public import Gtk
   // MARK: The user
 
   /// Brings the content up to date when the person asks for it, and shows so above it; nil for nothing. A text view shows nothing.
-  @AlwaysObserved public final var refreshControl: RefreshControl? {
+  @AlwaysObserved open var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       refreshTrigger?.end()

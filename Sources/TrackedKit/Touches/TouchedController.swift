@@ -14,4 +14,22 @@
 
   /// Something else has taken the finger, such as a gesture that was recognised there.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { responder?.passOnCancelled(touches, event) }
+
+  // MARK: Editing
+
+  /// Control and C, or who calls it, ask the controller to put what is selected on the clipboard. The default hands it along the responder
+  /// chain; an override that does it does not call `super`.
+  open func copy(_ sender: Any?) { responder.map(EditAction.copy.passOn) }
+
+  /// The same for Control and X.
+  open func cut(_ sender: Any?) { responder.map(EditAction.cut.passOn) }
+
+  /// The same for Control and V.
+  open func paste(_ sender: Any?) { responder.map(EditAction.paste.passOn) }
+
+  /// The same for Control and A.
+  open func selectAll(_ sender: Any?) { responder.map(EditAction.selectAll.passOn) }
+
+  /// The same for the key Delete.
+  open func delete(_ sender: Any?) { responder.map(EditAction.delete.passOn) }
 }

@@ -168,7 +168,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// Whether a text of one line that does not fit is drawn smaller, instead of being cut.
-  @AlwaysObserved public var adjustsFontSizeToFitWidth = false {
+  @AlwaysObserved open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsLayout() } }
   }
 

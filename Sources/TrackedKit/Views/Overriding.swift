@@ -9,6 +9,8 @@ struct Overriding {
   static let bounds = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesBounds.self)
   /// Any of what assistive technology is told.
   static let names = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesNames.self)
+  static let fitting = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFitting.self)
+  static let layerLayout = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesLayerLayout.self)
   static let fieldDeletion = Overriding(
     TextField.self, PlainField.self, AlsoPlainField.self, OverridesFieldDeletion.self)
   static let textDeletion = Overriding(TextView.self, PlainText.self, AlsoPlainText.self, OverridesTextDeletion.self)
@@ -68,6 +70,15 @@ struct Overriding {
     override var accessibilityHint: String? { didSet {} }
     override var accessibilityTraits: AccessibilityTraits { didSet {} }
     override var isAccessibilityElement: Bool { didSet {} }
+  }
+  private class OverridesFitting: View {
+    override func systemLayoutSizeFitting(
+      _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
+      verticalFittingPriority vertical: LayoutPriority
+    ) -> Size { .zero }
+  }
+  private class OverridesLayerLayout: View {
+    override func layoutSublayers(of layer: Layer) {}
   }
   private class PlainLabel: Label {}
   private class AlsoPlainLabel: Label {}

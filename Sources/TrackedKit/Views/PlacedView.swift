@@ -39,6 +39,18 @@ public import Gtk
     set { plainIsUserInteractionEnabled = newValue }
   }
 
+  /// How the view is shown, around its middle; see every widget's own.
+  open var transform: AffineTransform {
+    get { plainTransform }
+    set { plainTransform = newValue }
+  }
+
+  /// Whether what is drawn outside of the view's bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { plainClipsToBounds }
+    set { plainClipsToBounds = newValue }
+  }
+
   /// The colour of what one can act on, of this view and everything below it that has none of its own.
   open var tintColor: Color! {
     get { plainTintColor }
@@ -47,6 +59,27 @@ public import Gtk
 
   /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
   open func removeFromSuperview() { takeOut() }
+
+  // MARK: Sizes asked for
+
+  /// Gives the view the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// Asks for a new measure and layout because `intrinsicContentSize` is another one.
+  open func invalidateIntrinsicContentSize() { queueResize() }
+
+  /// The smallest size that lets the content and the constraints inside have what they ask for.
+  open func systemLayoutSizeFitting(_ targetSize: Size) -> Size { fittingSize(within: .zero) }
+
+  /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize` whose priority is
+  /// `required` given. A list asks a cell whose class overrides it for the height of its row.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> Size { plainFittingSize(targetSize, horizontal, vertical) }
+
+  /// The view was laid out: its layer's sublayers follow, which no constraints place. Runs after `layoutSubviews()`, tracked with it.
+  open func layoutSublayers(of layer: Layer) {}
 
   /// Whether a class lays itself out by constraints alone. Nothing depends on it: constraints are followed where there are some.
   open class var requiresConstraintBasedLayout: Bool { false }

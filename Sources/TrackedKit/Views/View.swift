@@ -46,7 +46,10 @@ public import Gtk
     }
     // One that does nothing would only be counted beside an update handler.
     if !isTransparent { addHook(.updateProperties) { [unowned self] in updateProperties() } }
-    addHook(.layoutSubviews) { [unowned self] in layoutSubviews() }
+    addHook(.layoutSubviews) { [unowned self] in
+      layoutSubviews()
+      if Overriding.layerLayout.stands(in: self) { layoutSublayers(of: layer) }
+    }
     if isTransparent { node.joinWindow() }
     return node
   }
@@ -347,7 +350,7 @@ public import Gtk
 
   /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
   /// update pass.
-  public final func setNeedsUpdateConstraints() {
+  open func setNeedsUpdateConstraints() {
     _ = node
     invalidate(.updateConstraints)
     node.controller?.invalidate(.updateViewConstraints)

@@ -145,7 +145,9 @@ extension WidgetProtocol {
   }
 
   /// Gives the widget the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
-  public func sizeToFit() {
+  public func sizeToFit() { if let view = self as? PlacedView { view.sizeToFit() } else { takeFittingSize() } }
+
+  func takeFittingSize() {
     let old = frame
     frame = Rect(origin: old.origin, size: sizeThatFits(old.size))
   }
@@ -159,10 +161,14 @@ extension WidgetProtocol {
   }
 
   /// Asks for a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
-  public func invalidateIntrinsicContentSize() { queueResize() }
+  public func invalidateIntrinsicContentSize() {
+    if let view = self as? PlacedView { view.invalidateIntrinsicContentSize() } else { queueResize() }
+  }
 
   /// The smallest size that lets the content and the constraints inside have what they ask for.
-  public func systemLayoutSizeFitting(_ targetSize: Size) -> Size { fittingSize(within: .zero) }
+  public func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+    (self as? PlacedView)?.systemLayoutSizeFitting(targetSize) ?? fittingSize(within: .zero)
+  }
 
   /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize`
   /// whose priority is `required` given.
@@ -170,6 +176,14 @@ extension WidgetProtocol {
     _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> Size {
+    if let view = self as? PlacedView {
+      return view.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return plainFittingSize(targetSize, horizontal, vertical)
+  }
+
+  func plainFittingSize(_ targetSize: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> Size {
     var size = fittingSize(within: .zero)
     if horizontal >= .required {
       size.width = targetSize.width

@@ -46,6 +46,11 @@ extension WidgetProtocol {
 
   /// Whether what is drawn outside of the widget's bounds, rounded as the layer of a view says, is cut off.
   public var clipsToBounds: Bool {
+    get { (self as? PlacedView)?.clipsToBounds ?? clipsContent }
+    set { if let view = self as? PlacedView { view.clipsToBounds = newValue } else { clipsContent = newValue } }
+  }
+
+  var plainClipsToBounds: Bool {
     get { (self as? View)?.layer.masksToBounds ?? clipsContent }
     set { if let view = self as? View { view.layer.masksToBounds = newValue } else { clipsContent = newValue } }
   }

@@ -125,7 +125,7 @@
     }
     isRunning = false
     didUpdate?()
-    if !actions.isEmpty { hooks.afterRound { [self] in runActions() } }
+    if !actions.isEmpty { afterRound { [self] in runActions() } }
   }
 
   private func runActions() {
@@ -203,22 +203,34 @@
     afterUpdate { effect.disappear() }
   }
 
-  /// The widget is about to be shown, or is no longer.
+  /// The widget is about to be shown, or is no longer. Where a pass shows and hides several, what follows from all of that is one thing.
   func setShown(_ shown: Bool) {
     guard shown != isShown else { return }
     isShown = shown
+    afterRound { [self] in tellEffects() }
+  }
+
+  private func tellEffects() {
     let inOrder = effects.values.sorted { $0.place < $1.place }
     PassContext.outside {
-      for effect in inOrder { if shown { effect.appear() } else { effect.disappear() } }
+      for effect in inOrder { if isShown { effect.appear() } else { effect.disappear() } }
     }
   }
 
   /// The graph is taken down.
   func tearDown() {
-    setShown(false)
+    isRunning = true
     root?.remove()
     root = nil
-    runActions()
+    isShown = false
+    isRunning = false
+    if !actions.isEmpty { afterRound { [self] in runActions() } }
+  }
+
+  /// The widget lives until then; one that goes just now does not wait for the pass.
+  private func afterRound(_ action: @escaping () -> Void) {
+    guard let widget else { return action() }
+    hooks.afterRound { withExtendedLifetime(widget, action) }
   }
 }
 

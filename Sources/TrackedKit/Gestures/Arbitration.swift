@@ -1,0 +1,38 @@
+import Gtk
+
+// Which gestures hear of one touch, and which of them go on beside one that was recognised.
+extension GestureRecognizer {
+  /// The others that may be recognised of the same touch: those on the view and around it, and those inside that hear of it.
+  final var companions: [GestureRecognizer] {
+    guard let view else { return [] }
+    var found = TouchFeed.active.compactMap { $0.feed?.recognizer }.filter {
+      $0 !== self && $0.view.map { view.isAncestor(of: $0) } == true
+    }
+    for widget in sequence(first: view, next: \.parent) {
+      found += (widget.gestureRecognizers ?? []).filter { $0 !== self && $0.isEnabled }
+    }
+    return found
+  }
+
+  /// Whether another one goes on after this one was recognised.
+  final func lets(_ other: GestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+      || !canPrevent(other) || !other.canBePrevented(by: self)
+  }
+
+  /// Whether one goes on already beside which this one may not be recognised.
+  final var isPrevented: Bool {
+    companions.contains { other in
+      other.preventsOthers && (other.state == .began || other.state == .changed) && !other.lets(self)
+    }
+  }
+
+  /// Ends what may not go on beside this one, which is recognised. GTK knows all or nothing: it gives a touch to one gesture alone.
+  final func takeTouch() {
+    guard let touchFeed, preventsOthers else { return }
+    let companions = companions
+    guard companions.contains(where: lets) else { return touchFeed.claim() }
+    for other in companions where other.preventsOthers && !lets(other) { other.stop() }
+  }
+}
