@@ -5,7 +5,7 @@ public import Gtk
 /// A subclass says it as in UIKit: `prepare()` works out where everything is, `collectionViewContentSize` how large that is, and
 /// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` where the elements are that the collection view asks for. Of the cells
 /// only those in sight are made. All are called outside of tracking, when the collection view is measured or laid out.
-@MainActor open class CollectionViewLayout {
+@MainActor open class CollectionViewLayout: UnavailableLayoutMembers {
   /// What it arranges; nil while it arranges nothing. One layout is for one collection view.
   public internal(set) final weak var collectionView: CollectionView?
   /// What shows the cells.
@@ -20,7 +20,7 @@ public import Gtk
   private var decorations: [String: (make: () -> CollectionReusableView, pool: CellPool)] = [:]
 
   /// A layout.
-  public init() {}
+  public init() { super.init(()) }
 
   // MARK: For subclasses
 

@@ -84,6 +84,18 @@ public import Gtk
   @available(*, unavailable, message: "alignment follows frames; give constraints a constant")
   open var alignmentRectInsets: EdgeInsets { .zero }
 
+  /// GTK shows where the keyboard is.
+  @available(*, unavailable, message: "a Button that gets the keyboard shows it; a View has isFirstResponder")
+  open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+
+  /// Properties of layers animate when they are told to.
+  @available(*, unavailable, message: "set the property inside View.animate, or add a CABasicAnimation")
+  open func action(for layer: Layer, forKey event: String) -> CAAction? { nil }
+
+  /// Bodies that fall are not there.
+  @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
+  open var collisionBoundsType: UIKitName { [] }
+
   /// GTK draws the caret.
   @available(*, unavailable, message: "GTK draws the caret; set tintColor for its colour")
   open func caretRect(for position: UIKitName) -> Rect { .zero }

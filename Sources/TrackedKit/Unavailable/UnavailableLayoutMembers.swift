@@ -1,0 +1,84 @@
+public import Gtk
+
+// What subclasses override of UIKit's layouts and layers, and these have not: each says what to write in its place.
+
+/// What layouts of collection views have not. Nothing here can be called or overridden.
+@MainActor open class UnavailableLayoutMembers {
+  /// For the class below alone.
+  init(_ nothing: Void) {}
+
+  /// What comes fades in.
+  @available(
+    *, unavailable, message: "what comes fades in: animate the cell in collectionView(_:willDisplay:forItemAt:)"
+  )
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// What goes fades out.
+  @available(*, unavailable, message: "what goes fades out: leave it out")
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Changes are worked out as a whole.
+  @available(*, unavailable, message: "prepare() is called after each change of the items: compare there with what was")
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+
+  /// Changes are worked out as a whole.
+  @available(*, unavailable, message: "prepare() is called after each change of the items: leave it out")
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Cells that ask for their size are worked out by themselves.
+  @available(
+    *, unavailable, message: "cells that say their size themselves are followed by flow and compositional layouts"
+  )
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { false }
+}
+
+/// What layers have not. Nothing here can be called or overridden.
+@MainActor open class UnavailableLayerMembers {
+  /// For the class below alone.
+  init(_ nothing: Void) {}
+
+  /// Properties of layers animate when they are told to.
+  @available(
+    *, unavailable, message: "add a CABasicAnimation where the property is set, or set it inside View.animate"
+  )
+  open func action(forKey event: String) -> CAAction? { nil }
+
+  /// Properties of a program's own are drawn when it says so.
+  @available(*, unavailable, message: "call setNeedsDisplay() in the property's didSet")
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Layers draw what they have.
+  @available(*, unavailable, message: "override draw(in:), or set contents")
+  open func display() {}
+}
+
+extension NavigationController {
+  /// Bars are the kit's.
+  @available(
+    *, unavailable, message: "bars have one class: use init(rootViewController:), and set navigationBar's looks"
+  )
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init() }
+}
+
+/// A change of a collection view's items.
+@available(*, unavailable, message: "prepare() is called after each change of the items: compare there with what was")
+public enum CollectionViewUpdateItem {}
+
+/// What animates a property.
+@available(*, unavailable, message: "add a CABasicAnimation, or set the property inside View.animate")
+public enum CAAction {}
+
+/// Where the keyboard goes.
+@available(*, unavailable, message: "a Button that gets the keyboard shows it; a View has isFirstResponder")
+public enum FocusUpdateContext {}
+
+/// What goes along with the keyboard.
+@available(*, unavailable, message: "a Button that gets the keyboard shows it; a View has isFirstResponder")
+public enum FocusAnimationCoordinator {}
