@@ -1,5 +1,7 @@
 import GtkTesting
 import Testing
+import TrackedKit
+import TrackedUI
 
 @testable import TrackedDemo
 
@@ -72,5 +74,38 @@ import Testing
     try await settle()
     found += try await nameless("gallery's sheet")
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test("a button with nothing but a symbol is called by what that stands for, unless it is given a name")
+  func symbols() async throws {
+    try TestDisplay.prepare()
+    let application = try #require(Self.application)
+    let window = TrackedKit.Window(application: application, title: "Symbols")
+    func button(_ symbol: String) -> TrackedKit.Button {
+      var configuration = TrackedKit.Button.Configuration.plain()
+      configuration.image = TrackedKit.Image(systemName: symbol)
+      return TrackedKit.Button(configuration: configuration)
+    }
+    let (named, titled) = (button("trash"), button("gearshape.fill"))
+    named.accessibilityLabel = "Empty the cart"
+    titled.configuration?.title = "Options"
+    let declarative = HostingController(
+      rootView: TrackedUI.Button {
+      } label: {
+        TrackedUI.Image(systemName: "folder")
+      })
+    let page = ViewController()
+    let stack = StackView(arrangedSubviews: [button("plus.circle.fill"), named, titled, declarative.view])
+    stack.axis = .vertical
+    page.view = stack
+    page.navigationItem.rightBarButtonItem = BarButtonItem(
+      image: TrackedKit.Image(systemName: "square.and.arrow.up"), style: .plain, target: nil, action: nil)
+    window.rootViewController = NavigationController(rootViewController: page)
+    window.present()
+    defer { window.destroyWindow() }
+    try await settle()
+    let names = try await accessibleElements().filter(\.role.isControl).map(\.name)
+    #expect(Set(names).isSuperset(of: ["Add", "Empty the cart", "Options", "Folder", "Share"]), "\(names)")
+    #expect(!names.contains("Delete") && !names.contains("Settings"), "\(names)")
   }
 }

@@ -370,6 +370,7 @@ public import Gtk
     setCSSClass("image-button", .when(!content.hasText))
     if let configuration { show(configuration.style) }
     if let title = parts.title?.string, buttonType != .close { setAccessibleLabel(title) }
+    setUsualAccessibleName(content.hasText ? nil : parts.image?.spokenName)
     setAccessibleBusy(parts.isBusy)
     showLook()
   }

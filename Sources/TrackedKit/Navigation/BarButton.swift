@@ -86,7 +86,7 @@ final class BarButton: View {
     button.setCSSClass("active", .when(item.isSelected || item.primaryAction?.state == .on))
     let label = item.shownLabel
     button.tooltip = image == nil && item.accessibilityLabel == nil ? item.primaryAction?.discoverabilityTitle : label
-    button.setAccessibleLabel(label ?? "")
+    button.setAccessibleLabel(label ?? image?.spokenName ?? "")
     badge.text = item.badge.map { $0.stringValue ?? "" }
     badge.color = item.badge?.backgroundColor ?? .systemRed
     badge.textColor = item.badge?.foregroundColor ?? .white

@@ -35,8 +35,10 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// Whether a declarative view shows it in any size.
   package var isResizable = false
-  /// The name by which a declarative view was given a symbol.
+  /// The name by which a symbol was asked for.
   package var symbolName: String?
+  /// What assistive technology calls a control with nothing but the symbol on it; nil for another picture.
+  package var spokenName: String? { symbolName.map(SymbolWords.words) }
 
   private init(_ source: Source, _ size: Size) {
     self.source = source
@@ -89,6 +91,7 @@ public nonisolated struct Image: Hashable, Sendable {
   @_disfavoredOverload @MainActor public init?(systemName name: String) {
     guard let icon = ImageNames.symbol(named: name) else { return nil }
     self.init(iconName: icon)
+    symbolName = name
   }
 
   /// An icon of the theme; GTK's picture of a missing image is shown if there is none.

@@ -76,13 +76,19 @@ extension Button {
 }
 
 extension Gtk.Button {
-  /// Tells assistive technology the texts on it, where nothing else is known.
+  /// Tells assistive technology the texts on it, or what its symbol is called, where nothing else is known.
   func namesItselfByItsTexts(where isUnnamed: Bool) {
     guard isUnnamed else { return }
     onMap { [weak self] in
-      guard let self, case let texts = shownTexts, !texts.isEmpty else { return }
-      setUsualAccessibleLabel(texts)
+      guard let self else { return }
+      let texts = shownTexts
+      if let name = texts.isEmpty ? Self.symbolName(in: self) : texts { setUsualAccessibleLabel(name) }
     }
+  }
+
+  private static func symbolName(in widget: Widget) -> String? {
+    if let name = (widget as? PictureWidget)?.image?.spokenName { return name }
+    return widget.children.lazy.compactMap { symbolName(in: $0) }.first
   }
 
   /// The size that what stands inside takes, with what the theme puts around it.

@@ -73,6 +73,7 @@ extension Image {
     }
     var copy = Image(iconName: icon)
     copy.isResizable = isResizable
+    copy.symbolName = name
     return copy
   }
 }
