@@ -84,7 +84,7 @@ package final class Runner {
     window.rootViewController = controller
     settle()
     check()
-    for operations in run.program.steps where failure == nil && !isTooHigh {
+    for operations in run.program.steps where failure == nil && !isTooHigh && !hidesRows {
       step += 1
       for operation in operations { perform(operation) }
       settle()
@@ -104,8 +104,16 @@ package final class Runner {
     if isLazy { waitForFrames() }
   }
 
-  /// An X server has no windows that are higher than 32,767 points, and a list is 300 high.
-  private var isTooHigh: Bool { oracle.picture.lists > 80 }
+  /// An X server has no windows that are higher than 32,767 points, and a list is 600 high.
+  private var isTooHigh: Bool { oracle.picture.lists > 45 }
+
+  /// Whether a list that GTK has laid out is longer than it is high: rows out of sight are not followed until they are seen.
+  private var hidesRows: Bool {
+    widgets().contains { widget in
+      guard let adjustment = (widget as? ScrolledWindow)?.verticalAdjustment else { return false }
+      return adjustment.pageSize > 0 && adjustment.upper > adjustment.pageSize + 0.5
+    }
+  }
 
   /// What is lazy finds out in a layout what is seen, and makes it in the next. A window that grows has that layout when the
   /// display has answered: until then no frame is asked for.
@@ -252,7 +260,7 @@ package final class Runner {
   }
 
   private func check() {
-    guard !isTooHigh else { return }
+    guard !isTooHigh, !hidesRows else { return }
     let (ledger, picture) = (run.ledger, oracle.picture)
     if shown != picture.shown { fail(.shown, "\(shown) is shown, not \(picture.shown)") }
     for (path, runs) in ledger.runs {
