@@ -137,7 +137,7 @@ struct ElementView: TrackedUI.View, ScopeReader {
         if children.count > 1 { child(1) }
         ForEach(scope.world[name]) { row($0) }
       }
-      .frame(height: 600)
+      .frame(height: 300)
     case .lazy(let name):
       LazyVStack {
         if children.count > 1 { child(1) }

@@ -104,8 +104,8 @@ package final class Runner {
     if isLazy { waitForFrames() }
   }
 
-  /// An X server has no windows that are higher than 32,767 points, and a list is 600 high.
-  private var isTooHigh: Bool { oracle.picture.lists > 45 }
+  /// An X server has no windows that are higher than 32,767 points, and a list is 300 high.
+  private var isTooHigh: Bool { oracle.picture.lists > 80 }
 
   /// Whether a list that GTK has laid out is longer than it is high: rows out of sight are not followed until they are seen.
   private var hidesRows: Bool {
