@@ -195,4 +195,36 @@ struct CustomGestureTests {
     patient.waits = false
     #expect(try await dragged() == ["inner began", "inner ended"])
   }
+
+  @Test(
+    "of two taps, on a view and on what it stands in, the inner one counts, unless the delegate lets both; more taps in a row are another matter"
+  )
+  func nestedTaps() async throws {
+    let (outer, inner) = (TrackedKit.View(), TrackedKit.View(frame: Rect(x: 20, y: 20, width: 100, height: 100)))
+    outer.addSubview(inner)
+    var log: [String] = []
+    let judge = Judge()
+    let within = TapGestureRecognizer(target: nil) { log.append("inner") }
+    within.delegate = judge
+    let twice = TapGestureRecognizer(target: nil) { log.append("twice") }
+    twice.numberOfTapsRequired = 2
+    outer.addGestureRecognizer(TapGestureRecognizer(target: nil) { log.append("outer") })
+    inner.addGestureRecognizer(within)
+    let window = try await TestWindow(outer, width: 300, height: 300)
+    defer { window.close() }
+    try await click(inner)
+    #expect(log == ["inner"])
+    log = []
+    try await click(outer, at: Place(x: 250, y: 250))
+    #expect(log == ["outer"])
+    judge.together = true
+    log = []
+    try await click(inner, at: Place(x: 20, y: 20))
+    #expect(log == ["inner", "outer"])
+    judge.together = false
+    inner.addGestureRecognizer(twice)
+    log = []
+    try await click(inner, at: Place(x: 80, y: 80), count: 2)
+    #expect(log.first == "inner" && log.contains("twice") && !log.contains("outer"), "\(log)")
+  }
 }

@@ -47,7 +47,8 @@ import Testing
   }
 
   private final class Numbers: CollectionViewDataSource {
-    var count = 10
+    var count: Int
+    init(_ count: Int) { self.count = count }
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -58,7 +59,7 @@ import Testing
     "a layout that keeps what it has worked out is told of other items, of another size, and of scrolling if it asks for that"
   )
   func invalidation() async throws {
-    let (layout, numbers) = (KeptLayout(), Numbers())
+    let (layout, numbers) = (KeptLayout(), Numbers(10))
     let list = CollectionView(frame: .zero, collectionViewLayout: layout)
     list.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = numbers
@@ -123,18 +124,11 @@ import Testing
     }
   }
 
-  private final class TintedNumbers: CollectionViewDataSource {
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "tinted", for: indexPath)
-    }
-  }
-
   @Test("a flow layout makes attributes of a program's class, and a cell is told of them when they differ")
   func attributes() async throws {
-    let (flow, numbers) = (TintedFlow(), TintedNumbers())
+    let (flow, numbers) = (TintedFlow(), Numbers(3))
     let list = CollectionView(frame: .zero, collectionViewLayout: flow)
-    list.register(TintedCell.self, forCellWithReuseIdentifier: "tinted")
+    list.register(TintedCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = numbers
     let window = try await TestWindow(list, width: 300, height: 300)
     defer { window.close() }

@@ -30,9 +30,9 @@ extension GestureRecognizer {
 
   /// Ends what may not go on beside this one, which is recognised. GTK knows all or nothing: it gives a touch to one gesture alone.
   final func takeTouch() {
-    guard let touchFeed, preventsOthers else { return }
+    guard preventsOthers else { return }
     let companions = companions
-    guard companions.contains(where: lets) else { return touchFeed.claim() }
+    if let touchFeed, !companions.contains(where: lets) { return touchFeed.claim() }
     for other in companions where other.preventsOthers && !lets(other) { other.stop() }
   }
 }

@@ -77,7 +77,7 @@ public import Gtk
   override func gaveUp() { isTracking = false }
 
   /// How far it was dragged since the beginning, or since `setTranslation(_:in:)`, in logical pixels.
-  open func translation(in view: Gtk.Widget?) -> Point {
+  public final func translation(in view: Gtk.Widget?) -> Point {
     let place = samples.last?.place ?? origin
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
@@ -89,7 +89,7 @@ public import Gtk
   }
 
   /// How fast it is dragged, in logical pixels a second.
-  open func velocity(in view: Gtk.Widget?) -> Point {
+  public final func velocity(in view: Gtk.Widget?) -> Point {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let seconds = Double(last.time - first.time) / 1_000_000
     return Point(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)

@@ -122,7 +122,7 @@ public import Gtk
   }
 
   /// Where the pointer is in a view of the same window; nil stands for the window.
-  open func location(in other: Gtk.Widget?) -> Point {
+  public final func location(in other: Gtk.Widget?) -> Point {
     guard let view, let other = other ?? view.window else { return location }
     let place = other === view ? location : view.place(location, in: other) ?? location
     return place.offset(by: other.contentCorner, -1)

@@ -30,6 +30,12 @@ import Gtk
     return click
   }
 
+  /// A tap leaves those to be recognised that ask for more taps in a row.
+  open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? TapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   override func stop() {
     super.stop()
     guard hasBegun else { return }

@@ -103,8 +103,7 @@
       steps = []
       due.forEach { $0() }
     }
-    runBodies()
-    while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty || hooks.hasDue {
+    repeat {
       runBodies()
       let nodes = refreshing
       refreshing = []
@@ -122,7 +121,7 @@
         host.isCollectingPreferences = false
         if !host.isRemoved { host.readPreferences() }
       }
-    }
+    } while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty || hooks.hasDue
     isRunning = false
     didUpdate?()
     if !actions.isEmpty { afterRound { [self] in runActions() } }
