@@ -41,6 +41,12 @@ public import Gtk
     rows.contextMenus.provider = { [unowned self] paths, _, point in
       delegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }
+    rows.contextMenus.willDisplay = { [unowned self] in
+      delegate?.collectionView(self, willDisplayContextMenu: $0, animator: $1)
+    }
+    rows.contextMenus.willEnd = { [unowned self] in
+      delegate?.collectionView(self, willEndContextMenuInteraction: $0, animator: $1)
+    }
     rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
     rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
     rows.makeBoard = { [unowned self] in CellBoard($0, collectionViewLayout) }

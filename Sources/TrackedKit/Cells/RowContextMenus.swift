@@ -11,6 +11,10 @@ final class RowContextMenus {
   var provider: (_ items: [IndexPath], _ item: IndexPath, _ point: Point) -> ContextMenuConfiguration? = { _, _, _ in
     nil
   }
+  /// The menu is about to be shown.
+  var willDisplay: (ContextMenuConfiguration, any ContextMenuInteractionAnimating) -> Void = { _, _ in }
+  /// The menu is about to go.
+  var willEnd: (ContextMenuConfiguration, any ContextMenuInteractionAnimating) -> Void = { _, _ in }
 
   init(_ list: RowList) { self.list = list }
 
@@ -47,15 +51,23 @@ final class RowContextMenus {
   private func open(for row: RowList.BoundRow, at point: Point, size: Double) -> Bool {
     guard let path = list.place(of: row.cell)?.indexPath else { return false }
     let paths = row.item.isSelected ? list.selectedPaths : [path]
+    var configuration: ContextMenuConfiguration?
     let menu = PassContext.untracked {
       let swipes = list.swipes?.menuElements(for: path, cell: row.cell) ?? []
-      let menu = provider(paths, path, point)?.actionProvider?([])
+      configuration = provider(paths, path, point)
+      let menu = configuration?.actionProvider?([])
       guard !swipes.isEmpty else { return menu }
       guard let menu else { return Menu(children: swipes) }
       return menu.replacingChildren(menu.children + [Menu(options: .displayInline, children: swipes)])
     }
     guard let menu else { return false }
-    PopoverMenu(menu).present(from: list.owner, at: Rect(x: point.x, y: point.y, width: size, height: size))
+    let popover = PopoverMenu(menu)
+    if let configuration {
+      popover.follow(
+        willDisplay: { [weak self] in self?.willDisplay(configuration, $0) },
+        willEnd: { [weak self] in self?.willEnd(configuration, $0) })
+    }
+    popover.present(from: list.owner, at: Rect(x: point.x, y: point.y, width: size, height: size))
     return true
   }
 }

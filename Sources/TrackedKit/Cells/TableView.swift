@@ -91,6 +91,12 @@ public import Gtk
     rows.contextMenus.provider = { [unowned self] _, path, point in
       delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
     }
+    rows.contextMenus.willDisplay = { [unowned self] in
+      delegate?.tableView(self, willDisplayContextMenu: $0, animator: $1)
+    }
+    rows.contextMenus.willEnd = { [unowned self] in
+      delegate?.tableView(self, willEndContextMenuInteraction: $0, animator: $1)
+    }
     rows.swipeActions = { [unowned self] in swipeActions(at: $0, isLeading: $1) }
     rows.onDelete = { [unowned self] in delete(at: $0) }
     rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }

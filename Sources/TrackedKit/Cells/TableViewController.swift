@@ -134,6 +134,18 @@
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
 
+  /// A context menu is about to be shown.
+  open func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// A context menu is about to go.
+  open func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
   /// As `rowHeight` of the table view says, unless overridden.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     TableView.automaticDimension

@@ -67,6 +67,14 @@ extension TableViewDataSource {
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
+  /// A context menu is about to be shown.
+  func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+  /// A context menu is about to go.
+  func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
   /// The height of a row, in logical pixels; `TableView.automaticDimension` for what `rowHeight` says.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// The height of a header, in logical pixels; `TableView.automaticDimension` for what `sectionHeaderHeight` says.
@@ -122,6 +130,16 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
   /// As `rowHeight` says.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     TableView.automaticDimension

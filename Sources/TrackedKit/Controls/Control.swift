@@ -16,7 +16,7 @@ public import Gtk
 ///   }
 /// }
 /// ```
-@MainActor open class Control: View, ControlProtocol {
+@MainActor open class Control: View, ControlProtocol, ContextMenuInteractionDelegate {
   private var knownHighlighted = false
   private var isSettingState = false
   private var press: ControlPress?
@@ -103,6 +103,40 @@ public import Gtk
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+
+  // MARK: Context menu
+
+  /// What opens the control's context menu; nil until `isContextMenuInteractionEnabled`.
+  public private(set) final var contextMenuInteraction: ContextMenuInteraction?
+
+  /// Whether a press of the second button, a long touch and the menu key open what
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` says. A `Button` opens its `menu` there without this.
+  public final var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      let interaction = contextMenuInteraction ?? ContextMenuInteraction(delegate: self)
+      contextMenuInteraction = newValue ? interaction : nil
+      if newValue { addInteraction(interaction) } else { removeInteraction(interaction) }
+    }
+  }
+
+  /// What the control's context menu shows; nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// The control's context menu is about to be shown.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The control's context menu is about to go.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Sending
 

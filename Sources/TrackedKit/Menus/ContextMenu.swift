@@ -16,6 +16,27 @@ public import Gtk
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration?
+  /// The menu is about to be shown.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+  /// The menu is about to go. What was chosen in it is done afterwards.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+}
+
+extension ContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
 }
 
 /// Opens a menu at a press of the second button, at a press that lasts on a touchscreen, and at the menu key or Shift+F10 while the view, or a part of it,
@@ -72,9 +93,20 @@ public import Gtk
     let configuration = PassContext.untracked {
       delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
     }
-    guard let menu = PassContext.untracked({ configuration?.actionProvider?([]) }) else { return false }
+    guard let configuration, let menu = PassContext.untracked({ configuration.actionProvider?([]) }) else {
+      return false
+    }
     let popover = PopoverMenu(menu)
     popover.hasArrow = false
+    popover.follow(
+      willDisplay: { [weak self] animator in
+        guard let self else { return }
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+      },
+      willEnd: { [weak self] animator in
+        guard let self else { return }
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+      })
     popover.present(from: view, at: Rect(x: place.x, y: place.y, width: 1, height: 1))
     self.popover = popover
     return true

@@ -16,6 +16,11 @@
     self.identifier = identifier
     self.actionProvider = actionProvider
   }
+
+  /// A menu that `actionProvider` gives when it opens; written with a closure behind the parentheses.
+  public convenience init(identifier: AnyHashable? = nil, actionProvider: @escaping ActionProvider) {
+    self.init(identifier: identifier, previewProvider: nil, actionProvider: actionProvider)
+  }
 }
 
 /// `NSCopying` without its prefix, as what tells a menu from others has it: anything that can be compared.

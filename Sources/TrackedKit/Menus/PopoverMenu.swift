@@ -19,6 +19,8 @@ public import Gtk
   /// Had the keyboard before the menu opened: where commands begin.
   private var responderBefore: (any Responder)?
   private weak var focusBefore: Gtk.Widget?
+  private var willDisplay: ((any ContextMenuInteractionAnimating) -> Void)?
+  private var willEnd: ((any ContextMenuInteractionAnimating) -> Void)?
   /// Held while it is open.
   private static var open: Set<PopoverMenu> = []
 
@@ -49,8 +51,18 @@ public import Gtk
     popup()
   }
 
+  /// Tells of the menu's coming and going, once each for every time it is shown.
+  func follow(
+    willDisplay: @escaping (any ContextMenuInteractionAnimating) -> Void,
+    willEnd: @escaping (any ContextMenuInteractionAnimating) -> Void
+  ) {
+    self.willDisplay = willDisplay
+    self.willEnd = willEnd
+  }
+
   public override func popup() {
     guard !isOpen else { return }
+    willDisplay.map(ContextMenuAnimator.tell)
     focusBefore = parent?.window?.focus
     responderBefore = parent?.window.flatMap { ResponderChain.firstResponder(in: $0) }
     isOpen = true
@@ -203,6 +215,7 @@ public import Gtk
   private func didClose() {
     guard isOpen else { return }
     isOpen = false
+    willEnd.map(ContextMenuAnimator.tell)
     sourceConnection?.disconnect()
     sourceConnection = nil
     responderBefore = nil

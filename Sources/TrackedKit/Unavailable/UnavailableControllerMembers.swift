@@ -152,6 +152,58 @@ import Gtk
     *, unavailable, message: "a split view goes by its own width: follow traitCollection.horizontalSizeClass in a hook"
   )
   open func collapseSecondaryViewController(_ secondary: ViewController, for split: SplitViewController) {}
+
+  /// Menus are values.
+  @available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button; keyCommands has keys")
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// Commands are asked for.
+  @available(*, unavailable, message: "override canPerformAction(_:withSender:), which each command is asked for")
+  open func validate(_ command: Command) {}
+
+  /// Changes are followed by what reads.
+  @available(*, unavailable, message: "make the model @Observable, and read the property in updateProperties()")
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// A child's size is followed by constraints.
+  @available(*, unavailable, message: "constrain the child's view: layout follows what its constraints ask for")
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  open func setContentScrollView(_ scrollView: ScrollView?, for edge: UIKitName) {}
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  open func contentScrollView(for edge: UIKitName) -> ScrollView? { nil }
+
+  /// Actions go up the responder chain.
+  @available(*, unavailable, message: "actions go along the responder chain: override canPerformAction(_:withSender:)")
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? { nil }
+
+  /// The pointer belongs to the desktop.
+  @available(*, unavailable, message: "a desktop's pointer is not locked to a window")
+  open var prefersPointerLocked: Bool { false }
+
+  /// Escape goes back.
+  @available(*, unavailable, message: "Escape closes sheets and bubbles by itself; override keyCommands for more")
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The order is that of subviews.
+  @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  open func updateUserActivityState(_ activity: UIKitName) {}
+
+  /// Lists have no index.
+  @available(*, unavailable, message: "GTK 4.8's lists have no index: offer a SearchController")
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }
 
 extension ViewController {

@@ -57,6 +57,18 @@
   open func display() {}
 }
 
+extension GestureRecognizer {
+  /// A touch belongs to a gesture until it ends.
+  @available(*, unavailable, message: "set state to .failed, or return false from the delegate's shouldReceive")
+  public func ignore(_ touch: Touch, for event: Event) {}
+}
+
+extension PresentationController {
+  /// What covers all is said by the style.
+  @available(*, unavailable, message: "override frameOfPresentedViewInContainerView, or set modalPresentationStyle")
+  public var shouldPresentInFullscreen: Bool { true }
+}
+
 extension NavigationController {
   /// Bars are the kit's.
   @available(

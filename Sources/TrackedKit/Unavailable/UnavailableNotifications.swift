@@ -8,6 +8,27 @@ extension Application {
   public nonisolated static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("") }
 }
 
+// Their classes are the binding's, and an extension's members cannot be overridden: the compiler says so, and shows these lines.
+extension Application {
+  /// Events are GTK's.
+  @available(*, unavailable, message: "add an EventController to a window, in the phase .capture for all of its events")
+  public func sendEvent(_ event: Event) {}
+}
+
+extension Window {
+  /// Events are GTK's.
+  @available(*, unavailable, message: "add an EventController, in the phase .capture for all events of the window")
+  public func sendEvent(_ event: Event) {}
+
+  /// GTK tells of the active window.
+  @available(*, unavailable, message: "read isKeyWindow in a hook, which then follows it, or connect onIsActiveChanged")
+  public func becomeKey() {}
+
+  /// GTK tells of the active window.
+  @available(*, unavailable, message: "read isKeyWindow in a hook, which then follows it, or connect onIsActiveChanged")
+  public func resignKey() {}
+}
+
 extension View.AnimationOptions {
   /// Turned like a page.
   @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")

@@ -14,6 +14,20 @@ public enum StoryboardSegue {}
 @available(*, unavailable, message: "there are no nib files: make views in code")
 public enum Nib {}
 
+/// What makes the menu bar.
+@available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button")
+public protocol MenuBuilder {}
+
+/// What was changed of a property.
+@available(
+  *, unavailable, message: "make the model @Observable, and read the property in a hook, which then follows it"
+)
+public enum KeyValueChangeKey: Hashable {}
+
+/// Where the keyboard may go.
+@available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
+public protocol FocusEnvironment {}
+
 /// The look of the status bar.
 @available(*, unavailable, message: "a desktop has no status bar that an application draws")
 public enum StatusBarStyle {

@@ -174,6 +174,50 @@ public import Gtk
   /// Nothing feels how it is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Layers draw what they have.
+  @available(*, unavailable, message: "draw in draw(_:), or set properties of layer in updateLayer()")
+  open func display(_ layer: Layer) {}
+
+  /// Menus are values.
+  @available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button; keyCommands has keys")
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// Commands are asked for.
+  @available(*, unavailable, message: "override canPerformAction(_:withSender:), which each command is asked for")
+  open func validate(_ command: Command) {}
+
+  /// Changes are followed by what reads.
+  @available(
+    *, unavailable, message: "make the model @Observable, and read the property in a hook, which then follows it"
+  )
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// GTK places a menu at its button.
+  @available(*, unavailable, message: "a menu opens at its control, and a context menu at the pointer: leave it out")
+  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point { .zero }
+
+  /// GTK draws the border.
+  @available(*, unavailable, message: "override textRect(forBounds:); set borderStyle, or layer's border")
+  open func borderRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// GTK finds letters.
+  @available(*, unavailable, message: "selectedTextRange says where a person has put the caret")
+  open func closestPosition(to point: Point) -> UIKitName? { nil }
+
+  /// No keyboard is on the screen.
+  @available(*, unavailable, message: "no keyboard is on the screen: put buttons beside the field")
+  open var inputAssistantItem: UIKitName { [] }
+
+  /// Escape goes back.
+  @available(*, unavailable, message: "Escape closes sheets and bubbles by itself; override keyCommands for more")
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The order is that of subviews.
+  @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 }
 
 extension View {
