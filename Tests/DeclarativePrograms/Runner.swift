@@ -59,7 +59,16 @@ package final class Runner {
     runner.runToEnd()
     let watches = runner.failure == nil ? runner.widgets().map { FinalizationWatch($0) } : []
     window.rootViewController = nil
+    takeAnswers()
     return (runner.failure, watches)
+  }
+
+  /// Takes what the X server has said to the sizes that the window was given. A window that is given hundreds without a look at the
+  /// answers gets no frames any more: GDK holds them back until it knows its size.
+  private static func takeAnswers() {
+    gdk_display_sync(gdk_display_get_default())
+    var turns = 0
+    while turns < 50, MainLoop.iterate(.never) { turns += 1 }
   }
 
   private static var window: Window?
