@@ -40,6 +40,28 @@ import Testing
     #expect(navigation.navigationBar.topItem === first.navigationItem && navigation.navigationBar.backItem == nil)
   }
 
+  /// An item of a program's own, as UIKit's programs write one.
+  private final class CountItem: BarButtonItem {
+    private(set) var count = 0
+
+    func add() {
+      count += 1
+      title = "\(count) added"
+    }
+  }
+
+  @Test("items of a program's own class are made by the usual initialisers, and follow what they set")
+  func ownItem() async throws {
+    let top = ViewController()
+    let item = CountItem(title: "None", style: .plain, target: nil, action: nil)
+    item.primaryAction = Action { [unowned item] _ in item.add() }
+    top.navigationItem.rightBarButtonItem = item
+    let (window, _) = try await push(top)
+    defer { window.close() }
+    try await click(window.window.require(Button.self, .accessibleLabel("None")))
+    #expect(window.window.find(Label.self, .text("1 added")) != nil && item.count == 1)
+  }
+
   @Test("a controller has a look of the bar of its own, which goes with it")
   func ownAppearance() async throws {
     let top = ViewController()

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  /// A text view with a hint, as UIKit's programs write it.
+  private final class HintedText: TrackedKit.TextView {
+    let hint = Label()
+    override var text: String! { didSet { hint.isHidden = !text.isEmpty } }
+    override var attributedText: AttributedText! { didSet { hint.isHidden = !attributedText.string.isEmpty } }
+  }
+
+  @Test("a text view's texts are heard of by overrides")
+  func texts() {
+    let view = HintedText()
+    view.attributedText = AttributedText(string: "x", attributes: [.foregroundColor: Color.red])
+    #expect(view.hint.isHidden && view.text == "x")
+    view.text = ""
+    #expect(!view.hint.isHidden)
+  }
+
   @Test("the key that deletes calls an override, also where there is nothing to delete, and asks the delegate")
   func deletion() async throws {
     let (field, text, delegate) = (DigitField(), NotedText(), Refusing())

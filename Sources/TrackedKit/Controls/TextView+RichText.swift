@@ -1,17 +1,7 @@
 import Gtk
 
 extension TextView {
-  /// The text with the looks of its parts; never nil when it is read. What a part does not say is as `font` and `textColor` say. Letters that
-  /// the user types look as those before them, and equal letters keep caret and selection.
-  public final var attributedText: AttributedText! {
-    get { AttributedText(shownContent) }
-    set {
-      askedRange = nil
-      show((newValue ?? AttributedText()).content)
-    }
-  }
-
-  private var shownContent: AttributedContent {
+  var shownContent: AttributedContent {
     if let rich { return askedRange == nil ? rich.content : rich.committed }
     var content = AttributedContent(text)
     content.setAttributes(usualAttributes)
@@ -22,7 +12,7 @@ extension TextView {
     [.font: font ?? .interface, .foregroundColor: textColor ?? .label]
   }
 
-  private func show(_ content: AttributedContent, setString: ((String) -> Void)? = nil) {
+  func show(_ content: AttributedContent, setString: ((String) -> Void)? = nil) {
     let rich = rich ?? RichText(self)
     self.rich = rich
     rich.show(content, setString: setString ?? { self.setString($0) })

@@ -194,6 +194,16 @@ extension TextViewDelegate {
 
   override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
+  /// The text with the looks of its parts; never nil when it is read. What a part does not say is as `font` and `textColor` say. Letters that
+  /// the user types look as those before them, and equal letters keep caret and selection.
+  open var attributedText: AttributedText! {
+    get { AttributedText(shownContent) }
+    set {
+      askedRange = nil
+      show((newValue ?? AttributedText()).content)
+    }
+  }
+
   /// The whole text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells the delegate.
   open var text: String! {
     get { askedRange == nil ? textWidget.text : edited.text }

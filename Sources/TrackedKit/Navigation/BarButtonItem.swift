@@ -2,7 +2,7 @@ public import Gtk
 public import Observation
 
 /// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time, also in a hook.
-@MainActor @Observable public final class BarButtonItem {
+@MainActor @Observable open class BarButtonItem {
   /// How much a button stands out.
   public enum Style: Sendable {
     /// As the others.
@@ -32,7 +32,7 @@ public import Observation
   /// The picture, which is shown in place of the title; nil for none.
   public var image: Image?
   /// How much it stands out.
-  public var style: Style
+  public var style = Style.plain
   /// What the button is called in a tooltip and by assistive technology, for one without a title.
   public var accessibilityLabel: String?
   /// A number or short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
@@ -60,16 +60,20 @@ public import Observation
   public var customView: Gtk.Widget?
   /// A number of the program's.
   @ObservationIgnored public var tag = 0
-  @ObservationIgnored let isFlexibleSpace: Bool
-  @ObservationIgnored let isFixedSpace: Bool
+  @ObservationIgnored private(set) var isFlexibleSpace = false
+  @ObservationIgnored private(set) var isFixedSpace = false
   var targetAction: TargetAction?
   /// What stands for it in a bar.
   @ObservationIgnored weak var shownIn: Gtk.Widget?
 
-  private init(
+  /// A button without anything.
+  public init() { Self.appearance().apply(to: self) }
+
+  private convenience init(
     title: String? = nil, image: Image? = nil, style: Style = .plain, systemItem: SystemItem? = nil,
     primaryAction: Action? = nil, menu: Menu? = nil, customView: Gtk.Widget? = nil
   ) {
+    self.init()
     let look = systemItem?.look
     self.title = title ?? look?.title
     self.image = image ?? look?.icon.map { Image(iconName: $0) }
@@ -80,11 +84,7 @@ public import Observation
     isFlexibleSpace = systemItem == .flexibleSpace
     isFixedSpace = systemItem == .fixedSpace
     accessibilityLabel = look?.label
-    Self.appearance().apply(to: self)
   }
-
-  /// A button without anything.
-  public convenience init() { self.init(style: .plain) }
 
   /// A button with a title. With a nil target the action goes along the responder chain.
   public convenience init(title: String?, style: Style = .plain, target: AnyObject?, action: Selector?) {
@@ -128,10 +128,10 @@ public import Observation
   public convenience init(customView: Gtk.Widget) { self.init(style: .plain, customView: customView) }
 
   /// Takes the room that is left, so that what is before and after it stands at the ends.
-  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+  public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
   /// A gap, in logical pixels.
-  public static func fixedSpace(_ width: Double) -> BarButtonItem {
+  public class func fixedSpace(_ width: Double) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item

@@ -103,7 +103,7 @@ import Gtk
     column.setSizeRequest(width: preferredStyle == .alert ? 280 : 200)
   }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(column)
     view.setAccessibleLabel(title ?? message ?? "")
