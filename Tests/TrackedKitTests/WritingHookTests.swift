@@ -76,6 +76,21 @@ import Testing
       })
   }
 
+  @Test("a hook that makes a bar's button with a menu, or gives it one, does not follow how it shows that")
+  func barButtonWithMenu() async throws {
+    let item = BarButtonItem(title: "Sort", menu: Menu(children: []))
+    var made: BarButtonItem?
+    try await expectOneRun(
+      of: {
+        item.menu = Menu(children: [Action(title: "By name") { _ in }])
+        made = BarButtonItem(title: "Show", menu: Menu(children: []))
+      },
+      after: {
+        item.changesSelectionAsPrimaryAction = true
+        made?.changesSelectionAsPrimaryAction = true
+      })
+  }
+
   @Test("a hook that says how much can be undone does not follow what can")
   func undo() async throws {
     let undoManager = UndoManager()

@@ -161,7 +161,7 @@ public import Observation
   public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   private func selectOne() {
-    guard changesSelectionAsPrimaryAction, let menu = withoutTracking({ menu }) else { return }
+    guard withoutTracking({ changesSelectionAsPrimaryAction }), let menu = withoutTracking({ menu }) else { return }
     let selecting = withoutTracking { menu.withOneSelected() }
     if selecting !== menu { self.menu = selecting }
   }

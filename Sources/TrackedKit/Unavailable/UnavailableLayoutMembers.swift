@@ -59,7 +59,7 @@
 
 extension GestureRecognizer {
   /// A touch belongs to a gesture until it ends.
-  @available(*, unavailable, message: "set state to .failed, or return false from the delegate's shouldReceive")
+  @available(*, unavailable, message: "set state to .failed, or return false from gestureRecognizerShouldBegin(_:)")
   public func ignore(_ touch: Touch, for event: Event) {}
 }
 

@@ -11,21 +11,26 @@ extension Application {
 // Their classes are the binding's, and an extension's members cannot be overridden: the compiler says so, and shows these lines.
 extension Application {
   /// Events are GTK's.
-  @available(*, unavailable, message: "add an EventController to a window, in the phase .capture for all of its events")
+  @available(
+    *, unavailable, message: "add an EventController to a window, with .capture as its propagationPhase for all events"
+  )
   public func sendEvent(_ event: Event) {}
 }
 
 extension Window {
   /// Events are GTK's.
-  @available(*, unavailable, message: "add an EventController, in the phase .capture for all events of the window")
+  @available(
+    *, unavailable,
+    message: "add an EventController, with .capture as its propagationPhase for all of the window's events"
+  )
   public func sendEvent(_ event: Event) {}
 
   /// GTK tells of the active window.
-  @available(*, unavailable, message: "read isKeyWindow in a hook, which then follows it, or connect onIsActiveChanged")
+  @available(*, unavailable, message: "connect onNotifyIsActive, and read isKeyWindow there")
   public func becomeKey() {}
 
   /// GTK tells of the active window.
-  @available(*, unavailable, message: "read isKeyWindow in a hook, which then follows it, or connect onIsActiveChanged")
+  @available(*, unavailable, message: "connect onNotifyIsActive, and read isKeyWindow there")
   public func resignKey() {}
 }
 
