@@ -159,6 +159,20 @@ extension WidgetProtocol where Self: AboutDialog {
   public var onNotifyLogoIconName: Signal<> { notify("logo-icon-name", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: AboutDialog {
+  /// GTK's name of `wrapsLicense`.
+  @available(*, unavailable, renamed: "wrapsLicense")
+  public var wrapLicense: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `addCredits(_:_:)`.
+  @available(*, unavailable, renamed: "addCredits(_:_:)")
+  public var addCreditSection: RenamedFunction { neverCalled() }
+}
+
 /// A licence.
 public nonisolated struct License: NativeEnumeration {
   /// GTK's number.

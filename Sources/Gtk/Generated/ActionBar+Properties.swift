@@ -14,3 +14,13 @@ extension ActionBarProtocol {
   /// The user, or C code, changed `isRevealed`.
   public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ActionBarProtocol {
+  /// GTK's name of `isRevealed`.
+  @available(*, unavailable, renamed: "isRevealed")
+  public var revealed: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

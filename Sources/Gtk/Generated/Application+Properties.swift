@@ -94,6 +94,41 @@ extension Application {
   public var onNotifyActiveWindow: Signal<> { notify("active-window") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension Application {
+  /// GTK's name of `id`.
+  @available(*, unavailable, renamed: "id")
+  public var applicationId: String? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `registersSession`.
+  @available(*, unavailable, renamed: "registersSession")
+  public var registerSession: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isScreensaverActive`.
+  @available(*, unavailable, renamed: "isScreensaverActive")
+  public var screensaverActive: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `menuBar`.
+  @available(*, unavailable, renamed: "menuBar")
+  public var menubar: Menu? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setAccelerators(_:for:)`.
+  @available(*, unavailable, renamed: "setAccelerators(_:for:)")
+  public var setAccelsForAction: RenamedFunction { neverCalled() }
+}
+
 extension WidgetProtocol where Self: ApplicationWindow {
   /// Whether the program's menu bar is in the window.
   public var showsMenuBar: Bool {
@@ -110,4 +145,14 @@ extension WidgetProtocol where Self: ApplicationWindow {
 extension WidgetProtocol where Self: ApplicationWindow {
   /// The user, or C code, changed `showsMenuBar`.
   public var onNotifyShowMenubar: Signal<> { notify("show-menubar", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ApplicationWindow {
+  /// GTK's name of `showsMenuBar`.
+  @available(*, unavailable, renamed: "showsMenuBar")
+  public var showMenubar: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }

@@ -32,3 +32,21 @@ extension WidgetProtocol where Self: Box {
   /// The user, or C code, changed `baselinePosition`.
   public var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Box {
+  /// GTK's name of `isHomogeneous`.
+  @available(*, unavailable, renamed: "isHomogeneous")
+  public var homogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `insert(_:after:)`.
+  @available(*, unavailable, renamed: "insert(_:after:)")
+  public var insertChildAfter: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `reorder(_:after:)`.
+  @available(*, unavailable, renamed: "reorder(_:after:)")
+  public var reorderChildAfter: RenamedFunction { neverCalled() }
+}

@@ -50,3 +50,13 @@ extension ButtonProtocol {
   /// The user, or C code, changed `child`.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ButtonProtocol {
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

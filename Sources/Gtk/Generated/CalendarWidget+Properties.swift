@@ -49,3 +49,64 @@ extension CalendarWidgetProtocol {
   /// The user, or C code, changed `showsWeekNumbers`.
   public var onNotifyShowWeekNumbers: Signal<> { notify("show-week-numbers", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension CalendarWidgetProtocol {
+  /// GTK's name of `showsHeading`.
+  @available(*, unavailable, renamed: "showsHeading")
+  public var showHeading: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsDayNames`.
+  @available(*, unavailable, renamed: "showsDayNames")
+  public var showDayNames: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsWeekNumbers`.
+  @available(*, unavailable, renamed: "showsWeekNumbers")
+  public var showWeekNumbers: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setMarked(_:day:)`.
+  @available(*, unavailable, renamed: "setMarked(_:day:)")
+  public var markDay: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `setMarked(_:day:)`.
+  @available(*, unavailable, renamed: "setMarked(_:day:)")
+  public var unmarkDay: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `isMarked(day:)`.
+  @available(*, unavailable, renamed: "isMarked(day:)")
+  public var getDayIsMarked: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `date`.
+  @available(*, unavailable, renamed: "date")
+  public var selectDay: RenamedFunction { neverCalled() }
+
+  /// GTK's property, covered here by date.
+  @available(*, unavailable, message: "write date")
+  public var year: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by date.
+  @available(*, unavailable, message: "write date")
+  public var month: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by date.
+  @available(*, unavailable, message: "write date")
+  public var day: Int {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -60,3 +60,34 @@ extension WidgetProtocol where Self: CheckButton {
   /// The user, or C code, changed `child`.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: CheckButton {
+  /// GTK's name of `isActive`.
+  @available(*, unavailable, renamed: "isActive")
+  public var active: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isInconsistent`.
+  @available(*, unavailable, renamed: "isInconsistent")
+  public var inconsistent: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by setGroup.
+  @available(*, unavailable, message: "write setGroup")
+  public var group: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

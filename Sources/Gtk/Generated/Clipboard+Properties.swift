@@ -14,3 +14,20 @@ extension Clipboard {
   /// `isLocal` changed.
   public var onNotifyLocal: Signal<> { notify("local") }
 }
+
+// GTK's own names of what is called otherwise here.
+extension Clipboard {
+  /// GTK's name of `isLocal`.
+  @available(*, unavailable, renamed: "isLocal")
+  public var local: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by hasText and hasTexture.
+  @available(*, unavailable, message: "write hasText and hasTexture")
+  public var formats: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

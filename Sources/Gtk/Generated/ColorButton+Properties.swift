@@ -39,6 +39,23 @@ extension ColorButtonProtocol {
   public var onNotifyModal: Signal<> { notify("modal", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension ColorButtonProtocol {
+  /// GTK's name of `showsEditor`.
+  @available(*, unavailable, renamed: "showsEditor")
+  public var showEditor: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isModal`.
+  @available(*, unavailable, renamed: "isModal")
+  public var modal: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension ColorChooser {
   /// Whether the opacity can be chosen, too.
   public var usesOpacity: Bool {
@@ -54,4 +71,18 @@ extension ColorChooser {
 
   /// The user, or C code, changed `usesOpacity`.
   public var onNotifyUseAlpha: Signal<> { notify("use-alpha", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension ColorChooser {
+  /// GTK's name of `usesOpacity`.
+  @available(*, unavailable, renamed: "usesOpacity")
+  public var useAlpha: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setPalette(_:along:perLine:)`.
+  @available(*, unavailable, renamed: "setPalette(_:along:perLine:)")
+  public var addPalette: RenamedFunction { neverCalled() }
 }

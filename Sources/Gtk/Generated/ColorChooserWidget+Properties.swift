@@ -14,3 +14,13 @@ extension ColorChooserWidgetProtocol {
   /// The user, or C code, changed `showsEditor`.
   public var onNotifyShowEditor: Signal<> { notify("show-editor", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ColorChooserWidgetProtocol {
+  /// GTK's name of `showsEditor`.
+  @available(*, unavailable, renamed: "showsEditor")
+  public var showEditor: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

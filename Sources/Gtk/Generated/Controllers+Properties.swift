@@ -47,12 +47,19 @@ extension EventController {
   public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension EventController {
+  /// GTK's name of `modifiers`.
+  @available(*, unavailable, renamed: "modifiers")
+  public var getCurrentEventState: RenamedFunction { neverCalled() }
+}
+
 extension EventControllerMotion {
   /// Whether the pointer is over the widget itself.
   public var isPointerHere: Bool { gtk_event_controller_motion_is_pointer(native()) != 0 }
 
   /// Whether the pointer is over the widget or what is inside.
-  public var isContainsPointer: Bool { gtk_event_controller_motion_contains_pointer(native()) != 0 }
+  public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(native()) != 0 }
 }
 
 // Signals.
@@ -69,8 +76,18 @@ extension EventControllerMotion {
   /// `isPointerHere` changed.
   public var onNotifyIsPointer: Signal<> { notify("is-pointer") }
 
-  /// `isContainsPointer` changed.
+  /// `containsPointer` changed.
   public var onNotifyContainsPointer: Signal<> { notify("contains-pointer") }
+}
+
+// GTK's own names of what is called otherwise here.
+extension EventControllerMotion {
+  /// GTK's name of `isPointerHere`.
+  @available(*, unavailable, renamed: "isPointerHere")
+  public var isPointer: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 extension EventControllerFocus {
@@ -78,7 +95,7 @@ extension EventControllerFocus {
   public var isFocusHere: Bool { gtk_event_controller_focus_is_focus(native()) != 0 }
 
   /// Whether the widget or what is inside has the keyboard.
-  public var isContainsFocus: Bool { gtk_event_controller_focus_contains_focus(native()) != 0 }
+  public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(native()) != 0 }
 }
 
 // Signals.
@@ -92,8 +109,18 @@ extension EventControllerFocus {
   /// `isFocusHere` changed.
   public var onNotifyIsFocus: Signal<> { notify("is-focus") }
 
-  /// `isContainsFocus` changed.
+  /// `containsFocus` changed.
   public var onNotifyContainsFocus: Signal<> { notify("contains-focus") }
+}
+
+// GTK's own names of what is called otherwise here.
+extension EventControllerFocus {
+  /// GTK's name of `isFocusHere`.
+  @available(*, unavailable, renamed: "isFocusHere")
+  public var isFocus: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 extension EventControllerScroll {
@@ -158,6 +185,30 @@ extension SingleGesture {
 
   /// The user, or C code, changed `button`.
   public var onNotifyButton: Signal<> { notify("button", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension SingleGesture {
+  /// GTK's name of `pointCount`.
+  @available(*, unavailable, renamed: "pointCount")
+  public var nPoints: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isTouchOnly`.
+  @available(*, unavailable, renamed: "isTouchOnly")
+  public var touchOnly: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isExclusive`.
+  @available(*, unavailable, renamed: "isExclusive")
+  public var exclusive: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 // Signals.
@@ -256,6 +307,16 @@ extension DropTarget {
   public var onNotifyPreload: Signal<> { notify("preload", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension DropTarget {
+  /// GTK's name of `preloads`.
+  @available(*, unavailable, renamed: "preloads")
+  public var preload: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension ShortcutController {
   /// How many shortcuts there are.
   public var count: Int { property("n-items") }
@@ -287,6 +348,20 @@ extension ShortcutController {
 
   /// The user, or C code, changed `scope`.
   public var onNotifyScope: Signal<> { notify("scope", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension ShortcutController {
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `add(_:_:)`.
+  @available(*, unavailable, renamed: "add(_:_:)")
+  public var addShortcut: RenamedFunction { neverCalled() }
 }
 
 extension EventController {

@@ -50,3 +50,27 @@ extension WidgetProtocol where Self: DropDown {
   /// The user, or C code, changed `showsArrow`.
   public var onNotifyShowArrow: Signal<> { notify("show-arrow", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: DropDown {
+  /// GTK's name of `enablesSearch`.
+  @available(*, unavailable, renamed: "enablesSearch")
+  public var enableSearch: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsArrow`.
+  @available(*, unavailable, renamed: "showsArrow")
+  public var showArrow: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by strings.
+  @available(*, unavailable, message: "write strings")
+  public var model: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

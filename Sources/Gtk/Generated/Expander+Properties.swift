@@ -73,3 +73,34 @@ extension ExpanderProtocol {
   /// The user, or C code, changed `child`.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ExpanderProtocol {
+  /// GTK's name of `isExpanded`.
+  @available(*, unavailable, renamed: "isExpanded")
+  public var expanded: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesMarkup`.
+  @available(*, unavailable, renamed: "usesMarkup")
+  public var useMarkup: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `resizesWindow`.
+  @available(*, unavailable, renamed: "resizesWindow")
+  public var resizeToplevel: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -110,6 +110,51 @@ extension FileChooserNative {
   public var onNotifyCancelLabel: Signal<> { notify("cancel-label", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension FileChooserNative {
+  /// GTK's name of `isVisible`.
+  @available(*, unavailable, renamed: "isVisible")
+  public var visible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isModal`.
+  @available(*, unavailable, renamed: "isModal")
+  public var modal: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `createsFolders`.
+  @available(*, unavailable, renamed: "createsFolders")
+  public var createFolders: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `filterList`.
+  @available(*, unavailable, renamed: "filterList")
+  public var filters: Object? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `selectsMultiple`.
+  @available(*, unavailable, renamed: "selectsMultiple")
+  public var selectMultiple: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `shortcutFolderList`.
+  @available(*, unavailable, renamed: "shortcutFolderList")
+  public var shortcutFolders: Object? {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 /// What is chosen.
 public nonisolated struct FileChooserAction: NativeEnumeration {
   /// GTK's number.

@@ -7,6 +7,13 @@ extension Filter {
   public var onChanged: Signal<FilterChange> { Signal(self, "changed") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension Filter {
+  /// GTK's name of `matches(_:)`.
+  @available(*, unavailable, renamed: "matches(_:)")
+  public var match: RenamedFunction { neverCalled() }
+}
+
 extension StringFilter {
   /// Whether small and capital letters are the same.
   public var ignoresCase: Bool {
@@ -39,6 +46,16 @@ extension StringFilter {
   public var onNotifySearch: Signal<> { notify("search", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension StringFilter {
+  /// GTK's name of `ignoresCase`.
+  @available(*, unavailable, renamed: "ignoresCase")
+  public var ignoreCase: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension FileFilter {
   /// What the user sees of the filter.
   public var name: String? {
@@ -51,6 +68,21 @@ extension FileFilter {
 extension FileFilter {
   /// The user, or C code, changed `name`.
   public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension FileFilter {
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "give mimeTypes to the initialiser")
+  public var addMimeType: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "give patterns to the initialiser")
+  public var addPattern: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "give suffixes to the initialiser")
+  public var addSuffix: RenamedFunction { neverCalled() }
 }
 
 /// How a filter's answers changed.

@@ -92,6 +92,54 @@ extension FlowBoxProtocol {
   public var onNotifyAcceptUnpairedRelease: Signal<> { notify("accept-unpaired-release", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension FlowBoxProtocol {
+  /// GTK's name of `isHomogeneous`.
+  @available(*, unavailable, renamed: "isHomogeneous")
+  public var homogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `activatesOnSingleClick`.
+  @available(*, unavailable, renamed: "activatesOnSingleClick")
+  public var activateOnSingleClick: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `acceptsUnpairedRelease`.
+  @available(*, unavailable, renamed: "acceptsUnpairedRelease")
+  public var acceptUnpairedRelease: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `child(at:)`.
+  @available(*, unavailable, renamed: "child(at:)")
+  public var getChildAtIndex: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndices`.
+  @available(*, unavailable, renamed: "selectedIndices")
+  public var getSelectedChildren: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndices`.
+  @available(*, unavailable, renamed: "selectedIndices")
+  public var selectChild: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndices`.
+  @available(*, unavailable, renamed: "selectedIndices")
+  public var unselectChild: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndices`.
+  @available(*, unavailable, renamed: "selectedIndices")
+  public var selectAll: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndices`.
+  @available(*, unavailable, renamed: "selectedIndices")
+  public var unselectAll: RenamedFunction { neverCalled() }
+}
+
 extension WidgetProtocol where Self: FlowBoxChild {
   /// What it holds.
   public var child: Widget? {

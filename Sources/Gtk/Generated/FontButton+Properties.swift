@@ -48,6 +48,30 @@ extension FontButtonProtocol {
   public var onNotifyUseSize: Signal<> { notify("use-size", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension FontButtonProtocol {
+  /// GTK's name of `isModal`.
+  @available(*, unavailable, renamed: "isModal")
+  public var modal: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesFont`.
+  @available(*, unavailable, renamed: "usesFont")
+  public var useFont: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesSize`.
+  @available(*, unavailable, renamed: "usesSize")
+  public var useSize: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension FontChooser {
   /// The font by Pango's name for it, such as `Sans Bold 12`.
   public var font: String? {
@@ -106,6 +130,23 @@ extension FontChooser {
 
   /// The user, or C code, changed `showsPreviewEntry`.
   public var onNotifyShowPreviewEntry: Signal<> { notify("show-preview-entry", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension FontChooser {
+  /// GTK's name of `showsPreviewEntry`.
+  @available(*, unavailable, renamed: "showsPreviewEntry")
+  public var showPreviewEntry: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by font.
+  @available(*, unavailable, message: "write font")
+  public var fontDesc: Any? {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 /// What can be chosen of a font; the family always.

@@ -52,3 +52,20 @@ extension WidgetProtocol where Self: Grid {
   /// The user, or C code, changed `baselineRow`.
   public var onNotifyBaselineRow: Signal<> { notify("baseline-row", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Grid {
+  /// GTK's name of `isRowHomogeneous`.
+  @available(*, unavailable, renamed: "isRowHomogeneous")
+  public var rowHomogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isColumnHomogeneous`.
+  @available(*, unavailable, renamed: "isColumnHomogeneous")
+  public var columnHomogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -46,3 +46,34 @@ extension WidgetProtocol where Self: GridView {
   /// The user, or C code, changed `enablesRubberBand`.
   public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: GridView {
+  /// GTK's name of `activatesOnSingleClick`.
+  @available(*, unavailable, renamed: "activatesOnSingleClick")
+  public var singleClickActivate: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `enablesRubberBand`.
+  @available(*, unavailable, renamed: "enablesRubberBand")
+  public var enableRubberband: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by columns.
+  @available(*, unavailable, message: "write columns")
+  public var maxColumns: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by columns.
+  @available(*, unavailable, message: "write columns")
+  public var minColumns: Int {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -38,3 +38,13 @@ extension WidgetProtocol where Self: HeaderBar {
   /// The user, or C code, changed `decorationLayout`.
   public var onNotifyDecorationLayout: Signal<> { notify("decoration-layout", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: HeaderBar {
+  /// GTK's name of `showsTitleButtons`.
+  @available(*, unavailable, renamed: "showsTitleButtons")
+  public var showTitleButtons: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -65,3 +65,27 @@ extension ImageProtocol {
   /// The user, or C code, changed `usesFallback`.
   public var onNotifyUseFallback: Signal<> { notify("use-fallback", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ImageProtocol {
+  /// GTK's name of `texture`.
+  @available(*, unavailable, renamed: "texture")
+  public var paintable: Texture? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesFallback`.
+  @available(*, unavailable, renamed: "usesFallback")
+  public var useFallback: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by iconName and texture and file and resource.
+  @available(*, unavailable, message: "write iconName and texture and file and resource")
+  public var storageType: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -41,6 +41,27 @@ extension InfoBarProtocol {
   public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension InfoBarProtocol {
+  /// GTK's name of `showsCloseButton`.
+  @available(*, unavailable, renamed: "showsCloseButton")
+  public var showCloseButton: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isRevealed`.
+  @available(*, unavailable, renamed: "isRevealed")
+  public var revealed: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setEnabled(_:response:)`.
+  @available(*, unavailable, renamed: "setEnabled(_:response:)")
+  public var setResponseSensitive: RenamedFunction { neverCalled() }
+}
+
 /// The kind of a message.
 public nonisolated struct MessageType: NativeEnumeration {
   /// GTK's number.

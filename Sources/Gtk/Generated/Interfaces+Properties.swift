@@ -72,6 +72,37 @@ extension Scrollable {
   public var onNotifyVscrollPolicy: Signal<> { notify("vscroll-policy", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension Scrollable {
+  /// GTK's name of `horizontalAdjustment`.
+  @available(*, unavailable, renamed: "horizontalAdjustment")
+  public var hadjustment: Adjustment? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `verticalAdjustment`.
+  @available(*, unavailable, renamed: "verticalAdjustment")
+  public var vadjustment: Adjustment? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `horizontalScrollPolicy`.
+  @available(*, unavailable, renamed: "horizontalScrollPolicy")
+  public var hscrollPolicy: ScrollablePolicy {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `verticalScrollPolicy`.
+  @available(*, unavailable, renamed: "verticalScrollPolicy")
+  public var vscrollPolicy: ScrollablePolicy {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension Actionable {
   /// The action that it does and whose state it shows, such as `win.save`; nil for none.
   public var actionName: String? {
@@ -87,6 +118,17 @@ extension Actionable {
 
   /// The user, or C code, changed `actionTarget`.
   public var onNotifyActionTarget: Signal<> { notify("action-target", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension Actionable {
+  /// GTK's name of `actionTarget`.
+  @available(*, unavailable, renamed: "actionTarget")
+  public var getActionTargetValue: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `actionTarget`.
+  @available(*, unavailable, renamed: "actionTarget")
+  public var setActionTargetValue: RenamedFunction { neverCalled() }
 }
 
 extension Editable {
@@ -142,6 +184,43 @@ extension Editable {
 
   /// The user, or C code, changed `xalign`.
   public var onNotifyXalign: Signal<> { notify("xalign", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension Editable {
+  /// GTK's name of `isEditable`.
+  @available(*, unavailable, renamed: "isEditable")
+  public var editable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `enablesUndo`.
+  @available(*, unavailable, renamed: "enablesUndo")
+  public var enableUndo: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `selection`.
+  @available(*, unavailable, renamed: "selection")
+  public var selectRegion: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selection`.
+  @available(*, unavailable, renamed: "selection")
+  public var getSelectionBounds: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write text")
+  public var insertText: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write text")
+  public var deleteText: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write text")
+  public var getChars: RenamedFunction { neverCalled() }
 }
 
 /// Which of its sizes a widget takes that is scrolled.

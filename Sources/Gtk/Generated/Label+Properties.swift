@@ -174,6 +174,83 @@ extension LabelProtocol {
   public var onNotifyTabs: Signal<> { notify("tabs", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension LabelProtocol {
+  /// GTK's name of `labelText`.
+  @available(*, unavailable, renamed: "labelText")
+  public var label: String {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesMarkup`.
+  @available(*, unavailable, renamed: "usesMarkup")
+  public var useMarkup: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `justification`.
+  @available(*, unavailable, renamed: "justification")
+  public var justify: Justification {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `wraps`.
+  @available(*, unavailable, renamed: "wraps")
+  public var wrap: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSelectable`.
+  @available(*, unavailable, renamed: "isSelectable")
+  public var selectable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `mnemonicKey`.
+  @available(*, unavailable, renamed: "mnemonicKey")
+  public var mnemonicKeyval: Key? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `hasOneLine`.
+  @available(*, unavailable, renamed: "hasOneLine")
+  public var singleLineMode: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `maxLines`.
+  @available(*, unavailable, renamed: "maxLines")
+  public var lines: Int? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `tabStops`.
+  @available(*, unavailable, renamed: "tabStops")
+  public var tabs: TabStops {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setMnemonic(_:for:)`.
+  @available(*, unavailable, renamed: "setMnemonic(_:for:)")
+  public var setTextWithMnemonic: RenamedFunction { neverCalled() }
+}
+
 extension Label {
   /// Where a text that wraps may break.
   public nonisolated struct WrapMode: NativeEnumeration {

@@ -54,6 +54,28 @@ extension LevelBarProtocol {
   public var onNotifyInverted: Signal<> { notify("inverted", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension LevelBarProtocol {
+  /// GTK's name of `isInverted`.
+  @available(*, unavailable, renamed: "isInverted")
+  public var inverted: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `setOffset(_:for:)`.
+  @available(*, unavailable, renamed: "setOffset(_:for:)")
+  public var addOffsetValue: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `offset(for:)`.
+  @available(*, unavailable, renamed: "offset(for:)")
+  public var getOffsetValue: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `removeOffset(for:)`.
+  @available(*, unavailable, renamed: "removeOffset(for:)")
+  public var removeOffsetValue: RenamedFunction { neverCalled() }
+}
+
 /// How a `LevelBar` shows its number.
 public nonisolated struct LevelBarMode: NativeEnumeration {
   /// GTK's number.

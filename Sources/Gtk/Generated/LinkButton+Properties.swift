@@ -26,3 +26,13 @@ extension LinkButtonProtocol {
   /// The user, or C code, changed `isVisited`.
   public var onNotifyVisited: Signal<> { notify("visited", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension LinkButtonProtocol {
+  /// GTK's name of `isVisited`.
+  @available(*, unavailable, renamed: "isVisited")
+  public var visited: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

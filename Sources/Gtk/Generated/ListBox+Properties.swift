@@ -53,6 +53,46 @@ extension WidgetProtocol where Self: ListBox {
   public var onNotifyShowSeparators: Signal<> { notify("show-separators", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ListBox {
+  /// GTK's name of `activatesOnSingleClick`.
+  @available(*, unavailable, renamed: "activatesOnSingleClick")
+  public var activateOnSingleClick: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `acceptsUnpairedRelease`.
+  @available(*, unavailable, renamed: "acceptsUnpairedRelease")
+  public var acceptUnpairedRelease: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsSeparators`.
+  @available(*, unavailable, renamed: "showsSeparators")
+  public var showSeparators: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `row(at:)`.
+  @available(*, unavailable, renamed: "row(at:)")
+  public var getRowAtIndex: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndex`.
+  @available(*, unavailable, renamed: "selectedIndex")
+  public var getSelectedRow: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndex`.
+  @available(*, unavailable, renamed: "selectedIndex")
+  public var selectRow: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selectedIndex`.
+  @available(*, unavailable, renamed: "selectedIndex")
+  public var unselectRow: RenamedFunction { neverCalled() }
+}
+
 extension WidgetProtocol where Self: ListBoxRow {
   /// Whether a click or Enter activates the row.
   public var isActivatable: Bool {
@@ -88,4 +128,21 @@ extension WidgetProtocol where Self: ListBoxRow {
 
   /// The user, or C code, changed `child`.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ListBoxRow {
+  /// GTK's name of `isActivatable`.
+  @available(*, unavailable, renamed: "isActivatable")
+  public var activatable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSelectable`.
+  @available(*, unavailable, renamed: "isSelectable")
+  public var selectable: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }

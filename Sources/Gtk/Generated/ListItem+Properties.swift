@@ -39,6 +39,30 @@ extension ListItem {
   public var onNotifySelected: Signal<> { notify("selected") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension ListItem {
+  /// GTK's name of `isActivatable`.
+  @available(*, unavailable, renamed: "isActivatable")
+  public var activatable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSelectable`.
+  @available(*, unavailable, renamed: "isSelectable")
+  public var selectable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSelected`.
+  @available(*, unavailable, renamed: "isSelected")
+  public var selected: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 // Signals.
 extension ListItemFactory {
   /// A row was made: give it a child.

@@ -57,3 +57,27 @@ extension WidgetProtocol where Self: ListView {
   /// The user, or C code, changed `enablesRubberBand`.
   public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ListView {
+  /// GTK's name of `showsSeparators`.
+  @available(*, unavailable, renamed: "showsSeparators")
+  public var showSeparators: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `activatesOnSingleClick`.
+  @available(*, unavailable, renamed: "activatesOnSingleClick")
+  public var singleClickActivate: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `enablesRubberBand`.
+  @available(*, unavailable, renamed: "enablesRubberBand")
+  public var enableRubberband: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -87,6 +87,44 @@ extension WidgetProtocol where Self: MenuButton {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: MenuButton {
+  /// GTK's name of `menu`.
+  @available(*, unavailable, renamed: "menu")
+  public var menuModel: Menu? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `arrowType`.
+  @available(*, unavailable, renamed: "arrowType")
+  public var direction: ArrowType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `alwaysShowsArrow`.
+  @available(*, unavailable, renamed: "alwaysShowsArrow")
+  public var alwaysShowArrow: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isPrimary`.
+  @available(*, unavailable, renamed: "isPrimary")
+  public var primary: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 /// Where an arrow points.
 public nonisolated struct ArrowType: NativeEnumeration {
   /// GTK's number.

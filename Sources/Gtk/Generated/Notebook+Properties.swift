@@ -89,6 +89,80 @@ extension NotebookProtocol {
   public var onNotifyPages: Signal<> { notify("pages") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension NotebookProtocol {
+  /// GTK's name of `tabPosition`.
+  @available(*, unavailable, renamed: "tabPosition")
+  public var tabPos: PositionType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsTabs`.
+  @available(*, unavailable, renamed: "showsTabs")
+  public var showTabs: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsBorder`.
+  @available(*, unavailable, renamed: "showsBorder")
+  public var showBorder: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isScrollable`.
+  @available(*, unavailable, renamed: "isScrollable")
+  public var scrollable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `enablesPopup`.
+  @available(*, unavailable, renamed: "enablesPopup")
+  public var enablePopup: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `append(_:label:)`.
+  @available(*, unavailable, renamed: "append(_:label:)")
+  public var appendPage: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `insert(_:at:tab:)`.
+  @available(*, unavailable, renamed: "insert(_:at:tab:)")
+  public var insertPage: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `remove(_:)`.
+  @available(*, unavailable, renamed: "remove(_:)")
+  public var removePage: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `move(_:to:)`.
+  @available(*, unavailable, renamed: "move(_:to:)")
+  public var reorderChild: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `index(of:)`.
+  @available(*, unavailable, renamed: "index(of:)")
+  public var pageNum: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var getNPages: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `child(at:)`.
+  @available(*, unavailable, renamed: "child(at:)")
+  public var getNthPage: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `page`.
+  @available(*, unavailable, renamed: "page")
+  public var nextPage: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `page`.
+  @available(*, unavailable, renamed: "page")
+  public var prevPage: RenamedFunction { neverCalled() }
+}
+
 extension NotebookPage {
   /// What the page shows.
   public var child: Widget? { property("child") }
@@ -173,4 +247,35 @@ extension NotebookPage {
 
   /// The user, or C code, changed `isDetachable`.
   public var onNotifyDetachable: Signal<> { notify("detachable", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension NotebookPage {
+  /// GTK's name of `expandsTab`.
+  @available(*, unavailable, renamed: "expandsTab")
+  public var tabExpand: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `fillsTab`.
+  @available(*, unavailable, renamed: "fillsTab")
+  public var tabFill: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isReorderable`.
+  @available(*, unavailable, renamed: "isReorderable")
+  public var reorderable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isDetachable`.
+  @available(*, unavailable, renamed: "isDetachable")
+  public var detachable: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }

@@ -106,3 +106,48 @@ extension WidgetProtocol where Self: Paned {
   /// The user, or C code, changed `endChild`.
   public var onNotifyEndChild: Signal<> { notify("end-child", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Paned {
+  /// GTK's name of `hasOwnPosition`.
+  @available(*, unavailable, renamed: "hasOwnPosition")
+  public var positionSet: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `hasWideHandle`.
+  @available(*, unavailable, renamed: "hasWideHandle")
+  public var wideHandle: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `resizesStartChild`.
+  @available(*, unavailable, renamed: "resizesStartChild")
+  public var resizeStartChild: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `resizesEndChild`.
+  @available(*, unavailable, renamed: "resizesEndChild")
+  public var resizeEndChild: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `shrinksStartChild`.
+  @available(*, unavailable, renamed: "shrinksStartChild")
+  public var shrinkStartChild: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `shrinksEndChild`.
+  @available(*, unavailable, renamed: "shrinksEndChild")
+  public var shrinkEndChild: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -34,3 +34,20 @@ extension PasswordEntryProtocol {
   /// The user, or C code, changed `extraMenu`.
   public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension PasswordEntryProtocol {
+  /// GTK's name of `placeholder`.
+  @available(*, unavailable, renamed: "placeholder")
+  public var placeholderText: String? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsPeekIcon`.
+  @available(*, unavailable, renamed: "showsPeekIcon")
+  public var showPeekIcon: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

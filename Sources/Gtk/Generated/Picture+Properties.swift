@@ -36,6 +36,27 @@ extension PictureProtocol {
   public var onNotifyContentFit: Signal<> { notify("content-fit", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension PictureProtocol {
+  /// GTK's name of `texture`.
+  @available(*, unavailable, renamed: "texture")
+  public var paintable: Texture? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `path`.
+  @available(*, unavailable, renamed: "path")
+  public var setFilename: RenamedFunction { neverCalled() }
+
+  /// GTK's property, covered here by path.
+  @available(*, unavailable, message: "write path")
+  public var file: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 /// How a picture fills its place.
 public nonisolated struct ContentFit: NativeEnumeration {
   /// GTK's number.

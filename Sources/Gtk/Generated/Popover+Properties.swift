@@ -78,3 +78,27 @@ extension WidgetProtocol where Self: Popover {
   /// The user, or C code, changed `hidesOuterPopovers`.
   public var onNotifyCascadePopdown: Signal<> { notify("cascade-popdown", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Popover {
+  /// GTK's name of `hidesAutomatically`.
+  @available(*, unavailable, renamed: "hidesAutomatically")
+  public var autohide: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsMnemonics`.
+  @available(*, unavailable, renamed: "showsMnemonics")
+  public var mnemonicsVisible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `hidesOuterPopovers`.
+  @available(*, unavailable, renamed: "hidesOuterPopovers")
+  public var cascadePopdown: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

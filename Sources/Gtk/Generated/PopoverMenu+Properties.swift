@@ -24,6 +24,16 @@ extension PopoverMenuProtocol {
   public var onNotifyMenuModel: Signal<> { notify("menu-model", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension PopoverMenuProtocol {
+  /// GTK's name of `menu`.
+  @available(*, unavailable, renamed: "menu")
+  public var menuModel: Menu? {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension WidgetProtocol where Self: PopoverMenuBar {
   /// The menus, side by side; GTK takes no nil.
   public var menu: Menu? {
@@ -36,4 +46,14 @@ extension WidgetProtocol where Self: PopoverMenuBar {
 extension WidgetProtocol where Self: PopoverMenuBar {
   /// The user, or C code, changed `menu`.
   public var onNotifyMenuModel: Signal<> { notify("menu-model", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: PopoverMenuBar {
+  /// GTK's name of `menu`.
+  @available(*, unavailable, renamed: "menu")
+  public var menuModel: Menu? {
+    get { neverCalled() }
+    set {}
+  }
 }

@@ -59,3 +59,20 @@ extension ProgressBarProtocol {
   /// The user, or C code, changed `ellipsize`.
   public var onNotifyEllipsize: Signal<> { notify("ellipsize", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ProgressBarProtocol {
+  /// GTK's name of `isInverted`.
+  @available(*, unavailable, renamed: "isInverted")
+  public var inverted: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsText`.
+  @available(*, unavailable, renamed: "showsText")
+  public var showText: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

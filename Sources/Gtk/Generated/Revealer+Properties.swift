@@ -54,6 +54,23 @@ extension WidgetProtocol where Self: Revealer {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Revealer {
+  /// GTK's name of `revealsChild`.
+  @available(*, unavailable, renamed: "revealsChild")
+  public var revealChild: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isChildRevealed`.
+  @available(*, unavailable, renamed: "isChildRevealed")
+  public var childRevealed: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 /// How the child of a revealer comes and goes.
 public nonisolated struct RevealerTransitionType: NativeEnumeration {
   /// GTK's number.

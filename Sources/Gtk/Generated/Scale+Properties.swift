@@ -98,3 +98,48 @@ extension ScaleProtocol {
   /// The user, or C code, changed `roundingDigits`.
   public var onNotifyRoundDigits: Signal<> { notify("round-digits", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension ScaleProtocol {
+  /// GTK's name of `drawsValue`.
+  @available(*, unavailable, renamed: "drawsValue")
+  public var drawValue: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `valuePosition`.
+  @available(*, unavailable, renamed: "valuePosition")
+  public var valuePos: PositionType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isInverted`.
+  @available(*, unavailable, renamed: "isInverted")
+  public var inverted: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsFillLevel`.
+  @available(*, unavailable, renamed: "showsFillLevel")
+  public var showFillLevel: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `restrictsToFillLevel`.
+  @available(*, unavailable, renamed: "restrictsToFillLevel")
+  public var restrictToFillLevel: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `roundingDigits`.
+  @available(*, unavailable, renamed: "roundingDigits")
+  public var roundDigits: Int? {
+    get { neverCalled() }
+    set {}
+  }
+}

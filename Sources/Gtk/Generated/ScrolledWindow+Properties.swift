@@ -161,6 +161,80 @@ extension WidgetProtocol where Self: ScrolledWindow {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ScrolledWindow {
+  /// GTK's name of `horizontalAdjustment`.
+  @available(*, unavailable, renamed: "horizontalAdjustment")
+  public var hadjustment: Adjustment {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `verticalAdjustment`.
+  @available(*, unavailable, renamed: "verticalAdjustment")
+  public var vadjustment: Adjustment {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `horizontalPolicy`.
+  @available(*, unavailable, renamed: "horizontalPolicy")
+  public var hscrollbarPolicy: PolicyType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `verticalPolicy`.
+  @available(*, unavailable, renamed: "verticalPolicy")
+  public var vscrollbarPolicy: PolicyType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `childPlacement`.
+  @available(*, unavailable, renamed: "childPlacement")
+  public var windowPlacement: CornerType {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `scrollsKinetically`.
+  @available(*, unavailable, renamed: "scrollsKinetically")
+  public var kineticScrolling: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsOverlayScrollBars`.
+  @available(*, unavailable, renamed: "showsOverlayScrollBars")
+  public var overlayScrolling: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `propagatesNaturalWidth`.
+  @available(*, unavailable, renamed: "propagatesNaturalWidth")
+  public var propagateNaturalWidth: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `propagatesNaturalHeight`.
+  @available(*, unavailable, renamed: "propagatesNaturalHeight")
+  public var propagateNaturalHeight: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `verticalAdjustment`.
+  @available(*, unavailable, renamed: "verticalAdjustment")
+  public var getVadjustment: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `horizontalAdjustment`.
+  @available(*, unavailable, renamed: "horizontalAdjustment")
+  public var getHadjustment: RenamedFunction { neverCalled() }
+}
+
 /// When there is a scroll bar in a direction.
 public nonisolated struct PolicyType: NativeEnumeration {
   /// GTK's number.

@@ -49,3 +49,24 @@ extension SearchBarProtocol {
   /// The user, or C code, changed `keyCaptureWidget`.
   public var onNotifyKeyCaptureWidget: Signal<> { notify("key-capture-widget", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension SearchBarProtocol {
+  /// GTK's name of `isSearching`.
+  @available(*, unavailable, renamed: "isSearching")
+  public var searchModeEnabled: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsCloseButton`.
+  @available(*, unavailable, renamed: "showsCloseButton")
+  public var showCloseButton: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `connect(_:)`.
+  @available(*, unavailable, renamed: "connect(_:)")
+  public var connectEntry: RenamedFunction { neverCalled() }
+}

@@ -44,3 +44,13 @@ extension WidgetProtocol where Self: SearchEntry {
   /// The user, or C code, changed `searchDelay`.
   public var onNotifySearchDelay: Signal<> { notify("search-delay", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: SearchEntry {
+  /// GTK's name of `placeholder`.
+  @available(*, unavailable, renamed: "placeholder")
+  public var placeholderText: String? {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -42,14 +42,51 @@ extension SingleSelection {
   public var onNotifySelectedItem: Signal<> { notify("selected-item") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension SingleSelection {
+  /// GTK's name of `selectsAutomatically`.
+  @available(*, unavailable, renamed: "selectsAutomatically")
+  public var autoselect: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 // Signals.
 extension MultiSelection {
   /// `count` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension MultiSelection {
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 // Signals.
 extension NoSelection {
   /// `count` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
+}
+
+// GTK's own names of what is called otherwise here.
+extension NoSelection {
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
 }

@@ -14,3 +14,20 @@ extension SimpleAction {
   /// The user, or C code, changed `isEnabled`.
   public var onNotifyEnabled: Signal<> { notify("enabled", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension SimpleAction {
+  /// GTK's name of `isEnabled`.
+  @available(*, unavailable, renamed: "isEnabled")
+  public var enabled: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by isOn and choice.
+  @available(*, unavailable, message: "write isOn and choice")
+  public var state: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

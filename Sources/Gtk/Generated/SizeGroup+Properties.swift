@@ -15,6 +15,17 @@ extension SizeGroup {
   public var onNotifyMode: Signal<> { notify("mode", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension SizeGroup {
+  /// GTK's name of `add(_:)`.
+  @available(*, unavailable, renamed: "add(_:)")
+  public var addWidget: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `remove(_:)`.
+  @available(*, unavailable, renamed: "remove(_:)")
+  public var removeWidget: RenamedFunction { neverCalled() }
+}
+
 /// Which sizes widgets have in common.
 public nonisolated struct SizeGroupMode: NativeEnumeration {
   /// GTK's number.

@@ -43,3 +43,27 @@ extension SortListModel {
   /// `pendingCount` changed.
   public var onNotifyPending: Signal<> { notify("pending") }
 }
+
+// GTK's own names of what is called otherwise here.
+extension SortListModel {
+  /// GTK's name of `isIncremental`.
+  @available(*, unavailable, renamed: "isIncremental")
+  public var incremental: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `pendingCount`.
+  @available(*, unavailable, renamed: "pendingCount")
+  public var pending: Int {
+    get { neverCalled() }
+    set {}
+  }
+}

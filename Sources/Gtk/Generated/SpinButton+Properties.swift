@@ -80,6 +80,34 @@ extension WidgetProtocol where Self: SpinButton {
   public var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: SpinButton {
+  /// GTK's name of `snapsToSteps`.
+  @available(*, unavailable, renamed: "snapsToSteps")
+  public var snapToTicks: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `takesNumbersAlone`.
+  @available(*, unavailable, renamed: "takesNumbersAlone")
+  public var numeric: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `wrapsAround`.
+  @available(*, unavailable, renamed: "wrapsAround")
+  public var wrap: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write Int(value)")
+  public var getValueAsInt: RenamedFunction { neverCalled() }
+}
+
 /// What a typed number that is out of range does.
 public nonisolated struct SpinButtonUpdatePolicy: NativeEnumeration {
   /// GTK's number.

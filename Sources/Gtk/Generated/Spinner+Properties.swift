@@ -14,3 +14,21 @@ extension SpinnerProtocol {
   /// The user, or C code, changed `isSpinning`.
   public var onNotifySpinning: Signal<> { notify("spinning", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension SpinnerProtocol {
+  /// GTK's name of `isSpinning`.
+  @available(*, unavailable, renamed: "isSpinning")
+  public var spinning: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSpinning`.
+  @available(*, unavailable, renamed: "isSpinning")
+  public var start: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `isSpinning`.
+  @available(*, unavailable, renamed: "isSpinning")
+  public var stop: RenamedFunction { neverCalled() }
+}

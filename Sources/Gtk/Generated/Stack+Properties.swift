@@ -57,6 +57,56 @@ extension WidgetProtocol where Self: Stack {
   public var onNotifyPages: Signal<> { notify("pages") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: Stack {
+  /// GTK's name of `isTransitionRunning`.
+  @available(*, unavailable, renamed: "isTransitionRunning")
+  public var transitionRunning: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `interpolatesSize`.
+  @available(*, unavailable, renamed: "interpolatesSize")
+  public var interpolateSize: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `pageList`.
+  @available(*, unavailable, renamed: "pageList")
+  public var pages: Object? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `addChild(_:name:title:iconName:)`.
+  @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
+  public var addNamed: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `addChild(_:name:title:iconName:)`.
+  @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
+  public var addTitled: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `visibleChildName`.
+  @available(*, unavailable, renamed: "visibleChildName")
+  public var getChildByName: RenamedFunction { neverCalled() }
+
+  /// GTK's property, covered here by isHomogeneous.
+  @available(*, unavailable, message: "write isHomogeneous")
+  public var hhomogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by isHomogeneous.
+  @available(*, unavailable, message: "write isHomogeneous")
+  public var vhomogeneous: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}
+
 extension StackPage {
   /// What the page shows.
   public var child: Widget? { property("child") }
@@ -80,10 +130,10 @@ extension StackPage {
   }
 
   /// Whether switchers say that something happened on the page.
-  public var isNeedsAttention: Bool {
+  public var needsAttention: Bool {
     get { gtk_stack_page_get_needs_attention(native()) != 0 }
     set {
-      if newValue != isNeedsAttention { withoutEcho { gtk_stack_page_set_needs_attention(native(), newValue ? 1 : 0) } }
+      if newValue != needsAttention { withoutEcho { gtk_stack_page_set_needs_attention(native(), newValue ? 1 : 0) } }
     }
   }
 
@@ -116,7 +166,7 @@ extension StackPage {
   /// The user, or C code, changed `iconName`.
   public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
 
-  /// The user, or C code, changed `isNeedsAttention`.
+  /// The user, or C code, changed `needsAttention`.
   public var onNotifyNeedsAttention: Signal<> { notify("needs-attention", delivery: .userChanges) }
 
   /// The user, or C code, changed `isVisible`.
@@ -124,6 +174,23 @@ extension StackPage {
 
   /// The user, or C code, changed `usesUnderline`.
   public var onNotifyUseUnderline: Signal<> { notify("use-underline", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension StackPage {
+  /// GTK's name of `isVisible`.
+  @available(*, unavailable, renamed: "isVisible")
+  public var visible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `usesUnderline`.
+  @available(*, unavailable, renamed: "usesUnderline")
+  public var useUnderline: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 /// How one page of a stack gives way to the next.

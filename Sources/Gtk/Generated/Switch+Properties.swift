@@ -26,3 +26,20 @@ extension SwitchProtocol {
   /// The user, or C code, changed `isInEffect`.
   public var onNotifyState: Signal<> { notify("state", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension SwitchProtocol {
+  /// GTK's name of `isOn`.
+  @available(*, unavailable, renamed: "isOn")
+  public var active: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isInEffect`.
+  @available(*, unavailable, renamed: "isInEffect")
+  public var state: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

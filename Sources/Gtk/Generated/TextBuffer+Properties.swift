@@ -60,6 +60,76 @@ extension TextBuffer {
   public var onNotifyEnableUndo: Signal<> { notify("enable-undo", delivery: .userChanges) }
 }
 
+// GTK's own names of what is called otherwise here.
+extension TextBuffer {
+  /// GTK's name of `enablesUndo`.
+  @available(*, unavailable, renamed: "enablesUndo")
+  public var enableUndo: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `apply(_:to:)`.
+  @available(*, unavailable, renamed: "apply(_:to:)")
+  public var applyTag: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write apply(tag, to: range), with tag(named:)")
+  public var applyTagByName: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write remove(tag, from: range), with tag(named:)")
+  public var removeTagByName: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write addTag(TextTag(…))")
+  public var createTag: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `insert(_:at:tags:)`.
+  @available(*, unavailable, renamed: "insert(_:at:tags:)")
+  public var insertWithTags: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write insert(text, at: selection.upperBound)")
+  public var insertAtCursor: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "places are numbers of characters: write 0")
+  public var getStartIter: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "places are numbers of characters: write count")
+  public var getEndIter: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "places are numbers of characters: write the number itself")
+  public var getIterAtOffset: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var getCharCount: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `lineCount`.
+  @available(*, unavailable, renamed: "lineCount")
+  public var getLineCount: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selection`.
+  @available(*, unavailable, renamed: "selection")
+  public var selectRange: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selection`.
+  @available(*, unavailable, renamed: "selection")
+  public var getSelectionBounds: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `selection`.
+  @available(*, unavailable, renamed: "selection")
+  public var placeCursor: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `text(in:)`.
+  @available(*, unavailable, renamed: "text(in:)")
+  public var getSlice: RenamedFunction { neverCalled() }
+}
+
 extension TextTag {
   /// The name it was made with.
   public var name: String? { property("name") }
@@ -321,6 +391,170 @@ extension TextTag {
 extension TextTag {
   /// `name` changed.
   public var onNotifyName: Signal<> { notify("name") }
+}
+
+// GTK's own names of what is called otherwise here.
+extension TextTag {
+  /// GTK's name of `background`.
+  @available(*, unavailable, renamed: "background")
+  public var backgroundRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `foreground`.
+  @available(*, unavailable, renamed: "foreground")
+  public var foregroundRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `fontStyle`.
+  @available(*, unavailable, renamed: "fontStyle")
+  public var style: FontStyle {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `fontVariant`.
+  @available(*, unavailable, renamed: "fontVariant")
+  public var variant: FontVariant {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `pointSize`.
+  @available(*, unavailable, renamed: "pointSize")
+  public var sizePoints: Double {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isEditable`.
+  @available(*, unavailable, renamed: "isEditable")
+  public var editable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isStruckThrough`.
+  @available(*, unavailable, renamed: "isStruckThrough")
+  public var strikethrough: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `strikethroughColor`.
+  @available(*, unavailable, renamed: "strikethroughColor")
+  public var strikethroughRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `underlineColor`.
+  @available(*, unavailable, renamed: "underlineColor")
+  public var underlineRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `overlineColor`.
+  @available(*, unavailable, renamed: "overlineColor")
+  public var overlineRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `fillsLineHeight`.
+  @available(*, unavailable, renamed: "fillsLineHeight")
+  public var backgroundFullHeight: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `tabStops`.
+  @available(*, unavailable, renamed: "tabStops")
+  public var tabs: TabStops {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isInvisible`.
+  @available(*, unavailable, renamed: "isInvisible")
+  public var invisible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `paragraphBackground`.
+  @available(*, unavailable, renamed: "paragraphBackground")
+  public var paragraphBackgroundRgba: RGBA? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `allowsFallback`.
+  @available(*, unavailable, renamed: "allowsFallback")
+  public var fallback: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `allowsBreaks`.
+  @available(*, unavailable, renamed: "allowsBreaks")
+  public var allowBreaks: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsSpaces`.
+  @available(*, unavailable, renamed: "showsSpaces")
+  public var showSpaces: ShownSpaces {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `insertsHyphens`.
+  @available(*, unavailable, renamed: "insertsHyphens")
+  public var insertHyphens: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isWord`.
+  @available(*, unavailable, renamed: "isWord")
+  public var word: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSentence`.
+  @available(*, unavailable, renamed: "isSentence")
+  public var sentence: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `addsMargins`.
+  @available(*, unavailable, renamed: "addsMargins")
+  public var accumulativeMargin: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by font.
+  @available(*, unavailable, message: "write font")
+  public var fontDesc: Any? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by pointSize.
+  @available(*, unavailable, message: "write pointSize")
+  public var size: Int {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 /// Whether letters are slanted.

@@ -200,3 +200,48 @@ extension TextViewProtocol {
   /// The user, or C code, changed `extraMenu`.
   public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension TextViewProtocol {
+  /// GTK's name of `isEditable`.
+  @available(*, unavailable, renamed: "isEditable")
+  public var editable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `tabStops`.
+  @available(*, unavailable, renamed: "tabStops")
+  public var tabs: TabStops {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `showsCursor`.
+  @available(*, unavailable, renamed: "showsCursor")
+  public var cursorVisible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `overwrites`.
+  @available(*, unavailable, renamed: "overwrites")
+  public var overwrite: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `inputMethod`.
+  @available(*, unavailable, renamed: "inputMethod")
+  public var imModule: String? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isMonospace`.
+  @available(*, unavailable, renamed: "isMonospace")
+  public var monospace: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

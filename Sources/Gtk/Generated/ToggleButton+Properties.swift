@@ -17,3 +17,20 @@ extension WidgetProtocol where Self: ToggleButton {
   /// The user, or C code, changed `isActive`.
   public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol where Self: ToggleButton {
+  /// GTK's name of `isActive`.
+  @available(*, unavailable, renamed: "isActive")
+  public var active: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by setGroup.
+  @available(*, unavailable, message: "write setGroup")
+  public var group: Any? {
+    get { neverCalled() }
+    set {}
+  }
+}

@@ -42,3 +42,13 @@ extension TreeExpanderProtocol {
   /// The user, or C code, changed `indentsForIcon`.
   public var onNotifyIndentForIcon: Signal<> { notify("indent-for-icon", delivery: .userChanges) }
 }
+
+// GTK's own names of what is called otherwise here.
+extension TreeExpanderProtocol {
+  /// GTK's name of `indentsForIcon`.
+  @available(*, unavailable, renamed: "indentsForIcon")
+  public var indentForIcon: Bool {
+    get { neverCalled() }
+    set {}
+  }
+}

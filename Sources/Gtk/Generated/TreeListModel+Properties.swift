@@ -28,6 +28,27 @@ extension TreeListModel {
   public var onNotifyNItems: Signal<> { notify("n-items") }
 }
 
+// GTK's own names of what is called otherwise here.
+extension TreeListModel {
+  /// GTK's name of `expandsAutomatically`.
+  @available(*, unavailable, renamed: "expandsAutomatically")
+  public var autoexpand: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `count`.
+  @available(*, unavailable, renamed: "count")
+  public var nItems: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `row(at:)`.
+  @available(*, unavailable, renamed: "row(at:)")
+  public var getChildRow: RenamedFunction { neverCalled() }
+}
+
 extension TreeListRow {
   /// The list of the rows inside; nil while it is closed.
   public var children: Object? { property("children") }
@@ -64,4 +85,21 @@ extension TreeListRow {
 
   /// `item` changed.
   public var onNotifyItem: Signal<> { notify("item") }
+}
+
+// GTK's own names of what is called otherwise here.
+extension TreeListRow {
+  /// GTK's name of `isExpandable`.
+  @available(*, unavailable, renamed: "isExpandable")
+  public var expandable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isExpanded`.
+  @available(*, unavailable, renamed: "isExpanded")
+  public var expanded: Bool {
+    get { neverCalled() }
+    set {}
+  }
 }

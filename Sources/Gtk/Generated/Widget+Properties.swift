@@ -54,10 +54,10 @@ extension WidgetProtocol {
   public var isDefault: Bool { property("has-default") }
 
   /// Whether it becomes the one that Enter activates when it gets the keyboard.
-  public var isReceivesDefault: Bool {
+  public var receivesDefault: Bool {
     get { gtk_widget_get_receives_default(native()) != 0 }
     set {
-      if newValue != isReceivesDefault { withoutEcho { gtk_widget_set_receives_default(native(), newValue ? 1 : 0) } }
+      if newValue != receivesDefault { withoutEcho { gtk_widget_set_receives_default(native(), newValue ? 1 : 0) } }
     }
   }
 
@@ -186,7 +186,7 @@ extension WidgetProtocol {
   /// `isDefault` changed.
   public var onNotifyHasDefault: Signal<> { notify("has-default") }
 
-  /// The user, or C code, changed `isReceivesDefault`.
+  /// The user, or C code, changed `receivesDefault`.
   public var onNotifyReceivesDefault: Signal<> { notify("receives-default", delivery: .userChanges) }
 
   /// The user, or C code, changed `cursor`.
@@ -230,6 +230,186 @@ extension WidgetProtocol {
 
   /// The user, or C code, changed `layoutManager`.
   public var onNotifyLayoutManager: Signal<> { notify("layout-manager", delivery: .userChanges) }
+}
+
+// GTK's own names of what is called otherwise here.
+extension WidgetProtocol {
+  /// GTK's name of `rootWidget`.
+  @available(*, unavailable, renamed: "rootWidget")
+  public var root: Widget? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isVisible`.
+  @available(*, unavailable, renamed: "isVisible")
+  public var visible: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isSensitive`.
+  @available(*, unavailable, renamed: "isSensitive")
+  public var sensitive: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `focusesOnClick`.
+  @available(*, unavailable, renamed: "focusesOnClick")
+  public var focusOnClick: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isFocusable`.
+  @available(*, unavailable, renamed: "isFocusable")
+  public var focusable: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `isDefault`.
+  @available(*, unavailable, renamed: "isDefault")
+  public var hasDefault: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `asksForTooltip`.
+  @available(*, unavailable, renamed: "asksForTooltip")
+  public var hasTooltip: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `tooltip`.
+  @available(*, unavailable, renamed: "tooltip")
+  public var tooltipText: String? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `hasOwnHexpand`.
+  @available(*, unavailable, renamed: "hasOwnHexpand")
+  public var hexpandSet: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `hasOwnVexpand`.
+  @available(*, unavailable, renamed: "hasOwnVexpand")
+  public var vexpandSet: Bool {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's name of `add(_:)`.
+  @available(*, unavailable, renamed: "add(_:)")
+  public var addController: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `remove(_:)`.
+  @available(*, unavailable, renamed: "remove(_:)")
+  public var removeController: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `addCSSClass(_:)`.
+  @available(*, unavailable, renamed: "addCSSClass(_:)")
+  public var addCssClass: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `removeCSSClass(_:)`.
+  @available(*, unavailable, renamed: "removeCSSClass(_:)")
+  public var removeCssClass: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `hasCSSClass(_:)`.
+  @available(*, unavailable, renamed: "hasCSSClass(_:)")
+  public var hasCssClass: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `detachFromParent()`.
+  @available(*, unavailable, renamed: "detachFromParent()")
+  public var unparent: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `frame(in:)`.
+  @available(*, unavailable, renamed: "frame(in:)")
+  public var computeBounds: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `translate(_:to:)`.
+  @available(*, unavailable, renamed: "translate(_:to:)")
+  public var computePoint: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `translate(_:to:)`.
+  @available(*, unavailable, renamed: "translate(_:to:)")
+  public var translateCoordinates: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `width`.
+  @available(*, unavailable, renamed: "width")
+  public var getAllocatedWidth: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `height`.
+  @available(*, unavailable, renamed: "height")
+  public var getAllocatedHeight: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `children`.
+  @available(*, unavailable, renamed: "children")
+  public var getFirstChild: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write children of the parent")
+  public var getNextSibling: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write children of the parent")
+  public var getPrevSibling: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `isMapped`.
+  @available(*, unavailable, renamed: "isMapped")
+  public var getMapped: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `isRealized`.
+  @available(*, unavailable, renamed: "isRealized")
+  public var getRealized: RenamedFunction { neverCalled() }
+
+  /// GTK's name of `isChildVisible`.
+  @available(*, unavailable, renamed: "isChildVisible")
+  public var getChildVisible: RenamedFunction { neverCalled() }
+
+  /// GTK's name of what is written otherwise here.
+  @available(*, unavailable, message: "write cursor = Cursor(name)")
+  public var setCursorFromName: RenamedFunction { neverCalled() }
+
+  /// GTK's property, covered here by clipsContent.
+  @available(*, unavailable, message: "write clipsContent")
+  public var overflow: Any? {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by margins.
+  @available(*, unavailable, message: "write margins")
+  public var marginStart: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by margins.
+  @available(*, unavailable, message: "write margins")
+  public var marginEnd: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by margins.
+  @available(*, unavailable, message: "write margins")
+  public var marginTop: Int {
+    get { neverCalled() }
+    set {}
+  }
+
+  /// GTK's property, covered here by margins.
+  @available(*, unavailable, message: "write margins")
+  public var marginBottom: Int {
+    get { neverCalled() }
+    set {}
+  }
 }
 
 /// How a widget uses space it does not need.

@@ -21,7 +21,7 @@ extension Wrappers {
     "GtkEventControllerMotion", make: { EventControllerMotion() }
   ) {
     $0.shown("is-pointer", \.isPointerHere)
-    $0.shown("contains-pointer", \.isContainsPointer)
+    $0.shown("contains-pointer", \.containsPointer)
     $0.signal { $0.onEnter { _, _ in } }
     $0.signal { $0.onLeave {} }
     $0.signal { $0.onMotion { _, _ in } }
@@ -35,7 +35,7 @@ extension Wrappers {
     "GtkEventControllerFocus", make: { EventControllerFocus() }
   ) {
     $0.shown("is-focus", \.isFocusHere)
-    $0.shown("contains-focus", \.isContainsFocus)
+    $0.shown("contains-focus", \.containsFocus)
     $0.signal { $0.onEnter {} }
     $0.signal { $0.onLeave {} }
     $0.signal { $0.onNotifyIsFocus {} }

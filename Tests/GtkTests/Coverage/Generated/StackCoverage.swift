@@ -32,7 +32,7 @@ extension Wrappers {
     $0.set("name", \.name, samples: ["a", "b"])
     $0.set("title", \.title)
     $0.set("icon-name", \.iconName, samples: ["image-missing", "list-add"])
-    $0.set("needs-attention", \.isNeedsAttention)
+    $0.set("needs-attention", \.needsAttention)
     $0.set("visible", \.isVisible)
     $0.set("use-underline", \.usesUnderline)
     $0.excuse(

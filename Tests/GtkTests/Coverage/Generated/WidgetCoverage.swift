@@ -18,7 +18,7 @@ extension Wrappers {
     $0.set("focus-on-click", \.focusesOnClick)
     $0.set("focusable", \.isFocusable)
     $0.shown("has-default", \.isDefault)
-    $0.set("receives-default", \.isReceivesDefault)
+    $0.set("receives-default", \.receivesDefault)
     $0.set("cursor", \.cursor, samples: [Cursor("pointer"), nil])
     $0.set("has-tooltip", \.asksForTooltip)
     $0.set("tooltip-markup", \.tooltipMarkup, samples: ["<b>bold</b>", nil])

@@ -1,0 +1,45 @@
+// Classes of GTK's that are called otherwise here, or that something else does the work of.
+
+/// Texts as the items of a list.
+@available(*, unavailable, message: "write ListModel(count:item:), whose items are any Hashable values")
+public enum StringList {}
+
+/// A text as the item of a list.
+@available(*, unavailable, message: "an item's value is a Swift value: ask ListItem for value")
+public enum StringObject {}
+
+/// A list of objects.
+@available(*, unavailable, message: "write ListModel(count:item:), whose items are any Hashable values")
+public enum ListStore {}
+
+/// What makes the widgets of a list.
+@available(*, unavailable, renamed: "ListItemFactory")
+public enum SignalListItemFactory {}
+
+/// Style sheets of an application.
+@available(*, unavailable, message: "write Style.set(_:for:)")
+public enum CssProvider {}
+
+/// A question in a window of its own.
+@available(*, unavailable, message: "use TrackedKit's AlertController")
+public enum MessageDialog {}
+
+/// A window that lets files be chosen.
+@available(*, unavailable, renamed: "FileChooserNative")
+public enum FileChooserDialog {}
+
+extension DrawingAreaProtocol {
+  /// GTK's name of `setDraw(_:)`.
+  @available(*, unavailable, message: "write setDraw { context, size in … }")
+  public func setDrawFunc(_ draw: ((DrawingArea, CairoContext, Int, Int) -> Void)?) {}
+
+  /// GTK's name of `setDraw(_:)`.
+  @available(*, unavailable, message: "write setDraw { context, size in … }")
+  public func setDrawFunc(_ draw: ((CairoContext, Int, Int) -> Void)?) {}
+}
+
+extension ListBox {
+  /// GTK's name of `setHeaders(_:)`.
+  @available(*, unavailable, message: "write setHeaders { index in … }, which makes the header of a row or none")
+  public func setHeaderFunc(_ update: ((_ row: Widget, _ before: Widget?) -> Void)?) {}
+}

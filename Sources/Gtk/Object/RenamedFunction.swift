@@ -1,0 +1,19 @@
+/// What the name of a GTK function stands for that Swift calls otherwise: it can be called with anything, so that the
+/// compiler gets as far as saying which name to write.
+@dynamicCallable
+public nonisolated struct RenamedFunction {
+  /// Never called: the names of this type are unavailable.
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> RenamedFunction {
+    neverCalled()
+  }
+
+  /// The same where a result is used.
+  @_disfavoredOverload
+  public func dynamicallyCall<Result>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Result {
+    neverCalled()
+  }
+}
+
+/// The body of what is unavailable.
+nonisolated func neverCalled() -> Never { fatalError("unavailable names cannot be used") }

@@ -1,0 +1,21 @@
+import TrackedUI
+
+// What who knows SwiftUI writes where GTK has it otherwise, and what the compiler says of it.
+
+struct Card: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("A").blendMode(.multiply)  // expected-error {{draw both in a Canvas}}
+      Text("B").allowsTightening(true)  // expected-error {{use tracking(_:)}}
+      Text("C").speechSpellsOutCharacters()  // expected-error {{AT-SPI reads texts as they are}}
+      Text("D").projectionEffect(0)  // expected-error {{use transformEffect(_:)}}
+      Button("E") {}.buttonRepeatBehavior(.enabled)  // expected-error {{use a Stepper for what repeats}}
+      TextField("F", text: $text).focusSection()  // expected-error {{the keyboard goes by the order of views}}
+      Text("G").accessibilitySortPriority(1)  // expected-error {{goes by the order of views: change that}}
+      Text("H").userActivity("a") { _ in }  // expected-error {{there is no Handoff}}
+      Text("I").persistentSystemOverlays(.hidden)  // expected-error {{nothing of the system's lies over a window}}
+    }
+  }
+}
