@@ -45,10 +45,18 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
+    // Models as SwiftUI had them before `@Observable`, of any actor or none.
+    .target(
+      name: "ObservableObjects",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    ),
     // Expands TrackedUI's macros while programs are compiled; no part of them.
     .macro(name: "TrackedUIMacros"),
     .target(
-      name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "TrackedUIMacros", "Tracking"], swiftSettings: gtkSettings),
+      name: "TrackedUI", dependencies: ["Gtk", "ObservableObjects", "TrackedKit", "TrackedUIMacros", "Tracking"],
+      swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
@@ -109,6 +117,8 @@ let package = Package(
     .target(
       name: "SwiftUISnippets", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUISnippets",
       swiftSettings: gtkSettings),
+    // Models and values of such sources in a module without a default isolation, as they may well be.
+    .target(name: "SwiftUIModels", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUIModels"),
     // Whole small apps, in the same way.
     .target(
       name: "SwiftUIApps", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIApps",
@@ -118,7 +128,8 @@ let package = Package(
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISnippetTests",
-      dependencies: ["Gtk", "GtkTesting", "SwiftUISnippets", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
+      dependencies: ["Gtk", "GtkTesting", "SwiftUIModels", "SwiftUISnippets", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),

@@ -83,7 +83,7 @@ import Glibc
   public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
 
   /// What the desktop can be kept from doing.
-  public struct InhibitFlags: OptionSet, Sendable {
+  public nonisolated struct InhibitFlags: OptionSet, Sendable {
     /// GTK's bits.
     public let rawValue: UInt32
 

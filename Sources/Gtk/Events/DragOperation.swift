@@ -1,7 +1,7 @@
 import CGtk
 
 /// What becomes of what is dragged.
-public struct DragOperation: OptionSet, Sendable {
+public nonisolated struct DragOperation: OptionSet, Sendable {
   /// GDK's bits.
   public let rawValue: UInt32
 

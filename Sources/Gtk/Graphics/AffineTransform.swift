@@ -86,7 +86,7 @@ public nonisolated struct AffineTransform: Hashable, Sendable {
 
 nonisolated extension AffineTransform {
   /// What a transform is made of, in the order in which it is done: scaled, sheared, turned, moved.
-  public struct Parts: Hashable, Sendable {
+  public nonisolated struct Parts: Hashable, Sendable {
     /// The factor of the width.
     public var scaleX = 1.0
     /// The factor of the height.

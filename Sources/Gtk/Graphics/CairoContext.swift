@@ -21,7 +21,7 @@ public nonisolated enum LineJoin: UInt32, Sendable {
 }
 
 /// A cairo context, for what render nodes cannot express. Valid only during the call that hands it out.
-@MainActor public struct CairoContext {
+public nonisolated struct CairoContext {
   let pointer: OpaquePointer
 
   /// Chooses the colour of lines and areas.

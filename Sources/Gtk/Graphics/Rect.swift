@@ -150,7 +150,7 @@ nonisolated extension Rect {
   }
 
   /// An edge of a rectangle.
-  public enum Edge: Sendable {
+  public nonisolated enum Edge: Sendable {
     /// The left one.
     case minXEdge
     /// The top one.

@@ -6,7 +6,7 @@ import CGtk
 /// Where there is no portal, GTK's own settings are what the desktop says. Main actor only.
 @MainActor public enum DesktopAppearance {
   /// Light or dark.
-  public enum ColorScheme: Sendable {
+  public nonisolated enum ColorScheme: Sendable {
     /// Dark text on light ground.
     case light
     /// Light text on dark ground.

@@ -1,7 +1,7 @@
 /// How text looks, beyond what CSS says of the widget it is in.
 public nonisolated struct TextAttributes: Hashable, Sendable {
   /// How heavy the letters are.
-  public enum Weight: UInt32, Sendable {
+  public nonisolated enum Weight: UInt32, Sendable {
     /// The lightest.
     case thin = 100
     /// Between thin and light.
@@ -23,7 +23,7 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   }
 
   /// A line below the text.
-  public enum Underline: UInt32, Sendable {
+  public nonisolated enum Underline: UInt32, Sendable {
     /// One line.
     case single = 1
     /// Two lines.
@@ -33,7 +33,7 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   }
 
   /// Which letters are small capitals.
-  public enum SmallCaps: UInt32, Sendable {
+  public nonisolated enum SmallCaps: UInt32, Sendable {
     /// Small letters.
     case small = 1
     /// All.
@@ -41,7 +41,7 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   }
 
   /// How wide letters are, in families that have such.
-  public enum Stretch: UInt32, Sendable {
+  public nonisolated enum Stretch: UInt32, Sendable {
     /// Much narrower than usual.
     case extraCondensed = 1
     /// Narrower than usual.

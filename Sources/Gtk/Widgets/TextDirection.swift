@@ -2,7 +2,7 @@ public import CGtk
 
 extension Widget {
   /// The direction in which text is read.
-  public enum TextDirection: Sendable {
+  public nonisolated enum TextDirection: Sendable {
     /// As in English.
     case leftToRight
     /// As in Arabic and Hebrew.

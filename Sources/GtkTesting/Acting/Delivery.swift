@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// How clicks, keys, scrolling and dragging reach a widget.
-@MainActor public enum DeliveryMethod: String, Sendable {
+public nonisolated enum DeliveryMethod: String, Sendable {
   /// As events of the X server, through its XTEST extension: GTK finds the widget under the pointer, runs gestures and
   /// shortcuts, and moves the focus, as it does for a person.
   case events

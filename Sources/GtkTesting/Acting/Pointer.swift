@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A button of the pointer.
-@MainActor public enum PointerButton: UInt32, Sendable {
+public nonisolated enum PointerButton: UInt32, Sendable {
   /// The left one, which does things.
   case primary = 1
   /// The middle one.
@@ -12,7 +12,7 @@ import Gtk
 }
 
 /// A place in a widget, in logical pixels from its top left corner.
-@MainActor public struct Place: Equatable, Sendable {
+public nonisolated struct Place: Equatable, Sendable {
   /// To the right.
   public var x: Double
   /// Downwards.

@@ -10,7 +10,7 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   public let path: [Place]
 
   /// What an element is, by AT-SPI's number.
-  public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public nonisolated struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// AT-SPI's number.
     public let rawValue: UInt32
 
@@ -31,7 +31,7 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   }
 
   /// One of the elements around another.
-  public struct Place: Sendable {
+  public nonisolated struct Place: Sendable {
     /// What it is called.
     public let name: String
     /// What it is.

@@ -46,7 +46,7 @@ import Gtk
 
 extension Texture {
   /// One pixel: red, green, blue and opacity, from 0 to 255, not premultiplied.
-  public struct Pixel: Equatable, Sendable, CustomStringConvertible {
+  public nonisolated struct Pixel: Equatable, Sendable, CustomStringConvertible {
     /// The share of red.
     public let red: UInt8
     /// The share of green.

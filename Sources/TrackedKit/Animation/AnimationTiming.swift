@@ -1,9 +1,9 @@
 import Glibc
 
 /// How far an animation is at a time: its length and its curve.
-package struct AnimationTiming {
+package nonisolated struct AnimationTiming: Sendable {
   /// How it gathers speed and loses it.
-  package enum Curve: Equatable {
+  package nonisolated enum Curve: Equatable, Sendable {
     case easeInOut, easeIn, easeOut, linear
     /// A Bézier curve from (0, 0) to (1, 1) by its control points.
     case bezier(Double, Double, Double, Double)

@@ -2,7 +2,7 @@ import Gtk
 
 extension View {
   /// How an animation in steps runs.
-  @MainActor public struct KeyframeAnimationOptions: OptionSet, Sendable {
+  public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 

@@ -2,7 +2,7 @@ public import Gtk
 
 extension View {
   /// How an animation gets faster and slower.
-  public enum AnimationCurve: Int, Sendable {
+  public nonisolated enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut
     /// Starts slowly.

@@ -2,7 +2,7 @@ public import Gtk
 
 extension View {
   /// How an animation runs.
-  @MainActor public struct AnimationOptions: OptionSet, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -51,7 +51,7 @@ extension View {
     /// `View.transition` turns what was seen over, around the horizontal middle, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    var curve: AnimationTiming.Curve {
+    @MainActor var curve: AnimationTiming.Curve {
       if contains(.curveLinear) { return .linear }
       if contains(.curveEaseIn) { return .easeIn }
       return contains(.curveEaseOut) ? .easeOut : .easeInOut

@@ -1,5 +1,5 @@
 /// A place on the way of an animation.
-public enum ViewAnimatingPosition: Int, Sendable {
+public nonisolated enum ViewAnimatingPosition: Int, Sendable {
   /// Where the way leads.
   case end
   /// Where the way began.
@@ -9,7 +9,7 @@ public enum ViewAnimatingPosition: Int, Sendable {
 }
 
 /// Whether an animator has something under way.
-public enum ViewAnimatingState: Int, Sendable {
+public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Not started yet, or at its end.
   case inactive
   /// On its way, or paused there.

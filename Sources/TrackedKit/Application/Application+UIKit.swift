@@ -2,7 +2,7 @@ public import Gtk
 
 extension Application {
   /// Whether the application's windows are shown, and one of them has the keyboard.
-  public enum State: Int, Sendable {
+  public nonisolated enum State: Int, Sendable {
     /// One of them has the keyboard.
     case active
     /// They are shown, and another application has the keyboard.
@@ -29,7 +29,7 @@ extension Application {
   }
 
   /// What `open(_:options:completionHandler:)` may be told; nothing here depends on it.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

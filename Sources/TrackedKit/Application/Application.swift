@@ -23,7 +23,7 @@ public import Gtk
   private static weak var current: Application?
 
   /// What the process was started for. Command lines are the program's own matter: nothing stands here.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

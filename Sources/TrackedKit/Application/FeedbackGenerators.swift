@@ -17,7 +17,7 @@ public import Gtk
 /// Lets the person feel that something hits something.
 @MainActor public final class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How heavy what hits is.
-  public enum FeedbackStyle: Int, Sendable {
+  public nonisolated enum FeedbackStyle: Int, Sendable {
     /// A light thing.
     case light
     /// One of middle weight.
@@ -55,7 +55,7 @@ public import Gtk
 /// Tells the person how something has ended.
 @MainActor public final class NotificationFeedbackGenerator: FeedbackGenerator {
   /// How something has ended.
-  public enum FeedbackType: Int, Sendable {
+  public nonisolated enum FeedbackType: Int, Sendable {
     /// Well.
     case success
     /// Not quite well.

@@ -3,7 +3,7 @@ public import Gtk
 /// A part of the program that is seen by itself, with UIKit's life-cycle. A program has one, its `WindowScene`.
 @MainActor public class Scene: @MainActor Hashable {
   /// What the scene is for the user now.
-  public enum ActivationState: Int, Sendable {
+  public nonisolated enum ActivationState: Int, Sendable {
     /// It is not connected, or not any more.
     case unattached = -1
     /// One of its windows has the keyboard.
@@ -15,7 +15,7 @@ public import Gtk
   }
 
   /// What a scene is connected for. A desktop gives no reasons: nothing stands here.
-  public struct ConnectionOptions: Sendable {
+  public nonisolated struct ConnectionOptions: Sendable {
     init() {}
   }
 
@@ -99,7 +99,7 @@ extension Window {
 /// What a scene stands for.
 @MainActor public final class SceneSession: @MainActor Hashable {
   /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A role by its name.

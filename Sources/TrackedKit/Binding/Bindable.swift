@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Without a property of its own: `Bindable(settings).volume`.
 @propertyWrapper @dynamicMemberLookup
-@MainActor public struct Bindable<Model: AnyObject & Observable> {
+@MainActor @preconcurrency public struct Bindable<Model: AnyObject & Observable> {
   /// The model.
   public var wrappedValue: Model
 

@@ -8,7 +8,7 @@
 /// Reading it inside a tracked hook makes the hook depend on the property, as reading the property itself does. A binding
 /// keeps its model alive; a control that is bound does not (C-231). Main actor only.
 @propertyWrapper @dynamicMemberLookup
-@MainActor public struct Binding<Value> {
+@MainActor @preconcurrency public struct Binding<Value> {
   let location: any BindingLocation<Value>
 
   /// The place, to be compared with another one.

@@ -15,7 +15,7 @@ public import Gtk
   open override class var nativeClass: NativeWidgetClass? { .button }
 
   /// What a button without a configuration looks like.
-  public enum ButtonType: Sendable {
+  public nonisolated enum ButtonType: Sendable {
     /// Without a frame.
     case custom
     /// Without a frame, in the colour of what one can act on.
@@ -148,7 +148,7 @@ public import Gtk
   }
 
   /// Where a button's content stands.
-  public enum ContentVerticalAlignment: Int, Sendable {
+  public nonisolated enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
     /// At the top.
@@ -160,7 +160,7 @@ public import Gtk
   }
 
   /// Where a button's content stands.
-  public enum ContentHorizontalAlignment: Int, Sendable {
+  public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
     /// At the left.
@@ -307,7 +307,7 @@ public import Gtk
   }
 
   /// What pressing it means.
-  public enum Role: Int, Sendable {
+  public nonisolated enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal
     /// It is what the person most likely wants.

@@ -18,7 +18,7 @@ extension Button {
     }
 
     /// How the corners are rounded.
-    public enum CornerStyle: Equatable, Sendable {
+    public nonisolated enum CornerStyle: Equatable, Sendable {
       /// By the `cornerRadius` of `background`.
       case fixed
       /// As the theme rounds its buttons.
@@ -34,7 +34,7 @@ extension Button {
     }
 
     /// How large a button is.
-    public enum Size: Equatable, Sendable {
+    public nonisolated enum Size: Equatable, Sendable {
       /// As the theme has it.
       case medium
       /// Smaller.
@@ -46,7 +46,7 @@ extension Button {
     }
 
     /// How title and subtitle stand to each other.
-    public enum TitleAlignment: Equatable, Sendable {
+    public nonisolated enum TitleAlignment: Equatable, Sendable {
       /// As the button's content stands in it.
       case automatic
       /// Flush at the start.
@@ -58,7 +58,7 @@ extension Button {
     }
 
     /// Whether an arrow at the end says that a menu opens.
-    public enum Indicator: Equatable, Sendable {
+    public nonisolated enum Indicator: Equatable, Sendable {
       /// Where the button shows what was chosen of its menu.
       case automatic
       /// There is none.

@@ -1,7 +1,7 @@
 /// How a list looks, and what its sections have besides their items.
 @MainActor public struct CollectionLayoutListConfiguration {
   /// The look of a list.
-  public enum Appearance: Sendable {
+  public nonisolated enum Appearance: Sendable {
     /// Rows from edge to edge.
     case plain
     /// Rows from edge to edge, whose sections are set off.
@@ -15,7 +15,7 @@
   }
 
   /// Where the header of a section comes from.
-  public enum HeaderMode: Sendable {
+  public nonisolated enum HeaderMode: Sendable {
     /// There is none.
     case none
     /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.
@@ -25,7 +25,7 @@
   }
 
   /// Where the footer of a section comes from.
-  public enum FooterMode: Sendable {
+  public nonisolated enum FooterMode: Sendable {
     /// There is none.
     case none
     /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.

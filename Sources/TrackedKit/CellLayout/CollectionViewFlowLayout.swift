@@ -6,7 +6,7 @@ public import Gtk
 /// content asks for. A subclass may override the methods of `CollectionViewLayout`, and calls `super` in `prepare()`.
 @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Which way cells scroll.
-  public enum ScrollDirection: Int, Sendable {
+  public nonisolated enum ScrollDirection: Int, Sendable {
     /// Downwards.
     case vertical
     /// Across.

@@ -181,7 +181,7 @@ public import Gtk
   /// How the arrow of an item that can be expanded is shown.
   public struct OutlineDisclosureOptions {
     /// What expands and collapses the item.
-    public enum Style: Sendable {
+    public nonisolated enum Style: Sendable {
       /// As `cell`.
       case automatic
       /// A click anywhere on the cell.

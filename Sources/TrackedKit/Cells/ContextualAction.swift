@@ -1,7 +1,7 @@
 /// Something to do with a row: a button beside it when the row is swiped aside, and an entry of its context menu.
 @MainActor public final class ContextualAction {
   /// What the action does to the row.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// It stays.
     case normal
     /// It is deleted.

@@ -35,7 +35,7 @@ import Gtk
   }
 
   /// Which letters a text is shown in.
-  public enum TextTransform: Int, Sendable {
+  public nonisolated enum TextTransform: Int, Sendable {
     /// Its own.
     case none
     /// Capitals.

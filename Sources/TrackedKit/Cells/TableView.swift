@@ -6,7 +6,7 @@ public import Gtk
 /// with columns see `ColumnTableView`.
 @MainActor open class TableView: RowsView {
   /// The look of a table.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// Rows from edge to edge.
     case plain
     /// Rows from edge to edge, whose sections are set off.
@@ -16,7 +16,7 @@ public import Gtk
   }
 
   /// How rows come and go.
-  public enum RowAnimation: Sendable {
+  public nonisolated enum RowAnimation: Sendable {
     /// As the table view likes.
     case automatic
     /// They fade.
@@ -40,7 +40,7 @@ public import Gtk
   public static let automaticDimension = -1.0
 
   /// Where `scrollToRow` is to bring a row.
-  public enum ScrollPosition: Sendable {
+  public nonisolated enum ScrollPosition: Sendable {
     /// As far as it takes to be in sight.
     case none
     /// To the top edge.
@@ -52,7 +52,7 @@ public import Gtk
   }
 
   /// What is between rows.
-  public enum SeparatorStyle: Sendable {
+  public nonisolated enum SeparatorStyle: Sendable {
     /// Nothing.
     case none
     /// A line.

@@ -3,7 +3,7 @@ public import Gtk
 /// Shows one row of a table view, and another one when it is reused.
 @MainActor open class TableViewCell: ReusableView {
   /// The content that `defaultContentConfiguration()` gives.
-  public enum CellStyle: Sendable {
+  public nonisolated enum CellStyle: Sendable {
     /// One line of text.
     case `default`
     /// A text with a weaker one at the row's end.
@@ -13,7 +13,7 @@ public import Gtk
   }
 
   /// What stands at the row's end.
-  public enum AccessoryType: Sendable {
+  public nonisolated enum AccessoryType: Sendable {
     /// Nothing.
     case none
     /// An arrow: choosing the row leads on.
@@ -27,7 +27,7 @@ public import Gtk
   }
 
   /// What a row that is chosen looks like.
-  public enum SelectionStyle: Int, Sendable {
+  public nonisolated enum SelectionStyle: Int, Sendable {
     /// As any other: nobody sees that it is chosen.
     case none
     /// As the theme's chosen rows.

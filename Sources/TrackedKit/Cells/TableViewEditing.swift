@@ -7,7 +7,7 @@ enum RowEditing {
 
 extension TableViewCell {
   /// What editing does to a row.
-  public enum EditingStyle: Int, Sendable {
+  public nonisolated enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none
     /// It is deleted.

@@ -19,7 +19,7 @@ import Gtk
 /// A solver is kept for each owner: a changed constant, size or text is followed from the solution before.
 @MainActor public final class LayoutConstraint {
   /// What of an item is meant.
-  public enum Attribute: Sendable {
+  public nonisolated enum Attribute: Sendable {
     /// The left edge.
     case left
     /// The right edge.
@@ -47,7 +47,7 @@ import Gtk
   }
 
   /// How the items compare.
-  public enum Relation: Sendable {
+  public nonisolated enum Relation: Sendable {
     /// At most.
     case lessThanOrEqual
     /// Exactly.

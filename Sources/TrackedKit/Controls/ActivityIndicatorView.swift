@@ -6,7 +6,7 @@ public import Gtk
   open override class var nativeClass: NativeWidgetClass? { .spinner }
 
   /// How large it is.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// Beside a text.
     case medium
     /// By itself.

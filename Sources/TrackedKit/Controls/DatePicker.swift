@@ -15,7 +15,7 @@ public import Gtk
 /// Hours count to 24 in every language.
 @MainActor open class DatePicker: Control {
   /// What is chosen.
-  public enum Mode: Int, Sendable {
+  public nonisolated enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time
     /// A day.
@@ -198,7 +198,7 @@ public import Gtk
 extension DatePicker: LocalTimePicker {}
 
 /// How a date picker looks.
-public enum DatePickerStyle: Int, Sendable {
+public nonisolated enum DatePickerStyle: Int, Sendable {
   /// What suits the mode: `.compact`, and `.inline` for a length of time.
   case automatic = 0
   /// Buttons with the day and the time, which open what they are chosen in.

@@ -6,7 +6,7 @@ public import Gtk
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 
   /// Where it stands.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// Among other content.
     case `default`
     /// At the edge of a bar.

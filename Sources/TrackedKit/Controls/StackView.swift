@@ -5,7 +5,7 @@ public import Gtk
 /// Each arranged view may have constraints of its own besides, for its width say; hidden ones take no room.
 @MainActor open class StackView: View {
   /// How the room along the axis is given to the views.
-  public enum Distribution: Int, Sendable {
+  public nonisolated enum Distribution: Int, Sendable {
     /// All of it, to the views whose content hugging priority is the least.
     case fill
     /// All of it, the same to each.
@@ -19,7 +19,7 @@ public import Gtk
   }
 
   /// How the views stand across the axis.
-  public enum Alignment: Int, Sendable {
+  public nonisolated enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill
     /// At the leading edge of a column, or at the top of a row.

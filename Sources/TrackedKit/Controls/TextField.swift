@@ -54,7 +54,7 @@ extension TextFieldDelegate {
   open override class var nativeClass: NativeWidgetClass? { .entry }
 
   /// What is around the text.
-  public enum BorderStyle: Sendable {
+  public nonisolated enum BorderStyle: Sendable {
     /// Nothing.
     case none
     /// The theme's frame.
@@ -66,7 +66,7 @@ extension TextFieldDelegate {
   }
 
   /// When something beside the text is shown.
-  public enum ViewMode: Int, Sendable {
+  public nonisolated enum ViewMode: Int, Sendable {
     /// Never.
     case never
     /// While the field has the keyboard.
@@ -172,7 +172,7 @@ extension TextFieldDelegate {
   }
 
   /// Why editing has ended.
-  public enum DidEndEditingReason: Int, Sendable {
+  public nonisolated enum DidEndEditingReason: Int, Sendable {
     /// The text is kept, as it always is here.
     case committed
     /// The text is taken back: by nothing that a desktop has.

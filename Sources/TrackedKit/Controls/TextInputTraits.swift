@@ -1,7 +1,7 @@
 public import Gtk
 
 /// What the user is expected to type, for keyboards on the screen and for input methods.
-public enum KeyboardType: Int, Sendable {
+public nonisolated enum KeyboardType: Int, Sendable {
   /// Anything.
   case `default`
   /// Letters without accents.
@@ -41,7 +41,7 @@ public enum KeyboardType: Int, Sendable {
 }
 
 /// Which letters a keyboard on the screen makes capitals by itself.
-public enum TextAutocapitalizationType: Int, Sendable {
+public nonisolated enum TextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
   /// The first of each word.
@@ -53,7 +53,7 @@ public enum TextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether an input method corrects what is typed.
-public enum TextAutocorrectionType: Int, Sendable {
+public nonisolated enum TextAutocorrectionType: Int, Sendable {
   /// As it likes.
   case `default`
   /// Not.
@@ -63,7 +63,7 @@ public enum TextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether an input method looks for misspelt words.
-public enum TextSpellCheckingType: Int, Sendable {
+public nonisolated enum TextSpellCheckingType: Int, Sendable {
   /// As it likes.
   case `default`
   /// Not.
@@ -80,7 +80,7 @@ public enum TextSpellCheckingType: Int, Sendable {
 }
 
 /// What a text means. A keyboard on the screen may offer words for it.
-public struct TextContentType: RawRepresentable, Hashable, Sendable {
+public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
 
@@ -137,7 +137,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What the Return key of a keyboard on the screen says.
-public enum ReturnKeyType: Int, Sendable {
+public nonisolated enum ReturnKeyType: Int, Sendable {
   /// As usual.
   case `default`
   /// One word.

@@ -77,7 +77,7 @@ extension CollectionViewDropDelegate {
 /// What a drop among the items of a collection view would do.
 @MainActor public final class CollectionViewDropProposal: DropProposal {
   /// Where it would go.
-  public enum Intent: Sendable {
+  public nonisolated enum Intent: Sendable {
     /// The collection view shows no place.
     case unspecified
     /// Among the items.

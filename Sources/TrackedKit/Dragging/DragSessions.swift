@@ -12,7 +12,7 @@ public import Gtk
 }
 
 /// What becomes of what is dragged.
-public enum DropOperation: UInt, Sendable {
+public nonisolated enum DropOperation: UInt, Sendable {
   /// Nothing: it is not taken here.
   case cancel
   /// Nothing: it could be taken, but not now.

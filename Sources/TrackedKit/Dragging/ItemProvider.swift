@@ -150,7 +150,7 @@ import Synchronization
 }
 
 /// Who may have a form of something that is dragged.
-public enum ItemProviderRepresentationVisibility: Sendable {
+public nonisolated enum ItemProviderRepresentationVisibility: Sendable {
   /// Every program.
   case all
   /// Every program: a desktop does not know who made it.

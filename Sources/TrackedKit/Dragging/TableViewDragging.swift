@@ -77,7 +77,7 @@ extension TableViewDropDelegate {
 /// What a drop among the rows of a table would do.
 @MainActor public final class TableViewDropProposal: DropProposal {
   /// Where it would go.
-  public enum Intent: Sendable {
+  public nonisolated enum Intent: Sendable {
     /// The table shows no place.
     case unspecified
     /// Among the rows, or, in the middle of a row, into it.

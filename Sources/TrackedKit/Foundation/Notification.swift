@@ -1,7 +1,7 @@
 /// What a notification center passes on: that something has happened, and with whom.
 public nonisolated struct Notification {
   /// What has happened.
-  public struct Name: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A name.

@@ -15,7 +15,7 @@ public nonisolated final class NotificationCenter: Sendable {
   @_disfavoredOverload public static let `default` = NotificationCenter()
 
   /// Where observers that are given as closures are called: on the main thread.
-  public struct Queue: Sendable {
+  public nonisolated struct Queue: Sendable {
     /// The main thread's.
     public static let main = Queue()
   }

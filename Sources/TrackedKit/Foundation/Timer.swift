@@ -153,7 +153,7 @@ public nonisolated struct RunLoop: Sendable {
   @_disfavoredOverload public static var current: RunLoop { main }
 
   /// When something is served: always.
-  public enum Mode: Sendable {
+  public nonisolated enum Mode: Sendable {
     /// Always.
     case common
     /// Always.

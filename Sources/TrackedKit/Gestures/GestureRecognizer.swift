@@ -15,7 +15,7 @@ public import Gtk
 /// ```
 @MainActor open class GestureRecognizer {
   /// How far a gesture has come.
-  public enum State: Sendable {
+  public nonisolated enum State: Sendable {
     /// Nothing was recognised yet.
     case possible
     /// One that lasts was recognised.

@@ -138,7 +138,7 @@ public typealias CALayer = Layer
   // MARK: Kept for whoever asks
 
   /// The shape of corners.
-  public enum CornerCurve: Sendable {
+  public nonisolated enum CornerCurve: Sendable {
     /// A quarter of a circle.
     case circular
     /// A curve that begins more softly.

@@ -4,7 +4,7 @@ public import Observation
 /// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time, also in a hook.
 @MainActor @Observable open class BarButtonItem {
   /// How much a button stands out.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// As the others.
     case plain
     /// Finishes what is being done, or is what the bar is there for.
@@ -15,7 +15,7 @@ public import Observation
   }
 
   /// Buttons that look alike everywhere.
-  public enum SystemItem: Sendable {
+  public nonisolated enum SystemItem: Sendable {
     /// By their title.
     case done, cancel, edit, save, undo, redo
     /// By their picture.

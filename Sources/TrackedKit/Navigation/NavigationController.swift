@@ -301,7 +301,7 @@ extension NavigationController {
 
 extension NavigationController {
   /// What a transition does.
-  public enum Operation: Int, Sendable {
+  public nonisolated enum Operation: Int, Sendable {
     /// Nothing.
     case none
     /// A controller comes on top.

@@ -14,7 +14,7 @@ public import Observation
   /// What the button that leads back to this controller says; nil takes the title.
   public var backButtonTitle: String?
   /// What the button that leads back to a controller says.
-  public enum BackButtonDisplayMode: Int, Sendable {
+  public nonisolated enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the controller that it leads to.
     case `default`
     /// That it leads back.
@@ -56,7 +56,7 @@ public import Observation
   /// Whether the content is scrolled so far that the search bar may go.
   var isContentScrolledAway = false
   /// Whether the title is shown large below the bar, where the bar has large titles.
-  public enum LargeTitleDisplayMode: Int, Sendable {
+  public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
     /// As with the controller before on the stack; large for the root.
     case automatic
     /// It is.

@@ -6,7 +6,7 @@ import Gtk
 /// The neighbours are asked of the `dataSource` when they are about to be seen; without one nothing can be turned.
 @MainActor open class PageViewController: ViewController {
   /// How one page comes in place of another.
-  public enum TransitionStyle: Int, Sendable {
+  public nonisolated enum TransitionStyle: Int, Sendable {
     /// They move together, side by side.
     case scroll = 1
 
@@ -16,7 +16,7 @@ import Gtk
   }
 
   /// How the pages lie.
-  public enum NavigationOrientation: Int, Sendable {
+  public nonisolated enum NavigationOrientation: Int, Sendable {
     /// Side by side.
     case horizontal
     /// One below the other.
@@ -24,7 +24,7 @@ import Gtk
   }
 
   /// Where a page comes from.
-  public enum NavigationDirection: Int, Sendable {
+  public nonisolated enum NavigationDirection: Int, Sendable {
     /// From the right, or from below; in a right-to-left language from the left.
     case forward
     /// The other way.

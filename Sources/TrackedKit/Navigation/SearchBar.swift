@@ -189,7 +189,7 @@ extension SearchBarDelegate {
   }
 
   /// How much stands out around the field.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     /// As `minimal`.
     case `default`
     /// As `minimal`.

@@ -13,7 +13,7 @@ import Observation
 /// decides).
 @MainActor open class SplitViewController: ViewController {
   /// A part of the split.
-  public enum Column: Sendable {
+  public nonisolated enum Column: Sendable {
     /// The list, at the leading side.
     case primary
     /// The content.
@@ -21,13 +21,13 @@ import Observation
   }
 
   /// How many columns a split has.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// Two.
     case doubleColumn
   }
 
   /// How the list comes beside the content.
-  public enum SplitBehavior: Sendable {
+  public nonisolated enum SplitBehavior: Sendable {
     /// As the split likes.
     case automatic
     /// The content makes room.
@@ -46,7 +46,7 @@ import Observation
   public final weak var delegate: (any SplitViewControllerDelegate)?
 
   /// Which columns are seen where there is room for both.
-  public enum DisplayMode: Sendable {
+  public nonisolated enum DisplayMode: Sendable {
     /// Both.
     case automatic
     /// The content alone; `show(.primary)` brings the list beside it.

@@ -30,7 +30,7 @@
 /// How the tabs of a bar look, state by state.
 @MainActor public final class TabBarItemAppearance {
   /// Which way tabs stand.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     /// The picture above the title.
     case stacked
     /// The picture beside the title.

@@ -87,7 +87,7 @@ import Observation
   public final func tab(forIdentifier identifier: String) -> Tab? { state.tabs.first { $0.identifier == identifier } }
 
   /// Where the tabs are.
-  public enum Mode: Int, Sendable {
+  public nonisolated enum Mode: Int, Sendable {
     /// In a bar below the page.
     case automatic
     /// In a bar below the page.

@@ -37,7 +37,7 @@ public import Observation
   }
 
   /// Tabs that look alike everywhere.
-  public enum SystemItem: Int, Sendable {
+  public nonisolated enum SystemItem: Int, Sendable {
     /// By their title and picture.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed

@@ -1,7 +1,7 @@
 /// A method or closure that the update pass calls and whose reads it tracks.
 ///
 /// The list is closed: what runs elsewhere (`viewDidLoad`, initialisers, actions, timers) is never tracked (C-016).
-@MainActor public enum HookKind: String, Sendable, CaseIterable {
+public nonisolated enum HookKind: String, Sendable, CaseIterable {
   /// `View.updateConstraints()`.
   case updateConstraints
   /// `ViewController.updateViewConstraints()`.

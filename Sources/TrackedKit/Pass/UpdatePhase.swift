@@ -1,5 +1,5 @@
 /// A step of the update pass; the order of the cases is the order of the steps.
-@MainActor public enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
+public nonisolated enum UpdatePhase: Int, Sendable, CaseIterable, Comparable {
   /// Trait collections are brought up to date, top-down.
   case traits
   /// Constraint hooks run, bottom-up.

@@ -3,7 +3,7 @@ import Gtk
 /// Something to choose in an alert.
 @MainActor public final class AlertAction {
   /// What choosing it means.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// One of several.
     case `default`
     /// Leaves everything as it is; Escape chooses it.
@@ -39,7 +39,7 @@ import Gtk
 /// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
 @MainActor open class AlertController: ViewController {
   /// How it asks.
-  public enum Style: Sendable {
+  public nonisolated enum Style: Sendable {
     /// In the middle of the window, with the choices in a row.
     case alert
     /// In a bubble at what was acted on (`popoverPresentationController`), with the choices below each other.

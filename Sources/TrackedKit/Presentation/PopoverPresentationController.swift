@@ -1,7 +1,7 @@
 public import Gtk
 
 /// The way an arrow of a popover points.
-public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
+public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 

@@ -2,7 +2,7 @@ extension SheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor public struct Detent {
     /// Tells a detent from the sheet's others.
-    @MainActor public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
 

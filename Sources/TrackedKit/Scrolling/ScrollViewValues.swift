@@ -1,7 +1,7 @@
 // What members of scroll views are set to.
 extension ScrollView {
   /// How soon what is thrown comes to rest.
-  public enum DecelerationRate: Sendable {
+  public nonisolated enum DecelerationRate: Sendable {
     /// As usual.
     case normal
     /// Sooner.
@@ -9,7 +9,7 @@ extension ScrollView {
   }
 
   /// How scrolling hides a keyboard on the screen.
-  public enum KeyboardDismissMode: Int, Sendable {
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none
     /// When it begins.
@@ -19,7 +19,7 @@ extension ScrollView {
   }
 
   /// Whether the safe area adds to the insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where bars are near.
     case automatic
     /// In the directions that scroll.

@@ -3,13 +3,13 @@ import Gtk
 /// Something that the person does: the touches of a finger, or of the pointer with its first button held.
 @MainActor public final class Event {
   /// What has happened.
-  public enum EventType: Int, Sendable {
+  public nonisolated enum EventType: Int, Sendable {
     /// A finger, or the pointer.
     case touches
   }
 
   /// Buttons of the pointer.
-  public struct ButtonMask: OptionSet, Hashable, Sendable {
+  public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 

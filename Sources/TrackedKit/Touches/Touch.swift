@@ -3,7 +3,7 @@ public import Gtk
 /// A finger on the screen, or the pointer with its first button held. One object from the beginning to the end.
 @MainActor public final class Touch: Hashable {
   /// How far a touch has come.
-  public enum Phase: Int, Sendable {
+  public nonisolated enum Phase: Int, Sendable {
     /// The finger has come down.
     case began
     /// It has moved.

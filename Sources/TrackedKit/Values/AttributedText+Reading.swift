@@ -2,7 +2,7 @@
 
 nonisolated extension AttributedText {
   /// How the parts of a text are gone through.
-  public struct EnumerationOptions: OptionSet, Sendable {
+  public nonisolated struct EnumerationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
 

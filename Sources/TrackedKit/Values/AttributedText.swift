@@ -12,7 +12,7 @@ import Synchronization
 /// What shows a text keeps it as it is at that moment.
 public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
   /// What can be said of a part of a text.
-  public enum Key: String, CaseIterable, Sendable {
+  public nonisolated enum Key: String, CaseIterable, Sendable {
     /// A `Font`.
     case font
     /// A `Color`.
@@ -40,7 +40,7 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   }
 
   /// A line below or through a text.
-  public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+  public nonisolated struct UnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.
     public let rawValue: Int
 

@@ -25,7 +25,7 @@ extension View {
   init(_ drawing: CurrentDrawing) { self.drawing = drawing }
 
   /// Whether a path is filled, its lines are drawn, or both.
-  public enum PathDrawingMode: Int, Sendable {
+  public nonisolated enum PathDrawingMode: Int, Sendable {
     /// Filled.
     case fill
     /// Filled, but for what is surrounded twice.

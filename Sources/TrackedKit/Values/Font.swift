@@ -3,7 +3,7 @@ import Gtk
 /// A typeface at a size. Sizes are UIKit's points: 17 points are 17 logical pixels at the desktop's usual text size, and grow with it.
 public nonisolated struct Font: Hashable, Sendable {
   /// How heavy the letters are, from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1, the lightest, to 1.
     public var rawValue: Double
 
@@ -42,7 +42,7 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// What a text is for, from which its size and weight follow.
-  public enum TextStyle: String, CaseIterable, Sendable {
+  public nonisolated enum TextStyle: String, CaseIterable, Sendable {
     /// A title larger than `largeTitle`.
     case extraLargeTitle
     /// A page's title.
@@ -182,7 +182,7 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// How wide the letters of a family's fonts are.
-  public struct Width: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Width: RawRepresentable, Hashable, Sendable {
     /// From -1, the narrowest, to 1.
     public var rawValue: Double
 

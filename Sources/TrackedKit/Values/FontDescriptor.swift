@@ -51,7 +51,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   }
 
   /// Traits that every font has or has not.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
 
@@ -112,7 +112,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   }
 
   /// A kind of font that the desktop has.
-  public enum SystemDesign: String, Hashable, Sendable {
+  public nonisolated enum SystemDesign: String, Hashable, Sendable {
     /// The interface's font.
     case `default`
     /// Letters with feet.
@@ -140,7 +140,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   // MARK: Attributes
 
   /// What can be said of a font.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
@@ -160,7 +160,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   }
 
   /// What can be said of the letters.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

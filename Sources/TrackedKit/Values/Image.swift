@@ -6,7 +6,7 @@ public import Gtk
 /// `texture` is first asked for (C-237), and kept as long as there is room (`Image.cacheLimit`).
 public nonisolated struct Image: Hashable, Sendable {
   /// Whether a picture is shown in its own colours.
-  public enum RenderingMode: Sendable {
+  public nonisolated enum RenderingMode: Sendable {
     /// A symbol is a template, every other picture is not.
     case automatic
     /// In its own colours.

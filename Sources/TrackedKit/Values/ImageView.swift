@@ -2,7 +2,7 @@ public import Gtk
 
 extension View {
   /// How content fills its place.
-  public enum ContentMode: Sendable {
+  public nonisolated enum ContentMode: Sendable {
     /// Stretched to fill it.
     case scaleToFill
     /// As large as fits whole.

@@ -13,7 +13,7 @@ import Gtk
   }
 
   /// What assistive technology can be told.
-  public enum Notification: Sendable {
+  public nonisolated enum Notification: Sendable {
     /// A text to be read.
     case announcement
     /// Parts of what is seen have changed.

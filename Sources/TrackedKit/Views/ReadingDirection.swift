@@ -1,7 +1,7 @@
 public import Gtk
 
 /// Which way a view lays itself out.
-public enum SemanticContentAttribute: Int, Sendable {
+public nonisolated enum SemanticContentAttribute: Int, Sendable {
   /// As reading goes in the language.
   case unspecified
   /// Left to right: what is played or stands on a time line.
@@ -15,7 +15,7 @@ public enum SemanticContentAttribute: Int, Sendable {
 }
 
 /// Which way reading goes.
-public enum UserInterfaceLayoutDirection: Int, Sendable {
+public nonisolated enum UserInterfaceLayoutDirection: Int, Sendable {
   /// To the right.
   case leftToRight
   /// To the left.

@@ -14,7 +14,7 @@ public import Gtk
 /// A material of a density: GTK 4.8 cannot blur what is behind a widget, so that it is a colour that lets some of it through.
 @MainActor public final class BlurEffect: VisualEffect {
   /// A material by its name.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     /// Light in every style.
     case extraLight, light
     /// Dark in every style.
@@ -62,7 +62,7 @@ public import Gtk
 /// Glass, which is shown as the thinnest material: GTK 4.8 can neither blur nor bend what is behind a widget.
 @MainActor public final class GlassEffect: VisualEffect {
   /// How clear glass is.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     /// As bars have it.
     case regular
     /// So clear that more is seen through it.

@@ -1,5 +1,5 @@
 /// How a change is animated.
-@MainActor public struct Animation: @MainActor Equatable {
+public nonisolated struct Animation: Equatable, Sendable {
   let curve: AnimationTiming.Curve
   private(set) var duration: Double
   private(set) var wait = 0.0
@@ -7,7 +7,7 @@
   private var rounds: Int?
 
   /// What animates what is changed at this moment.
-  private(set) static var current: Animation?
+  @MainActor private(set) static var current: Animation?
 
   private init(_ curve: AnimationTiming.Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
@@ -147,7 +147,9 @@
   }
 
   /// Runs `body` with what it changes animated.
-  func run(_ options: TrackedKit.View.AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void) {
+  @MainActor func run(
+    _ options: TrackedKit.View.AnimationOptions = [], completion: ((Bool) -> Void)? = nil, _ body: () -> Void
+  ) {
     var options = options.union(repeats)
     if let rounds, rounds < 1 { return TrackedKit.View.performWithoutAnimation(body) }
     if rounds != nil { options.remove(.repeat) }

@@ -1,7 +1,7 @@
 import Gtk
 
 /// How what a view shows becomes something else.
-@MainActor public struct ContentTransition: Equatable, Sendable {
+public nonisolated struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable { case identity, fade, roll(isDown: Bool), rollByValue(Double), shrink }
   let kind: Kind
 

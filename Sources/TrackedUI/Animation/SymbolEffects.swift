@@ -1,5 +1,5 @@
 /// What a symbol does: a theme's symbols have one layer, which does it as a whole.
-@MainActor public struct SymbolEffect: Equatable, Sendable {
+public nonisolated struct SymbolEffect: Equatable, Sendable {
   enum Kind: Equatable {
     case bounce, pulse, scale(Double), rotate, wiggle, breathe, variableColor, replace, appear, disappear
   }
@@ -47,7 +47,7 @@
 }
 
 /// How often, and how fast, a symbol does something.
-@MainActor public struct SymbolEffectOptions: Equatable, Sendable {
+public nonisolated struct SymbolEffectOptions: Equatable, Sendable {
   fileprivate var times: Int?
   fileprivate var factor = 1.0
   fileprivate var neverEnds: Bool?

@@ -1,8 +1,8 @@
 import Gtk
 
 /// How a view comes and goes in an animation. Without one it fades.
-public struct AnyTransition {
-  enum Effect: Equatable {
+public nonisolated struct AnyTransition: Sendable {
+  enum Effect: Equatable, Sendable {
     case opacity
     case move(Edge)
     case offset(x: Double, y: Double)
@@ -22,7 +22,7 @@ public struct AnyTransition {
   }
 
   /// A change of the view by a modifier that follows the phase.
-  typealias Change = (AnyView, TransitionPhase) -> AnyView
+  typealias Change = @MainActor (AnyView, TransitionPhase) -> AnyView
 
   var insertion: [Effect]
   var removal: [Effect]
@@ -37,7 +37,7 @@ public struct AnyTransition {
   }
 
   /// A transition of the program's own.
-  public init<Custom: Transition>(_ transition: Custom) { self = transition._transition }
+  @MainActor public init<Custom: Transition>(_ transition: Custom) { self = transition._transition }
 
   init(change: @escaping Change) {
     self.init([])
@@ -45,7 +45,8 @@ public struct AnyTransition {
   }
 
   /// One modifier while the view is not there, and another, in its place, while it is.
-  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+  @MainActor public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition
+  {
     AnyTransition { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) }
   }
 

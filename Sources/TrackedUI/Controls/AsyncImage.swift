@@ -2,7 +2,7 @@ public import FoundationEssentials
 import Gtk
 
 /// Where the loading of a picture is.
-@MainActor public enum AsyncImagePhase {
+public nonisolated enum AsyncImagePhase {
   /// Nothing is there yet.
   case empty
   /// It is there.

@@ -1,7 +1,7 @@
 import Gtk
 
 /// What a button does, for its look and its place in dialogs.
-@MainActor public enum ButtonRole: Equatable, Sendable {
+public nonisolated enum ButtonRole: Equatable, Sendable {
   /// Deletes something.
   case destructive
   /// Leaves everything as it is.

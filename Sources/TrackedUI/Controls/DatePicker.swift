@@ -137,7 +137,7 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// How the date pickers inside look.
-@MainActor public struct _DateLook: Equatable, Sendable {
+public nonisolated struct _DateLook: Equatable, Sendable {
   enum Kind { case compact, graphical }
   let kind: Kind
 }
@@ -256,7 +256,7 @@ struct DateLimits: Equatable {
   }
 }
 
-extension Date {
+nonisolated extension Date {
   /// The day and time where the user is.
   var localTime: LocalTime { LocalTime(secondsSince1970: timeIntervalSince1970) }
 

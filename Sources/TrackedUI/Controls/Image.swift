@@ -39,7 +39,7 @@ extension Image: @MainActor WidgetView {
   }
 
   /// Whether a picture is shown in its own colours.
-  public enum TemplateRenderingMode: Sendable {
+  public nonisolated enum TemplateRenderingMode: Sendable {
     /// As a shape in the foreground's colour.
     case template
     /// In its own colours.
@@ -111,7 +111,7 @@ final class PictureWidget: TrackedKit.ImageView {
 
 extension Image {
   /// The size of symbols beside text.
-  public enum Scale: Sendable, CaseIterable {
+  public nonisolated enum Scale: Sendable, CaseIterable {
     /// Smaller than the text.
     case small
     /// As the text.

@@ -46,7 +46,7 @@ extension Link where Label == Text {
 /// Opens an address: `@Environment(\.openURL)`.
 @MainActor public struct OpenURLAction {
   /// What became of an address.
-  public struct Result {
+  public nonisolated struct Result: Sendable {
     enum Kind { case handled, discarded, system(URL?) }
     let kind: Kind
 

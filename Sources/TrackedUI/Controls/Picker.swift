@@ -75,7 +75,7 @@ extension Picker where Label == Text {
 }
 
 /// How the pickers inside look.
-@MainActor public struct _PickerLook: Equatable, Sendable {
+public nonisolated struct _PickerLook: Equatable, Sendable {
   enum Kind { case menu, segmented, inline }
   let kind: Kind
 }

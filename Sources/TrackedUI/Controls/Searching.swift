@@ -3,7 +3,7 @@ import Gtk
 /// Where the field stands to search with: above the view in any case.
 public nonisolated struct SearchFieldPlacement: Sendable {
   /// Whether a field that scrolls away with the content is there at all times: it does not scroll here.
-  public enum NavigationBarDrawerDisplayMode: Sendable {
+  public nonisolated enum NavigationBarDrawerDisplayMode: Sendable {
     /// As is usual.
     case automatic
     /// At all times.

@@ -32,7 +32,7 @@ public nonisolated enum UIKeyboardType: Sendable {
 }
 
 /// Which letters of a text an input method makes great ones.
-@MainActor public struct TextInputAutocapitalization: Equatable, Sendable {
+public nonisolated struct TextInputAutocapitalization: Equatable, Sendable {
   fileprivate let hint: InputHints
 
   /// None.

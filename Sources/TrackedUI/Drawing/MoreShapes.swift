@@ -180,7 +180,7 @@ extension RoundedRectangle {
   }
 }
 
-extension Path {
+nonisolated extension Path {
   /// Adds a rectangle with rounded corners, as far as the shorter side of the corners' size says.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadius: min(cornerSize.width, cornerSize.height))

@@ -1,8 +1,8 @@
 import Gtk
 
 /// An outline of lines and curves, in logical pixels.
-@MainActor public struct Path: @MainActor Equatable {
-  enum Element: Equatable {
+public nonisolated struct Path: Equatable, Sendable {
+  nonisolated enum Element: Equatable, Sendable {
     case move(Point)
     case line(Point)
     case curve(Point, Point, Point)

@@ -1,6 +1,6 @@
 import Gtk
 
-extension Path {
+nonisolated extension Path {
   /// Whether a point is inside of the outline.
   ///
   /// - Parameter eoFill: whether what is crossed an even number of times counts as outside.
@@ -56,7 +56,7 @@ extension Path {
   }
 
   /// A part of an outline.
-  @MainActor public enum PathElement: @MainActor Equatable {
+  public nonisolated enum PathElement: Equatable, Sendable {
     /// It begins at a point.
     case move(to: Point)
     /// It goes straight to a point.

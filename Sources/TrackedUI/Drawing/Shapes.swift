@@ -11,9 +11,9 @@ import Gtk
 /// A rectangle.
 public struct Rectangle: Shape {
   /// A rectangle.
-  public init() {}
+  public nonisolated init() {}
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: Rect) -> Path { Path(rect) }
 }
 
 /// A rectangle with rounded corners.
@@ -21,9 +21,11 @@ public struct RoundedRectangle: Shape {
   /// The radius of the corners, in logical pixels.
   public var cornerRadius: Double
   /// A rectangle with rounded corners. Both styles are drawn as quarters of circles.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) { self.cornerRadius = cornerRadius }
+  public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+  public nonisolated func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 }
 
 /// How corners are round.
@@ -37,9 +39,9 @@ public nonisolated enum RoundedCornerStyle: Sendable {
 /// A rectangle with half circles at its ends.
 public struct Capsule: Shape {
   /// A rectangle with half circles at its ends.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   /// The outline.
-  public func path(in rect: Rect) -> Path {
+  public nonisolated func path(in rect: Rect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 }
@@ -47,9 +49,9 @@ public struct Capsule: Shape {
 /// A circle in the middle.
 public struct Circle: Shape {
   /// A circle in the middle.
-  public init() {}
+  public nonisolated init() {}
   /// The outline.
-  public func path(in rect: Rect) -> Path {
+  public nonisolated func path(in rect: Rect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: Rect(
@@ -60,9 +62,9 @@ public struct Circle: Shape {
 /// An ellipse.
 public struct Ellipse: Shape {
   /// An ellipse.
-  public init() {}
+  public nonisolated init() {}
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Shape {
@@ -170,7 +172,7 @@ public struct ShapeView<Outline: Shape>: WidgetView {
   }
 }
 
-extension Path {
+nonisolated extension Path {
   /// A rectangle around all points, those of curves included; nil for an empty path.
   fileprivate var bounds: Rect? {
     var points: [Point] = []

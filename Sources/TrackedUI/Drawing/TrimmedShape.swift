@@ -59,7 +59,7 @@ extension Shape {
   public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
 }
 
-extension Path {
+nonisolated extension Path {
   /// The outline with other points.
   func mapped(_ change: (Point) -> Point) -> Path {
     var path = Path()
@@ -125,7 +125,7 @@ extension Path {
   }
 }
 
-extension Point {
+nonisolated extension Point {
   fileprivate func distance(to other: Point) -> Double {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }

@@ -1,5 +1,5 @@
 /// The size of texts that the person has chosen.
-@MainActor public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+public nonisolated enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Three steps below the usual size.
   case xSmall
   /// Two steps below it.

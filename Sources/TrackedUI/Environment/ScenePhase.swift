@@ -1,5 +1,5 @@
 /// Whether the program's window is in use.
-@MainActor public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+public nonisolated enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// It is not shown. A window that is minimised cannot be told from one without the keyboard: it is inactive.
   case background
   /// It is shown, and another one has the keyboard.

@@ -12,7 +12,7 @@ private struct TextChangesKey: EnvironmentKey { static let defaultValue = TextCh
 private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 /// The light or the dark appearance.
-@MainActor public enum ColorScheme: CaseIterable, Sendable {
+public nonisolated enum ColorScheme: CaseIterable, Sendable {
   /// Dark text on light ground.
   case light
   /// Light text on dark ground.
@@ -32,7 +32,7 @@ private struct ColorSchemeKey: TraitBridgedEnvironmentKey {
 }
 
 /// The direction in which text is read.
-@MainActor public enum LayoutDirection: CaseIterable, Sendable {
+public nonisolated enum LayoutDirection: CaseIterable, Sendable {
   /// As in English.
   case leftToRight
   /// As in Arabic and Hebrew.
@@ -80,7 +80,7 @@ private struct DisplayScaleKey: TraitBridgedEnvironmentKey {
 }
 
 /// How strongly things stand out.
-@MainActor public enum ColorSchemeContrast: CaseIterable, Sendable {
+public nonisolated enum ColorSchemeContrast: CaseIterable, Sendable {
   /// As designed.
   case standard
   /// As the person asked for.

@@ -57,7 +57,7 @@ import Gtk
 /// A press that moves.
 @MainActor public struct DragGesture: Gesture {
   /// Where a drag is.
-  public struct Value: Equatable, Sendable {
+  public nonisolated struct Value: Equatable, Sendable {
     /// Where it began, in the view's coordinates.
     public var startLocation: Point
     /// Where it is.

@@ -3,7 +3,7 @@ import Gtk
 /// A click, or some in a row, and where.
 @MainActor public struct SpatialTapGesture: Gesture {
   /// Where the click was.
-  public struct Value: Equatable, Sendable {
+  public nonisolated struct Value: Equatable, Sendable {
     /// The place, in the view's coordinates.
     public var location: Point
   }
@@ -29,7 +29,7 @@ import Gtk
 /// Two fingers that move apart or together, on a screen or a touchpad.
 @MainActor public struct MagnifyGesture: Gesture {
   /// How far they have moved.
-  public struct Value: Equatable, Sendable {
+  public nonisolated struct Value: Equatable, Sendable {
     /// By what the distance of the fingers has been multiplied since they came.
     public var magnification: Double
     /// The middle of the fingers when they came, in the view's coordinates.
@@ -70,7 +70,7 @@ import Gtk
 /// Two gestures that act beside each other.
 @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What each of them told last; nil for one that has told nothing yet.
-  public struct Value {
+  public nonisolated struct Value {
     /// What the first one told.
     public var first: First.Value?
     /// What the second one told.

@@ -3,7 +3,7 @@ import Gtk
 /// Two fingers that turn, on a screen or a touchpad.
 @MainActor public struct RotateGesture: Gesture {
   /// How far they have turned.
-  public struct Value: Equatable, Sendable {
+  public nonisolated struct Value: Equatable, Sendable {
     /// How far the fingers have turned since they came, clockwise.
     public var rotation: Angle
     /// The middle of the fingers when they came, in the view's coordinates.
@@ -79,7 +79,7 @@ import Gtk
 /// A gesture that counts once another one has ended.
 @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Which of the two it is at.
-  public enum Value {
+  public nonisolated enum Value {
     /// The first one, which goes on.
     case first(First.Value)
     /// The first one has ended; the second has told so much, or nothing yet.
@@ -135,7 +135,7 @@ import Gtk
 /// Two gestures of which the first that tells something counts.
 @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Which of the two it is.
-  public enum Value {
+  public nonisolated enum Value {
     /// The first one.
     case first(First.Value)
     /// The second one.

@@ -1,4 +1,5 @@
 import Gtk
+import Synchronization
 
 /// A program that is declarative throughout.
 ///
@@ -44,12 +45,16 @@ final class AppRunner {
 
   /// The program's identifier.
   let identifier: String
+  /// The same, for other threads; nil before the program runs.
+  nonisolated static var programIdentifier: String? { named.withLock { $0 } }
+  private nonisolated static let named = Mutex<String?>(nil)
 
   init<Program: App>(
     of application: Gtk.Application?, _ identifier: String = Program.applicationID, _ make: @escaping () -> Program
   ) {
     self.application = application
     self.identifier = identifier
+    Self.named.withLock { $0 = identifier }
     var program: ProgramState<Program>?
     makeScenes = {
       // GTK runs by now, which what the program keeps may need.

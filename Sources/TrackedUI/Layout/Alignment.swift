@@ -1,5 +1,5 @@
 /// Where a guide of a view is, unless the view says otherwise.
-@MainActor @preconcurrency public protocol AlignmentID {
+@MainActor @preconcurrency public protocol AlignmentID: SendableMetatype {
   /// The guide's place in a view of some size.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
@@ -26,11 +26,11 @@
 }
 
 /// Names a guide.
-@MainActor struct AlignmentKey: @MainActor Hashable {
+nonisolated struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
-  func defaultValue(in dimensions: ViewDimensions) -> Double { id.defaultValue(in: dimensions) }
+  @MainActor func defaultValue(in dimensions: ViewDimensions) -> Double { id.defaultValue(in: dimensions) }
 
   static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
 
@@ -41,7 +41,7 @@
 }
 
 /// A guide across the width of views.
-@MainActor public struct HorizontalAlignment: @MainActor Equatable {
+public nonisolated struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// A guide of one's own.
@@ -64,7 +64,7 @@
 }
 
 /// A guide across the height of views.
-@MainActor public struct VerticalAlignment: @MainActor Equatable {
+public nonisolated struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// A guide of one's own.
@@ -95,7 +95,7 @@
 }
 
 /// A guide in each direction.
-@MainActor public struct Alignment: @MainActor Equatable {
+public nonisolated struct Alignment: Equatable, Sendable {
   /// The guide across the width.
   public var horizontal: HorizontalAlignment
   /// The guide across the height.

@@ -35,7 +35,7 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some directions.
-  public struct Set: OptionSet, Sendable {
+  public nonisolated struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
 
@@ -61,7 +61,7 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some edges.
-  public struct Set: OptionSet, Sendable {
+  public nonisolated struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
 

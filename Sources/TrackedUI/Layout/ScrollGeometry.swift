@@ -1,7 +1,7 @@
 import Gtk
 
 /// What is seen of something that scrolls, and how much there is.
-@MainActor public struct ScrollGeometry: @MainActor Equatable {
+public nonisolated struct ScrollGeometry: Equatable, Sendable {
   /// Which point of the content is in the upper leading corner.
   public var contentOffset: Point
   /// The size of the content.
@@ -17,7 +17,7 @@ import Gtk
   /// The part of the content that is seen.
   public var bounds: Rect { visibleRect }
 
-  fileprivate init(_ scroller: ScrolledWindow) {
+  @MainActor fileprivate init(_ scroller: ScrolledWindow) {
     let (across, down) = (scroller.horizontalAdjustment, scroller.verticalAdjustment)
     contentOffset = Point(x: across.value, y: down.value)
     contentSize = Size(width: across.upper - across.lower, height: down.upper - down.lower)

@@ -9,7 +9,7 @@ import Gtk
 }
 
 /// A part of a content that is to be seen.
-@MainActor public struct ScrollTarget {
+public nonisolated struct ScrollTarget: Sendable {
   /// The part, in the content's coordinates.
   public var rect: Rect
   /// Which point of it comes to the same point of what is seen; nil for the upper leading corner.

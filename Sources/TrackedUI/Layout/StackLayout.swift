@@ -116,7 +116,7 @@ struct StackRule {
 }
 
 /// The distance between neighbours that say none, in logical pixels.
-let defaultStackSpacing = 8.0
+nonisolated let defaultStackSpacing = 8.0
 
 /// A row or a column.
 protocol LinearLayout: Layout where Cache == Void {

@@ -123,7 +123,7 @@ public nonisolated struct ScrollTransitionPhase: Hashable, Sendable {
   }
 
   /// How much of the view is seen when it counts as there.
-  public struct Threshold: Sendable {
+  public nonisolated struct Threshold: Sendable {
     let share: Double
     /// All of it.
     public static let visible = Threshold(share: 0)

@@ -1,7 +1,7 @@
 /// A column of a lazy grid, or a row of one that goes sideways.
-@MainActor public struct GridItem: @MainActor Equatable {
+public nonisolated struct GridItem: Equatable, Sendable {
   /// How broad it is.
-  public enum Size: Equatable, Sendable {
+  public nonisolated enum Size: Equatable, Sendable {
     /// Always the same, in logical pixels.
     case fixed(Double)
     /// Its share of what is left, within limits.

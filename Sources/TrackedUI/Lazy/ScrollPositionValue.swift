@@ -1,4 +1,5 @@
 import Gtk
+import Synchronization
 
 /// Where a scroll view is: written to scroll it, read to see whether somebody has moved it.
 ///
@@ -7,8 +8,8 @@ import Gtk
 /// ScrollView { … }.scrollPosition($position)
 /// Button("Up") { position.scrollTo(edge: .top) }
 /// ```
-@MainActor public struct ScrollPosition: @MainActor Equatable {
-  enum Target: Equatable {
+public nonisolated struct ScrollPosition: Equatable {
+  nonisolated enum Target: Equatable {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
     case point(x: Double?, y: Double?)
@@ -40,12 +41,12 @@ import Gtk
   public init<ID: Hashable>(idType: ID.Type = Never.self, y: Double) { scrollTo(y: y) }
 
   private mutating func take(_ target: Target) {
-    Self.turns += 1
-    (self.target, turn, isPositionedByUser) = (target, Self.turns, false)
+    turn = Self.turns.add(1, ordering: .relaxed).newValue
+    (self.target, isPositionedByUser) = (target, false)
     if case .id(let id, _) = target { viewID = id.base as? any Hashable } else { viewID = nil }
   }
 
-  private static var turns = 0
+  private static let turns = Atomic(0)
 
   /// Scrolls to a view; see `ScrollViewProxy.scrollTo(_:anchor:)`.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {

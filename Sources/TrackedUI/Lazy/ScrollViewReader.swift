@@ -36,13 +36,15 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// What an identifier stands for, given as an optional or not.
-func identity<ID: Hashable>(of id: ID) -> AnyHashable { (id as? any OptionalIdentity)?.wrapped ?? AnyHashable(id) }
+nonisolated func identity<ID: Hashable>(of id: ID) -> AnyHashable {
+  (id as? any OptionalIdentity)?.wrapped ?? AnyHashable(id)
+}
 
-private protocol OptionalIdentity {
+private nonisolated protocol OptionalIdentity {
   var wrapped: AnyHashable? { get }
 }
 
-extension Optional: @MainActor OptionalIdentity where Wrapped: Hashable {
+nonisolated extension Optional: OptionalIdentity where Wrapped: Hashable {
   fileprivate var wrapped: AnyHashable? { self.map { AnyHashable($0) } }
 }
 

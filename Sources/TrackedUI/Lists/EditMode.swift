@@ -1,7 +1,7 @@
 import Gtk
 
 /// Whether a list is being edited.
-@MainActor public enum EditMode: Sendable {
+public nonisolated enum EditMode: Sendable {
   /// It shows its rows.
   case inactive
   /// A single row is being edited.

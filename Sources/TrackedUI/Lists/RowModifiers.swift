@@ -50,7 +50,7 @@ private struct ScrollBackgroundKey: EnvironmentKey { static let defaultValue = V
 private struct ScrollIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 
 /// Whether what scrolls shows where it is.
-@MainActor public struct ScrollIndicatorVisibility: Equatable, Sendable {
+public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
   let isHidden: Bool
 
   /// As is usual.

@@ -1,7 +1,7 @@
 import Gtk
 
 /// What assistive technology can have a view do.
-@MainActor public struct AccessibilityActionKind: Equatable, Sendable {
+public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
   let keys: [String]
   /// What a click does: Enter or the space bar, while the view has the keyboard.
   public static let `default` = AccessibilityActionKind(keys: ["Return", "KP_Enter", "space"])

@@ -1,7 +1,7 @@
 import Gtk
 
 /// What assistive technology makes of the views inside of an element.
-@MainActor public struct AccessibilityChildBehavior: Hashable, Sendable {
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case ignore, contain, combine }
   fileprivate let kind: Kind
 
@@ -14,7 +14,7 @@ import Gtk
 }
 
 /// What a view is to assistive technology, besides what its widget is.
-@MainActor public struct AccessibilityTraits: OptionSet, Sendable {
+public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Traits by their bits.

@@ -132,7 +132,7 @@ private final class FixedSizeItem: AligningItem {
 }
 
 /// How a view of fixed proportions uses a rectangle of others.
-@MainActor public enum ContentMode: CaseIterable, Sendable {
+public nonisolated enum ContentMode: CaseIterable, Sendable {
   /// All of it is seen.
   case fit
   /// All of the rectangle is used.

@@ -120,7 +120,7 @@ extension View {
 }
 
 /// A key with others held down, that does what a button does.
-@MainActor public struct KeyboardShortcut: @MainActor Equatable {
+public nonisolated struct KeyboardShortcut: Equatable, Sendable {
   /// The key.
   public let key: KeyEquivalent
   /// What is held down.
@@ -157,7 +157,7 @@ extension View {
 }
 
 /// A key.
-@MainActor public struct KeyEquivalent: @MainActor Hashable, @MainActor ExpressibleByExtendedGraphemeClusterLiteral {
+public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
   /// As GDK names it.
   let name: String
 

@@ -1,5 +1,5 @@
 /// A surface in front of what is behind it: GTK blurs nothing, so that it is a colour that lets a little through, with a bright edge.
-@MainActor public struct Glass: Equatable {
+public nonisolated struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, none }
   let kind: Kind
   var color: Color?
@@ -94,7 +94,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 /// What a background is behind of.
-@MainActor public struct ContainerBackgroundPlacement: Sendable {
+public nonisolated struct ContainerBackgroundPlacement: Sendable {
   /// All of a window.
   public static let window = ContainerBackgroundPlacement()
   /// A page of a stack.

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A key that was pressed, held or let go.
-@MainActor public struct KeyPress {
+public nonisolated struct KeyPress: Sendable {
   /// Which key.
   public let key: KeyEquivalent
   /// What it types; empty for a key that types nothing.
@@ -28,7 +28,7 @@ import Gtk
   }
 
   /// Whether somebody else gets the key as well.
-  public enum Result: Sendable {
+  public nonisolated enum Result: Sendable {
     /// Nobody else does.
     case handled
     /// Views further up do.
@@ -62,7 +62,7 @@ private struct KeyPressModifier: ControllerModifier {
   }
 }
 
-extension KeyPress {
+nonisolated extension KeyPress {
   fileprivate init(_ key: Key, _ modifiers: Modifiers, _ phase: Phases) {
     characters = key.character.map { String(Character($0)) } ?? ""
     self.key = KeyEquivalent(typedBy: key)
@@ -116,7 +116,7 @@ extension View {
 }
 
 /// A direction in which one moves with the keyboard.
-@MainActor public enum MoveCommandDirection: CaseIterable, Sendable {
+public nonisolated enum MoveCommandDirection: CaseIterable, Sendable {
   /// Up.
   case up
   /// Down.

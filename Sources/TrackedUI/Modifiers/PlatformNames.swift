@@ -45,7 +45,7 @@ extension View {
 }
 
 /// Which letters input methods make great ones, as older sources write it.
-@MainActor public enum UITextAutocapitalizationType: Sendable {
+public nonisolated enum UITextAutocapitalizationType: Sendable {
   /// None.
   case none
   /// The first of each word.
@@ -85,14 +85,14 @@ public nonisolated enum UITextContentType: Sendable {
 }
 
 /// What a person feels of what happens.
-@MainActor public struct SensoryFeedback: Equatable, Sendable {
+public nonisolated struct SensoryFeedback: Equatable, Sendable {
   /// How heavy what collides is.
-  public enum Weight: Sendable {
+  public nonisolated enum Weight: Sendable {
     /// How heavy it is.
     case light, medium, heavy
   }
   /// How it bends.
-  public enum Flexibility: Sendable {
+  public nonisolated enum Flexibility: Sendable {
     /// How it bends.
     case rigid, solid, soft
   }

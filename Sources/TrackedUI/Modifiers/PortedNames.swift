@@ -85,7 +85,7 @@ extension View {
 // MARK: The pointer
 
 /// How the pointer looks.
-@MainActor public struct PointerStyle: Equatable, Sendable {
+public nonisolated struct PointerStyle: Equatable, Sendable {
   let name: String
   /// As is usual.
   public static let `default` = PointerStyle(name: "default")
@@ -217,7 +217,7 @@ extension View {
 // MARK: Styles of groups
 
 /// How controls that belong together look.
-@MainActor public struct ControlGroupLook: Equatable, Sendable {
+public nonisolated struct ControlGroupLook: Equatable, Sendable {
   /// Side by side.
   public static let automatic = ControlGroupLook()
   /// Side by side.
@@ -234,7 +234,7 @@ extension View {
 // MARK: What a custom layout asks
 
 /// What a layout is like.
-@MainActor public struct LayoutProperties: Sendable {
+public nonisolated struct LayoutProperties: Sendable {
   /// The direction in which it puts views one after the other; nil for none: a `Spacer` and a `Divider` inside follow it.
   public var stackOrientation: Axis?
   /// A layout without a direction.
@@ -242,7 +242,7 @@ extension View {
 }
 
 /// The space that a view wants to its neighbours.
-@MainActor public struct ViewSpacing: Sendable {
+public nonisolated struct ViewSpacing: Sendable {
   private let isNone: Bool
   /// The usual space.
   public init() { isNone = false }

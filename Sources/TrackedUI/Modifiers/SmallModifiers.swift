@@ -270,7 +270,7 @@ extension View {
 }
 
 /// The outline of buttons.
-@MainActor public struct ButtonBorderShape: Equatable, Sendable {
+public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   let isRound: Bool
 
   /// As is usual.
@@ -340,7 +340,7 @@ public nonisolated enum VerticalEdge: CaseIterable, Sendable {
 }
 
 /// How forms look.
-@MainActor public struct FormStyleLook: Equatable, Sendable {
+public nonisolated struct FormStyleLook: Equatable, Sendable {
   /// As is usual.
   public static let automatic = FormStyleLook()
   /// As is usual: sections below each other.

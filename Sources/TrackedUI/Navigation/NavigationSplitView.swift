@@ -153,7 +153,7 @@ public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// How the columns of a `NavigationSplitView` share the width.
-@MainActor public struct NavigationSplitViewLook: Equatable, Sendable {
+public nonisolated struct NavigationSplitViewLook: Equatable, Sendable {
   /// Beside each other, each with its width.
   public static let automatic = NavigationSplitViewLook()
   /// Beside each other, each with its width.

@@ -44,7 +44,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 }
 
 /// What is on a navigation stack: values of any types.
-@MainActor public struct NavigationPath: @MainActor Equatable {
+public nonisolated struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
   /// An empty path.

@@ -120,7 +120,7 @@ public struct TabSection<Content: View>: View {
 }
 
 /// How a tab view looks.
-@MainActor public struct _TabLook: Equatable {
+public nonisolated struct _TabLook: Equatable, Sendable {
   /// Whether pages are beside each other, without tabs.
   var isPaged = false
   /// Whether there is a mark for each page; nil for more than one.
@@ -146,7 +146,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 /// Pages beside each other: one goes on by the marks below, the arrow keys, the wheel across, or by dragging the page.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether there are marks below the pages.
-  public enum IndexDisplayMode: Sendable {
+  public nonisolated enum IndexDisplayMode: Sendable {
     /// Where there is more than one page.
     case automatic
     /// In any case.
@@ -209,7 +209,7 @@ extension EnvironmentValues {
 /// How the marks of pages look.
 @MainActor public struct PageIndexViewStyle {
   /// Whether marks stand on a ground of their own.
-  public enum BackgroundDisplayMode: Sendable {
+  public nonisolated enum BackgroundDisplayMode: Sendable {
     /// On none.
     case automatic
     /// On one.

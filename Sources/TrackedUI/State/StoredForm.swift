@@ -1,36 +1,36 @@
 /// How values of a type are kept.
-public struct _StoredForm<Value> {
+public nonisolated struct _StoredForm<Value> {
   let read: (StoredValue) -> Value?
   let write: (Value) -> StoredValue?
 }
 
-extension _StoredForm where Value == Bool {
+nonisolated extension _StoredForm where Value == Bool {
   static var bool: Self { Self(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) }) }
 }
 
-extension _StoredForm where Value == Int {
+nonisolated extension _StoredForm where Value == Int {
   static var int: Self { Self(read: { if case .int(let value) = $0 { value } else { nil } }, write: { .int($0) }) }
 }
 
-extension _StoredForm where Value == Double {
+nonisolated extension _StoredForm where Value == Double {
   static var double: Self { Self(read: \.number, write: { .double($0) }) }
 }
 
-extension _StoredForm where Value == String {
+nonisolated extension _StoredForm where Value == String {
   static var string: Self { Self(read: \.text, write: { .string($0) }) }
 }
 
-extension _StoredForm where Value == URL {
+nonisolated extension _StoredForm where Value == URL {
   static var url: Self { Self(read: { $0.text.flatMap { URL(string: $0) } }, write: { .string($0.absoluteString) }) }
 }
 
-extension _StoredForm where Value == Data {
+nonisolated extension _StoredForm where Value == Data {
   static var data: Self {
     Self(read: { $0.text.flatMap { Data(base64Encoded: $0) } }, write: { .string($0.base64EncodedString()) })
   }
 }
 
-extension _StoredForm where Value == Date {
+nonisolated extension _StoredForm where Value == Date {
   static var date: Self {
     Self(
       read: { $0.number.map { Date(timeIntervalSinceReferenceDate: $0) } },
@@ -38,20 +38,20 @@ extension _StoredForm where Value == Date {
   }
 }
 
-extension _StoredForm where Value: RawRepresentable, Value.RawValue == String {
+nonisolated extension _StoredForm where Value: RawRepresentable, Value.RawValue == String {
   static var rawString: Self {
     Self(read: { $0.text.flatMap { Value(rawValue: $0) } }, write: { .string($0.rawValue) })
   }
 }
 
-extension _StoredForm where Value: RawRepresentable, Value.RawValue == Int {
+nonisolated extension _StoredForm where Value: RawRepresentable, Value.RawValue == Int {
   static var rawInt: Self {
     Self(
       read: { if case .int(let value) = $0 { Value(rawValue: value) } else { nil } }, write: { .int($0.rawValue) })
   }
 }
 
-extension _StoredForm {
+nonisolated extension _StoredForm {
   /// Nothing where there is no value.
   var optional: _StoredForm<Value?> {
     let form = self

@@ -1,7 +1,9 @@
+import Gtk
 import Observation
+import Synchronization
 
 /// A value as it is kept.
-enum StoredValue: Equatable, Codable {
+nonisolated enum StoredValue: Equatable, Codable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -17,7 +19,7 @@ enum StoredValue: Equatable, Codable {
 
   var text: String? { if case .string(let value) = self { value } else { nil } }
 
-  nonisolated init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(Bool.self) {
       self = .bool(value)
@@ -30,7 +32,7 @@ enum StoredValue: Equatable, Codable {
     }
   }
 
-  nonisolated func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .bool(let value): try container.encode(value)
@@ -41,8 +43,8 @@ enum StoredValue: Equatable, Codable {
   }
 }
 
-/// A value under a name, observable.
-final class StoredCell: Observable {
+/// A value under a name, observable, on any thread.
+nonisolated final class StoredCell: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private unowned let store: StoredValues
   private let key: String
@@ -55,31 +57,49 @@ final class StoredCell: Observable {
   var value: StoredValue? {
     get {
       registrar.access(self, keyPath: \StoredCell.value)
-      return store.values[key]
+      return store[key]
     }
     set {
-      guard store.values[key] != newValue else { return }
-      registrar.withMutation(of: self, keyPath: \StoredCell.value) { store.values[key] = newValue }
+      guard store[key] != newValue else { return }
+      registrar.withMutation(of: self, keyPath: \StoredCell.value) { store[key] = newValue }
       store.save()
     }
   }
 }
 
-/// What the program keeps.
-final class StoredValues {
+/// What the program keeps, for any thread.
+nonisolated final class StoredValues: Sendable {
   static let shared = StoredValues(at: defaultPath)
-  fileprivate var values: [String: StoredValue] = [:]
-  private var cells: [String: StoredCell] = [:]
+  private let values: Mutex<[String: StoredValue]>
+  private let cells = Mutex<[String: StoredCell]>([:])
+  /// One file is written at a time, and the last one has what is kept last.
+  private let writing = Mutex(())
   private let path: String
 
   init(at path: String) {
     self.path = path
-    guard let data = FileManager.default.contents(atPath: path) else { return }
-    do {
-      values = try JSONDecoder().decode([String: StoredValue].self, from: data)
-    } catch {
-      UpdateInspector.warn("what the program keeps in \(path) cannot be read, and counts as nothing: \(error)")
+    var kept: [String: StoredValue] = [:]
+    if let data = FileManager.default.contents(atPath: path) {
+      do {
+        kept = try JSONDecoder().decode([String: StoredValue].self, from: data)
+      } catch {
+        Self.warn("what the program keeps in \(path) cannot be read, and counts as nothing: \(error)")
+      }
     }
+    values = Mutex(kept)
+  }
+
+  private static func warn(_ message: String) {
+    if isMainThread {
+      MainActor.assumeIsolated { UpdateInspector.warn(message) }
+    } else {
+      Task { @MainActor in UpdateInspector.warn(message) }
+    }
+  }
+
+  fileprivate subscript(key: String) -> StoredValue? {
+    get { values.withLock { $0[key] } }
+    set { values.withLock { $0[key] = newValue } }
   }
 
   /// A file of the program's name, which its application's identifier is where it has one.
@@ -87,19 +107,21 @@ final class StoredValues {
     let environment = ProcessInfo.processInfo.environment
     let folder =
       environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? "") + "/.config"
-    return "\(folder)/\(AppRunner.shared?.identifier ?? ProcessInfo.processInfo.processName)/defaults.json"
+    return "\(folder)/\(AppRunner.programIdentifier ?? ProcessInfo.processInfo.processName)/defaults.json"
   }
 
   func cell(_ key: String) -> StoredCell {
-    if let cell = cells[key] { return cell }
-    let cell = StoredCell(self, key)
-    cells[key] = cell
-    return cell
+    cells.withLock { cells in
+      if let cell = cells[key] { return cell }
+      let cell = StoredCell(self, key)
+      cells[key] = cell
+      return cell
+    }
   }
 
   /// Forgets the values whose names begin in some way.
   func removeAll(withPrefix prefix: String) {
-    for key in values.keys where key.hasPrefix(prefix) { cell(key).value = nil }
+    for key in values.withLock({ Array($0.keys) }) where key.hasPrefix(prefix) { cell(key).value = nil }
   }
 
   fileprivate func save() {
@@ -108,9 +130,11 @@ final class StoredValues {
       try FileManager.default.createDirectory(atPath: "/" + folder, withIntermediateDirectories: true)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      try encoder.encode(values).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try writing.withLock { _ in
+        try encoder.encode(values.withLock { $0 }).write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
     } catch {
-      UpdateInspector.warn("what the program keeps cannot be written to \(path): \(error)")
+      Self.warn("what the program keeps cannot be written to \(path): \(error)")
     }
   }
 }

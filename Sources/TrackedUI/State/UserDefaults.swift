@@ -1,11 +1,15 @@
+import Synchronization
+
 /// What the program keeps from one run to the next, by name: what `@AppStorage` reads and writes, which sees each change at once.
 ///
-/// What Foundation's type of this name keeps stands elsewhere. It is used on the main thread.
-public final class UserDefaults {
+/// What Foundation's type of this name keeps stands elsewhere. It is used on any thread.
+public nonisolated final class UserDefaults: Sendable {
   /// The program's own.
   public static let standard = UserDefaults(prefix: "")
   private let prefix: String
-  private var registered: [String: Any] = [:]
+  /// Safe: values are registered to be read, and each is taken out as a copy or as what never changes.
+  private struct Registered: @unchecked Sendable { var values: [String: Any] = [:] }
+  private let registered = Mutex(Registered())
 
   private init(prefix: String) { self.prefix = prefix }
 
@@ -15,10 +19,18 @@ public final class UserDefaults {
   private func cell(_ key: String) -> StoredCell { StoredValues.shared.cell(prefix + key) }
 
   /// Values for names under which nothing is kept.
-  public func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
+  public func register(defaults: [String: Any]) {
+    let added = Registered(values: defaults)
+    registered.withLock { $0.values.merge(added.values) { $1 } }
+  }
+
+  private func registered(_ key: String) -> Any? {
+    // Out of the lock with all of it: a single value of it is not known to be sendable.
+    registered.withLock { $0 }.values[key]
+  }
 
   private func read<Value>(_ key: String, _ form: _StoredForm<Value>) -> Value? {
-    cell(key).value.flatMap(form.read) ?? registered[key] as? Value
+    cell(key).value.flatMap(form.read) ?? registered(key) as? Value
   }
 
   private func write<Value>(_ value: Value?, _ key: String, _ form: _StoredForm<Value>) {
@@ -41,7 +53,7 @@ public final class UserDefaults {
   public func url(forKey key: String) -> URL? { read(key, .url) }
   /// Some texts; nil for nothing.
   public func stringArray(forKey key: String) -> [String]? {
-    data(forKey: key).flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? registered[key] as? [String]
+    data(forKey: key).flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? registered(key) as? [String]
   }
 
   /// What is kept, of whichever kind; nil for nothing.
@@ -51,7 +63,7 @@ public final class UserDefaults {
     case .int(let value): value
     case .double(let value): value
     case .string(let value): value
-    case nil: registered[key]
+    case nil: registered(key)
     }
   }
 

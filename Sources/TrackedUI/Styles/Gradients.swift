@@ -1,9 +1,9 @@
 import Gtk
 
 /// Colours that change from one to the next.
-@MainActor public struct Gradient: @MainActor Equatable {
+public nonisolated struct Gradient: Equatable, Sendable {
   /// A colour at a place of a gradient.
-  @MainActor public struct Stop: @MainActor Equatable {
+  public nonisolated struct Stop: Equatable, Sendable {
     /// The colour.
     public var color: Color
     /// Where it is, from 0, the start, to 1, the end.
@@ -30,7 +30,7 @@ import Gtk
 }
 
 /// What areas and lines are drawn with.
-public enum _Paint {
+public nonisolated enum _Paint: Sendable {
   case color(Color)
   case linear(Gradient, UnitPoint, UnitPoint)
   case radial(Gradient, UnitPoint, Double, Double)
@@ -87,7 +87,7 @@ extension _GradientStyle {
 }
 
 /// Colours that change along a line.
-public struct LinearGradient: _GradientStyle, @MainActor Equatable {
+public nonisolated struct LinearGradient: @MainActor _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let start: UnitPoint
@@ -115,7 +115,7 @@ public struct LinearGradient: _GradientStyle, @MainActor Equatable {
 }
 
 /// Colours that change from a point outwards.
-public struct RadialGradient: _GradientStyle, @MainActor Equatable {
+public nonisolated struct RadialGradient: @MainActor _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint
@@ -147,7 +147,7 @@ public struct RadialGradient: _GradientStyle, @MainActor Equatable {
 }
 
 /// Colours that change around a point, clockwise from the right.
-public struct AngularGradient: _GradientStyle, @MainActor Equatable {
+public nonisolated struct AngularGradient: @MainActor _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint

@@ -1,5 +1,5 @@
 /// How the lists inside look.
-@MainActor public struct _ListLook: Equatable, Sendable {
+public nonisolated struct _ListLook: Equatable, Sendable {
   let isNavigation: Bool
   let hasFrame: Bool
   let hasLines: Bool

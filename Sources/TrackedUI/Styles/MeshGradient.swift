@@ -1,7 +1,7 @@
 import Gtk
 
 /// Colours at the points of a grid, which change from each to the next.
-public struct MeshGradient: ShapeStyle, View, @MainActor Equatable {
+public nonisolated struct MeshGradient: @MainActor ShapeStyle, @MainActor View, Equatable, Sendable {
   private let width: Int
   private let height: Int
   private let points: [SIMD2<Float>]
@@ -41,7 +41,7 @@ public struct MeshGradient: ShapeStyle, View, @MainActor Equatable {
 }
 
 /// The grid of a `MeshGradient`.
-@MainActor public struct _Mesh {
+public nonisolated struct _Mesh: Sendable {
   let width: Int
   let height: Int
   let points: [SIMD2<Float>]
@@ -55,7 +55,7 @@ public struct MeshGradient: ShapeStyle, View, @MainActor Equatable {
   }
 
   /// The pieces between four points each, with the lines between them in curves through their neighbours.
-  func patches(in rect: Rect, _ resolve: (Color) -> RGBA) -> [MeshPatch] {
+  @MainActor func patches(in rect: Rect, _ resolve: (Color) -> RGBA) -> [MeshPatch] {
     func point(_ column: Int, _ row: Int) -> Point {
       let at = points[row * width + column]
       return Point(x: rect.x + Double(at.x) * rect.width, y: rect.y + Double(at.y) * rect.height)
@@ -102,7 +102,7 @@ extension Point {
 }
 
 /// Colours that change from the middle of what is filled outwards, in an ellipse as wide and high as that.
-public struct EllipticalGradient: _GradientStyle, @MainActor Equatable {
+public nonisolated struct EllipticalGradient: @MainActor _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint

@@ -27,7 +27,7 @@ extension Color {
 
 nonisolated extension Color {
   /// Where the components of a colour are meant.
-  public enum RGBColorSpace: Sendable {
+  public nonisolated enum RGBColorSpace: Sendable {
     /// As screens show them.
     case sRGB
     /// In even steps of light.

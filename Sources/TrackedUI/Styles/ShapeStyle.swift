@@ -82,7 +82,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 /// A style of a type that is not said.
-@MainActor public struct AnyShapeStyle: ShapeStyle {
+@MainActor @preconcurrency public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
 
   /// Any style.

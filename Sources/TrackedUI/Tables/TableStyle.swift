@@ -1,5 +1,5 @@
 /// How the tables inside look.
-@MainActor public struct TableStyleLook: Equatable, Sendable {
+public nonisolated struct TableStyleLook: Equatable, Sendable {
   let hasFrame: Bool
 
   /// Without a frame.

@@ -5,7 +5,7 @@ extension Text {
   /// A line below a text, or through it.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// How it is drawn.
-    public enum Pattern: Hashable, Sendable {
+    public nonisolated enum Pattern: Hashable, Sendable {
       /// In one piece. GTK draws the others so, too.
       case solid, dot, dash, dashDot, dashDotDot
     }
@@ -185,9 +185,9 @@ nonisolated extension AttributeDynamicLookup {
 
 nonisolated extension AttributedString {
   /// How markdown is read.
-  public struct MarkdownParsingOptions: Sendable {
+  public nonisolated struct MarkdownParsingOptions: Sendable {
     /// How much of it.
-    public enum InterpretedSyntax: Sendable {
+    public nonisolated enum InterpretedSyntax: Sendable {
       /// What stands in lines: a text has no blocks.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }

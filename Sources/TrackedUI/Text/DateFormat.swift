@@ -1,13 +1,14 @@
 import Glibc
 import Gtk
+import Synchronization
 
 /// How a moment is shown in words, in the way that the desktop's language writes it.
-enum LocalDates {
+nonisolated enum LocalDates {
   /// The language that is spoken in `speaking`; nil for the desktop's.
-  private static var language: String?
-  private static var customs: [String?: Customs] = [:]
+  @TaskLocal private static var language: String?
+  private static let customs = Mutex<[String?: Customs]>([:])
 
-  private struct Customs {
+  private struct Customs: Sendable {
     let isMonthFirst: Bool
     let hasHalfDays: Bool
     let day: String
@@ -16,17 +17,17 @@ enum LocalDates {
   /// Runs `body` with the names and the order of a language; the names are the desktop's where the language is not installed.
   static func speaking<Result>(_ locale: Locale?, _ body: () -> Result) -> Result {
     guard let locale else { return body() }
-    let outer = language
-    language = locale.identifier
-    defer { language = outer }
-    guard let installed = InstalledLocale.of(locale.identifier) else { return body() }
-    let before = uselocale(installed)
-    defer { uselocale(before) }
-    return body()
+    return $language.withValue(locale.identifier) {
+      guard let installed = InstalledLocale.of(locale.identifier) else { return body() }
+      let before = uselocale(installed)
+      defer { uselocale(before) }
+      return body()
+    }
   }
 
   private static var current: Customs {
-    if let known = customs[language] { return known }
+    let language = language
+    if let known = customs.withLock({ $0[language] }) { return known }
     let made: Customs
     if let language, InstalledLocale.of(language) == nil {
       made = usual(language)
@@ -35,7 +36,7 @@ enum LocalDates {
       let first = time.text("%x").split { !$0.isNumber }.first { $0 == "11" || $0 == "22" }
       made = Customs(isMonthFirst: first == "11", hasHalfDays: !time.text("%X").contains("13"), day: "%x")
     }
-    customs[language] = made
+    customs.withLock { $0[language] = made }
     return made
   }
 
@@ -83,7 +84,7 @@ enum LocalDates {
   }
 }
 
-extension Date {
+nonisolated extension Date {
   /// How much of a day is shown.
   public nonisolated enum DayText: Sendable {
     /// Nothing.
@@ -97,7 +98,7 @@ extension Date {
     /// With the names of the weekday and of the month.
     case complete
 
-    @MainActor var pattern: String? {
+    var pattern: String? {
       switch self {
       case .omitted: nil
       case .numeric: "%x"
@@ -119,7 +120,7 @@ extension Date {
     /// With the time zone as well.
     case complete
 
-    @MainActor var pattern: String? {
+    var pattern: String? {
       switch self {
       case .omitted: nil
       case .shortened: LocalDates.time()
@@ -130,19 +131,19 @@ extension Date {
   }
 
   /// The moment in the language's way, where the user is.
-  @MainActor public func formatted(date: DayText, time: ClockText) -> String {
+  @_disfavoredOverload public func formatted(date: DayText, time: ClockText) -> String {
     LocalDates.text(self, [date.pattern, time.pattern].compactMap { $0 }.joined(separator: ", "))
   }
 
   /// The day and the time in numbers.
-  @MainActor public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+  @_disfavoredOverload public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
   /// The parts of the moment that a format names: `.dateTime.day().month(.wide)`.
-  @MainActor public func formatted(_ format: DateTimeFormat) -> String { format.format(self) }
+  @_disfavoredOverload public func formatted(_ format: DateTimeFormat) -> String { format.format(self) }
 }
 
 /// Parts of a moment in the language's order: `.dateTime.weekday().day().month()`.
-@MainActor public struct DateTimeFormat: @MainActor Hashable {
+public nonisolated struct DateTimeFormat: Hashable, Sendable {
   private var yearText: String?
   private var monthText: String?
   private var dayText: String?
@@ -158,7 +159,7 @@ extension Date {
   public static var dateTime: DateTimeFormat { DateTimeFormat() }
 
   /// How a name is written.
-  public enum Width: Sendable {
+  public nonisolated enum Width: Sendable {
     /// Shortened.
     case abbreviated
     /// In full.
@@ -201,10 +202,10 @@ extension Date {
   public func second() -> Self { with { $0.hasSecond = true } }
 
   /// How an hour is written.
-  public struct Hour: Sendable {
+  public nonisolated struct Hour: Sendable {
     let digits: Width
     /// How the halves of a day are written, where the language counts to twelve.
-    public enum HalfDay: Sendable {
+    public nonisolated enum HalfDay: Sendable {
       /// With both letters, or less.
       case abbreviated, wide, narrow, omitted
     }

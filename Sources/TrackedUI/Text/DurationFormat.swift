@@ -1,7 +1,7 @@
 /// How a length of time is written, as clocks do.
 public nonisolated struct DurationTimeFormat: FormatStyle {
   /// What is shown.
-  public struct Pattern: Hashable, Codable, Sendable {
+  public nonisolated struct Pattern: Hashable, Codable, Sendable {
     enum Parts: Hashable, Codable, Sendable { case hourMinute, hourMinuteSecond, minuteSecond }
 
     let parts: Parts

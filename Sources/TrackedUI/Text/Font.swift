@@ -3,7 +3,7 @@ import Gtk
 /// SwiftUI's names for fonts. A text style is relative to the desktop's own text size.
 nonisolated extension Font {
   /// The shapes of letters.
-  public enum Design: Sendable {
+  public nonisolated enum Design: Sendable {
     /// Those of the desktop's interface.
     case `default`
     /// With serifs.
@@ -88,7 +88,7 @@ nonisolated extension Font {
   }
 
   /// How far lines stand from each other.
-  public enum Leading: Sendable {
+  public nonisolated enum Leading: Sendable {
     /// As the font says.
     case standard
     /// Closer.

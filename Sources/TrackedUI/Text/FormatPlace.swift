@@ -1,8 +1,11 @@
 import Glibc
 import Gtk
+import Synchronization
 
 /// A value that a text shows in a format, for an environment with another language or clock than the desktop's.
-struct WrittenValue: Equatable {
+///
+/// Safe: a format is a value, compared and never changed.
+nonisolated struct WrittenValue: Equatable, @unchecked Sendable {
   let format: AnyHashable
   let write: (FormatPlace) -> String
 
@@ -10,7 +13,7 @@ struct WrittenValue: Equatable {
 }
 
 /// The language and the clock that an environment names; nil for the desktop's.
-struct FormatPlace: Hashable {
+nonisolated struct FormatPlace: Hashable, Sendable {
   var locale: Locale?
   var timeZone: TimeZone?
 
@@ -41,7 +44,7 @@ extension EnvironmentValues {
   var formatPlace: FormatPlace { FormatPlace(locale: self[LocaleKey.self], timeZone: self[TimeZoneKey.self]) }
 }
 
-extension LocalTime {
+nonisolated extension LocalTime {
   /// What a clock somewhere shows; nil for the clock of the desktop.
   init(_ date: Date, in zone: TimeZone?) {
     guard let zone else {
@@ -89,19 +92,26 @@ extension LocalTime {
 }
 
 /// Languages that are installed, for the names of months and days.
-enum InstalledLocale {
-  private static var known: [String: locale_t?] = [:]
+nonisolated enum InstalledLocale {
+  /// Safe: C never changes a locale that was made, and none is freed.
+  private struct Made: @unchecked Sendable { let locale: locale_t? }
+
+  private static let known = Mutex<[String: Made]>([:])
   /// All of C's categories.
   private static let all: Int32 = 0x1FBF
 
   /// C's locale of a language, if it is installed.
   static func of(_ identifier: String) -> locale_t? {
-    if let found = known[identifier] { return found }
+    if let found = known.withLock({ $0[identifier] }) { return found.locale }
     let plain = String(identifier.prefix { $0 != "@" && $0 != "." }).split(whereSeparator: { $0 == "-" || $0 == "_" })
     let language = plain.first.map(String.init) ?? "C"
     let region = plain.dropFirst().last.map(String.init) ?? (language == "en" ? "US" : language.uppercased())
-    let found = newlocale(all, "\(language)_\(region).UTF-8", nil)
-    known[identifier] = .some(found)
-    return found
+    let found = Made(locale: newlocale(all, "\(language)_\(region).UTF-8", nil))
+    // Where another thread was faster, its one counts: this one stays with those that never end.
+    return known.withLock { known in
+      if let other = known[identifier] { return other }
+      known[identifier] = found
+      return found
+    }.locale
   }
 }

@@ -7,7 +7,8 @@ extension Text {
     self.init(written: Self.written(input, format))
   }
 
-  fileprivate static func written<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format) -> WrittenValue
+  fileprivate nonisolated static func written<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
+    -> WrittenValue
   where Format.FormatOutput == String {
     WrittenValue(format: AnyHashable(format)) { place in
       let isTold = (format as? any SpeakingFormat)?.hasLanguage == true
@@ -16,7 +17,7 @@ extension Text {
   }
 }
 
-extension LocalizedStringKey.StringInterpolation {
+nonisolated extension LocalizedStringKey.StringInterpolation {
   /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {

@@ -1,7 +1,7 @@
 /// The text of a literal, with simple markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`.
 ///
 /// Pieces put in with `\(…)` are shown as they are.
-@MainActor public struct LocalizedStringKey: @MainActor ExpressibleByStringInterpolation, @MainActor Equatable {
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let runs: [Text.Run]
 
   /// A text with markdown.
@@ -14,7 +14,7 @@
   public init(stringInterpolation: StringInterpolation) { runs = Markdown.runs(stringInterpolation.pieces) }
 
   /// The pieces of a literal.
-  @MainActor public struct StringInterpolation: @MainActor StringInterpolationProtocol {
+  public nonisolated struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Markdown.Piece] = []
 
     /// No pieces yet.
@@ -27,13 +27,15 @@
     public mutating func appendInterpolation<Value>(_ value: Value) { pieces.append(.plain("\(value)")) }
 
     /// A text with its look.
-    public mutating func appendInterpolation(_ text: Text) { pieces.append(.runs(text.runs)) }
+    @MainActor public mutating func appendInterpolation(_ text: Text) { pieces.append(.runs(text.runs)) }
 
     /// A picture of the size of the letters.
-    public mutating func appendInterpolation(_ image: Image) { pieces.append(.runs(Text(image).runs)) }
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.runs([Text.Run(image)])) }
 
     /// A text with the looks of its parts.
-    public mutating func appendInterpolation(_ text: AttributedString) { pieces.append(.runs(Text(text).runs)) }
+    @MainActor public mutating func appendInterpolation(_ text: AttributedString) {
+      pieces.append(.runs(Text(text).runs))
+    }
   }
 
   /// The text without any look.
@@ -41,7 +43,7 @@
 }
 
 /// A text that is looked up when it is shown; here it is its own translation.
-@MainActor public struct LocalizedStringResource: @MainActor ExpressibleByStringInterpolation, @MainActor Equatable {
+public nonisolated struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The text.
   public let key: String
 
@@ -63,14 +65,14 @@ extension Text {
   public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.key)) }
 }
 
-extension String {
+nonisolated extension String {
   /// The text of a resource.
-  @MainActor public init(localized resource: LocalizedStringResource) { self = resource.key }
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 /// The simplest part of markdown.
-enum Markdown {
-  enum Piece {
+nonisolated enum Markdown {
+  enum Piece: Sendable {
     case markdown(String)
     case plain(String)
     case runs([Text.Run])
@@ -184,13 +186,13 @@ enum Markdown {
   }
 }
 
-extension Markdown.Piece {
+nonisolated extension Markdown.Piece {
   fileprivate var markdown: String {
     if case .markdown(let text) = self { text } else { "" }
   }
 }
 
-extension StringProtocol {
+nonisolated extension StringProtocol {
   fileprivate func contains(_ other: String) -> Bool {
     var rest = self[...]
     while !rest.isEmpty {

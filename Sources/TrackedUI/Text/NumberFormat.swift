@@ -4,7 +4,7 @@ import Glibc
 /// How a number is written: what all formats of numbers have in common.
 public nonisolated struct NumberFormatConfiguration {
   /// How many digits there are.
-  public struct Precision: Hashable, Codable, Sendable {
+  public nonisolated struct Precision: Hashable, Codable, Sendable {
     var fractionLength: ClosedRange<Int>
 
     /// As many digits behind the point.
@@ -17,7 +17,7 @@ public nonisolated struct NumberFormatConfiguration {
   }
 
   /// Whether thousands are set off.
-  public struct Grouping: Hashable, Codable, Sendable {
+  public nonisolated struct Grouping: Hashable, Codable, Sendable {
     let isOn: Bool
     /// As is usual.
     public static let automatic = Grouping(isOn: true)

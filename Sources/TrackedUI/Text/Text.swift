@@ -2,7 +2,7 @@ import Gtk
 
 /// A text.
 public struct Text: WidgetView {
-  struct Run: Equatable {
+  nonisolated struct Run: Equatable, Sendable {
     var text: String
     var changes = TextChanges()
     /// A moment that it is counted from, or to.
@@ -15,7 +15,7 @@ public struct Text: WidgetView {
     var link: String?
   }
 
-  struct Moment: Equatable {
+  nonisolated struct Moment: Equatable, Sendable {
     let date: Date
     let style: DateStyle
     /// The interval that it is counted in; nil without end.
@@ -41,19 +41,19 @@ public struct Text: WidgetView {
 
   /// A picture that stands in a line of text, of the size of its letters.
   @_disfavoredOverload
-  public init(_ image: Image) { runs = [Run(text: Self.pictureMark, image: image)] }
+  public init(_ image: Image) { runs = [Run(image)] }
 
   /// What stands in a text for a picture.
-  static let pictureMark = "\u{FFFC}"
+  nonisolated static let pictureMark = "\u{FFFC}"
 
   init(runs: [Run]) { self.runs = runs }
 
-  init(written: WrittenValue) { runs = [Run(text: written.write(FormatPlace()), written: written)] }
+  init(written: WrittenValue) { runs = [Run(written)] }
 
-  init(_ moment: Moment) { runs = [Run(text: moment.text(at: .now), moment: moment)] }
+  init(_ moment: Moment) { runs = [Run(moment)] }
 
   /// Where a text that does not fit is cut.
-  public enum TruncationMode: Sendable {
+  public nonisolated enum TruncationMode: Sendable {
     /// At the start.
     case head
     /// In the middle.
@@ -221,7 +221,7 @@ extension Text: @MainActor Equatable {
 }
 
 /// How the lines of a text stand to each other.
-@MainActor public enum TextAlignment: CaseIterable, Sendable {
+public nonisolated enum TextAlignment: CaseIterable, Sendable {
   /// Flush where they begin.
   case leading
   /// Around the middle.
@@ -264,4 +264,15 @@ extension Gtk.Label {
     wraps = lineLimit > 1
     maxLines = lineLimit > 1 ? lineLimit : nil
   }
+}
+
+nonisolated extension Text.Run {
+  /// A picture in place of a letter.
+  init(_ image: Image) { self.init(text: Text.pictureMark, image: image) }
+
+  /// A value as the desktop's language writes it.
+  init(_ written: WrittenValue) { self.init(text: written.write(FormatPlace()), written: written) }
+
+  /// A moment, as it is said now.
+  init(_ moment: Text.Moment) { self.init(text: moment.text(at: .now), moment: moment) }
 }

@@ -1,7 +1,7 @@
 import Gtk
 
 /// What a text's look differs in from the usual one.
-struct TextChanges: Equatable {
+nonisolated struct TextChanges: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
   var isBold: Bool?
@@ -44,7 +44,7 @@ struct TextChanges: Equatable {
   }
 
   /// The look in an environment.
-  func attributes(in values: EnvironmentValues) -> TextAttributes {
+  @MainActor func attributes(in values: EnvironmentValues) -> TextAttributes {
     var attributes = (font ?? values.font)?.textAttributes ?? TextAttributes()
     if let weight = isBold == true ? .bold : weight { attributes.weight = weight.textWeight }
     if let isItalic { attributes.isItalic = isItalic }
@@ -125,7 +125,7 @@ extension View {
 
 extension Text {
   /// Small or capital letters.
-  public enum Case: Sendable {
+  public nonisolated enum Case: Sendable {
     /// Capital letters.
     case uppercase
     /// Small letters.
@@ -136,7 +136,7 @@ extension Text {
 }
 
 /// Whether texts can be selected.
-@MainActor public struct TextSelectability: Sendable {
+public nonisolated struct TextSelectability: Sendable {
   let isEnabled: Bool
   /// They can.
   public static let enabled = TextSelectability(isEnabled: true)

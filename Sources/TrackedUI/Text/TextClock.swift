@@ -20,7 +20,7 @@ extension Text {
 
   /// A moment in a format.
   public init(_ date: Date, format: DateTimeFormat) {
-    self.init(written: WrittenValue(format: format) { format.format(date, in: $0) })
+    self.init(written: WrittenValue(date, format))
   }
 
   /// From one moment to another: their days, or the times of one day.
@@ -55,7 +55,7 @@ extension Text {
   }
 
   /// A clock that runs in an interval.
-  struct Course: Equatable {
+  nonisolated struct Course: Equatable, Sendable {
     let interval: ClosedRange<Date>
     let pause: Date?
     let countsDown: Bool
@@ -69,19 +69,19 @@ extension Text {
   }
 }
 
-extension LocalizedStringKey.StringInterpolation {
+nonisolated extension LocalizedStringKey.StringInterpolation {
   /// A moment. What is counted from now follows the clock while it is seen.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    pieces.append(.runs(Text(date, style: style).runs))
+    pieces.append(.runs([Text.Run(Text.Moment(date: date, style: style))]))
   }
 
   /// A moment in a format.
   public mutating func appendInterpolation(_ date: Date, format: DateTimeFormat) {
-    pieces.append(.runs(Text(date, format: format).runs))
+    pieces.append(.runs([Text.Run(WrittenValue(date, format))]))
   }
 }
 
-extension Text.Moment {
+nonisolated extension Text.Moment {
   /// The moment in words.
   func text(at now: Date, in place: FormatPlace = FormatPlace()) -> String {
     if let course {
@@ -180,4 +180,9 @@ final class TextClock {
     task?.cancel()
     task = nil
   }
+}
+
+nonisolated extension WrittenValue {
+  /// A moment in a format.
+  init(_ date: Date, _ format: DateTimeFormat) { self.init(format: format) { format.format(date, in: $0) } }
 }
