@@ -99,7 +99,7 @@ import TrackedKit
     root.show(ViewController(), sender: nil)
     try await settle()
     try await click(window.window.require(TrackedKit.Button.self, .accessibleLabel("Back")))
-    #expect(navigation.log == ["push", "pop"] && navigation.topViewController === root)
+    #expect(navigation.log == ["push", "push", "pop"] && navigation.topViewController === root)
   }
 
   private final class PaddedLabel: TrackedKit.Label {

@@ -32,7 +32,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 /// Starting, pausing or scrubbing makes it active; it is inactive again at its end, or after `stopAnimation(_:)` and, if that
 /// says so, `finishAnimation(at:)`. An inactive animator forgets what it animated and called: it takes new changes and starts
 /// again. An active one lives until its end, whether or not it is kept.
-@MainActor public final class ViewPropertyAnimator {
+@MainActor open class ViewPropertyAnimator {
   /// In seconds.
   public let duration: Double
   /// In seconds from the start until anything moves.
@@ -41,11 +41,11 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   public var flushUpdates = false
   /// Whether it can be paused, scrubbed, reversed, stopped and finished early while it moves; true unless it is set before it is started. Where
   /// it cannot, what asks for that is told in a warning and does nothing.
-  public var isInterruptible = true
+  open var isInterruptible = true
   /// Whether anything is under way.
-  public private(set) var state = ViewAnimatingState.inactive
+  open private(set) var state = ViewAnimatingState.inactive
   /// Whether it moves: active, and not paused.
-  public private(set) var isRunning = false
+  open private(set) var isRunning = false
 
   private let curve: AnimationTiming.Curve
   private var options: View.AnimationOptions = []
@@ -57,32 +57,35 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   ///
   /// - Parameter duration: in seconds.
   public convenience init(duration: Double, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.init(duration, curve.timing, animations)
+    self.init(duration: duration, timingParameters: CurveProvider(curve.timing))
+    if let animations { addAnimations(animations) }
   }
 
   /// An animation of what `animations` changes, as a spring moves.
   ///
   /// - Parameter ratio: from 0, swinging for long, to 1, without overshoot.
   public convenience init(duration: Double, dampingRatio ratio: Double, animations: (() -> Void)? = nil) {
-    self.init(duration, .spring(dampingRatio: ratio, velocity: 0), animations)
+    self.init(duration: duration, timingParameters: CurveProvider(.spring(dampingRatio: ratio, velocity: 0)))
+    if let animations { addAnimations(animations) }
   }
 
   /// An animation of what `animations` changes, on a Bézier curve from (0, 0) to (1, 1).
   public convenience init(
     duration: Double, controlPoint1 first: Point, controlPoint2 second: Point, animations: (() -> Void)? = nil
   ) {
-    self.init(duration, .bezier(first.x, first.y, second.x, second.y), animations)
-  }
-
-  /// An animation that moves as the parameters say.
-  public convenience init(duration: Double, timingParameters: any TimingCurveProvider) {
-    self.init(duration, timingParameters.timingCurve.curve, nil)
-  }
-
-  private init(_ duration: Double, _ curve: AnimationTiming.Curve, _ animations: (() -> Void)?) {
-    self.duration = duration
-    self.curve = curve
+    self.init(duration: duration, timingParameters: CurveProvider(.bezier(first.x, first.y, second.x, second.y)))
     if let animations { addAnimations(animations) }
+  }
+
+  /// An animation that moves as the parameters say. What a subclass overrides, or calls from its own.
+  public init(duration: Double, timingParameters: any TimingCurveProvider) {
+    self.duration = duration
+    curve = timingParameters.timingCurve.curve
+  }
+
+  private struct CurveProvider: TimingCurveProvider {
+    let timingCurve: TimingCurve
+    init(_ curve: AnimationTiming.Curve) { timingCurve = TimingCurve(curve: curve) }
   }
 
   /// Makes the changes and animates them at once.
@@ -91,7 +94,8 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
     withDuration duration: Double, delay: Double, options: View.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((_ finalPosition: ViewAnimatingPosition) -> Void)? = nil
   ) -> ViewPropertyAnimator {
-    let animator = ViewPropertyAnimator(duration, options.curve, animations)
+    let animator = ViewPropertyAnimator(duration: duration, timingParameters: CurveProvider(options.curve))
+    animator.addAnimations(animations)
     animator.options = options
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -99,12 +103,12 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   }
 
   /// Adds changes. Those added while it is active are made and animated at once, over what is left of the duration.
-  public func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin later than the others and end with them.
   ///
   /// - Parameter delayFactor: from 0 to 1: the part of the duration that passes before.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) {
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) {
     precondition((0...1).contains(delayFactor), "a delay factor is between 0 and 1, not \(delayFactor)")
     guard state == .active, let group else { return animations.append((animation, delayFactor)) }
     let left = duration * (1 - group.fraction)
@@ -115,14 +119,14 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   }
 
   /// Adds something to call once at the end, with where it ended.
-  public func addCompletion(_ completion: @escaping (_ finalPosition: ViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (_ finalPosition: ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: On the way
 
   /// Makes the changes and animates them, or goes on where it was paused. Does nothing while it moves, or is stopped.
-  public func startAnimation() {
+  open func startAnimation() {
     switch state {
     case .inactive: begin()
     case .active where !isRunning:
@@ -133,14 +137,14 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   }
 
   /// As `startAnimation()`, with a delay in seconds before anything moves.
-  public func startAnimation(afterDelay delay: Double) {
+  open func startAnimation(afterDelay delay: Double) {
     if state == .inactive { self.delay = delay }
     startAnimation()
   }
 
   /// Leaves everything where it is until it is started, scrubbed, reversed or stopped. An inactive one makes its changes and waits
   /// at their start.
-  public func pauseAnimation() {
+  open func pauseAnimation() {
     guard mayBeInterrupted("pauseAnimation()") else { return }
     if state == .inactive { begin() }
     guard state == .active, isRunning else { return }
@@ -151,7 +155,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Goes on where it was paused.
   ///
   /// - Parameter durationFactor: how long the rest takes, as a part of `duration`; 0 for as long as it has left.
-  public func continueAnimation(withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: Double) {
+  open func continueAnimation(withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: Double) {
     guard state == .active, !isRunning, let group else { return }
     isRunning = true
     group.resume(curve: parameters?.timingCurve.curve, lasting: durationFactor > 0 ? duration * durationFactor : nil)
@@ -159,7 +163,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   /// How much of the way is done, from 0 to 1, as it is seen: setting what it is moves nothing. Setting it pauses the animation
   /// there.
-  public var fractionComplete: Double {
+  open var fractionComplete: Double {
     get { group?.fraction ?? 0 }
     set {
       guard state != .stopped, mayBeInterrupted("fractionComplete") else { return }
@@ -169,7 +173,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   }
 
   /// Whether it moves back to where it began. It then ends at `.start`, and what it animates has the value it had before.
-  @AlwaysObserved public var isReversed = false {
+  @AlwaysObserved open var isReversed = false {
     didSet {
       guard isReversed != oldValue, let group else { return }
       if mayBeInterrupted("isReversed") { group.setReversed(isReversed) } else { _isReversed.wrappedValue = oldValue }
@@ -217,7 +221,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   ///
   /// - Parameter withoutFinishing: true makes it inactive at once, and no completion is called. With false it is stopped
   ///   until `finishAnimation(at:)`.
-  public func stopAnimation(_ withoutFinishing: Bool) {
+  open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active || (state == .stopped && withoutFinishing), let group else { return }
     guard mayBeInterrupted("stopAnimation(_:)") else { return }
     isRunning = false
@@ -233,7 +237,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   /// Brings what it animates to the end of the way, back to its start, or leaves it where it is, and calls the
   /// completions. An animator that is still active is stopped by it.
-  public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
+  open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     guard let group, mayBeInterrupted("finishAnimation(at:)") else { return }
     self.group = nil
     group.rest(at: finalPosition)

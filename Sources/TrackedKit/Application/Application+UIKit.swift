@@ -62,8 +62,8 @@ extension Application {
   /// Whether the desktop has a program for addresses that begin like this one.
   public final func canOpenURL(_ url: some CustomStringConvertible) -> Bool { canShowURI(url.description) }
 
-  /// Whether the desktop is kept from darkening or locking the screen while nobody touches anything, such as during a film.
-  public final var isIdleTimerDisabled: Bool {
+  /// What `isIdleTimerDisabled` does below what a class makes of it.
+  final var plainIsIdleTimerDisabled: Bool {
     get { attachment(WakeHold.self) != nil }
     set {
       guard newValue != isIdleTimerDisabled else { return }

@@ -36,13 +36,14 @@ public import Gtk
   open class var identifier: String? { nil }
 
   /// Is told of the start and the end. Kept alive.
-  public final var delegate: (any ApplicationDelegate)?
+  open var delegate: (any ApplicationDelegate)?
   private var hasLaunched = false
 
   /// An application with an identifier, in reverse DNS; nil for none.
   public override init(id: String?, instances: Instances = .single) {
     super.init(id: id, instances: instances)
     Application.current = self
+    Window.willMakeVisible = { $0.joinApplication() }
     onActivate { [unowned self] in wasActivated() }
     onShutdown { [unowned self] in
       guard hasLaunched else { return }
@@ -64,6 +65,10 @@ public import Gtk
 
   /// The last window is gone, or `quit()` was called, and the process is about to end. Does nothing unless overridden.
   open func willTerminate() {}
+
+  /// A finger, or the pointer's first button, has come down, was moved or let go in a window. Not tracked. The default sends it to the window's
+  /// `sendEvent(_:)`; an override that does not call `super` keeps it from there and from whom it is for.
+  open func sendEvent(_ event: Event) { event.allTouches?.first?.window?.sendEvent(event) }
 
   private func wasActivated() {
     if hasLaunched {
@@ -88,7 +93,7 @@ public import Gtk
   final var scene: WindowScene? { sceneConnection?.scene }
 
   /// The program's scene.
-  public final var connectedScenes: Set<Scene> { scene.map { [$0] } ?? [] }
+  open var connectedScenes: Set<Scene> { scene.map { [$0] } ?? [] }
 
   /// The session of the program's scene.
   public final var openSessions: Set<SceneSession> { scene.map { [$0.session] } ?? [] }
@@ -98,6 +103,14 @@ public import Gtk
 
   /// Whether a window that belongs to no application keeps this one running once it is shown.
   var adoptsWindows: Bool { hasLaunched }
+
+  // MARK: For subclasses
+
+  /// Whether the desktop is kept from darkening or locking the screen while nobody touches anything, such as during a film.
+  open var isIdleTimerDisabled: Bool {
+    get { plainIsIdleTimerDisabled }
+    set { plainIsIdleTimerDisabled = newValue }
+  }
 }
 
 /// What a program does when it has started and before it ends; every method may be left out.

@@ -59,9 +59,8 @@ extension Button {
     popUp.follow()
   }
 
-  /// What can be chosen here: opens at a press with the second pointer button or a long one, and at every press with
-  /// `showsMenuAsPrimaryAction`. Another menu that is set while one is open is shown in its place.
-  public final var menu: Menu? {
+  /// What `menu` does below what a class makes of it.
+  final var plainMenu: Menu? {
     get { isOffering ? offer?.popover.menu : nil }
     set {
       isOffering = newValue != nil

@@ -20,11 +20,11 @@ struct ButtonStates<Value> {
 // What a button without a configuration shows, state by state.
 extension Button {
 
-  /// The text that is shown in a state.
-  public final func title(for state: Control.State) -> String? { titles[shownIn: state] }
+  /// What `title` does below what a class makes of it.
+  final func plainTitle(for state: Control.State) -> String? { titles[shownIn: state] }
 
-  /// The text that is shown now.
-  public final var currentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
+  /// What `currentTitle` does below what a class makes of it.
+  final var plainCurrentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
 
   /// Shows the symbols of a state in the size that a configuration says.
   public final func setPreferredSymbolConfiguration(
@@ -62,20 +62,20 @@ extension Button {
     set { _ = newValue }
   }
 
-  /// The picture that is shown in a state.
-  public final func image(for state: Control.State) -> Image? { images[shownIn: state] }
+  /// What `image` does below what a class makes of it.
+  final func plainImage(for state: Control.State) -> Image? { images[shownIn: state] }
 
-  /// The picture that is shown now.
-  public final var currentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
+  /// What `currentImage` does below what a class makes of it.
+  final var plainCurrentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
 
-  /// The colour of the text in a state; nil for that of the style.
-  public final func titleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
+  /// What `titleColor` does below what a class makes of it.
+  final func plainTitleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
 
-  /// The colour of the text now; nil for that of the style.
-  public final var currentTitleColor: Color? { titleColors[shownIn: state] }
+  /// What `currentTitleColor` does below what a class makes of it.
+  final var plainCurrentTitleColor: Color? { titleColors[shownIn: state] }
 
-  /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
-  public final var titleLabel: Label? { preparedContent().title }
+  /// What `titleLabel` does below what a class makes of it.
+  final var plainTitleLabel: Label? { preparedContent().title }
 
   func showValues(of state: Control.State) {
     if state != .normal { followState() }

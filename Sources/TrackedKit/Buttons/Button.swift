@@ -33,7 +33,7 @@ public import Gtk
   }
 
   /// What it looks like without a configuration; nil for a button in the theme's frame.
-  public private(set) final var buttonType: ButtonType?
+  open private(set) var buttonType: ButtonType?
   var content: ButtonContent?
   var titles = ButtonStates<String>()
   var attributedTitles = ButtonStates<AttributedText>()
@@ -114,17 +114,17 @@ public import Gtk
   }
 
   /// The space around the content; zero for the theme's. Of a button with a configuration, that says it.
-  @AlwaysObserved public final var contentEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { apply() } }
   }
 
   /// The space around the picture, beside that around the content; what is below zero counts as zero.
-  @AlwaysObserved public final var imageEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved open var imageEdgeInsets = EdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { preparedContent().imageInsets = imageEdgeInsets } }
   }
 
   /// The space around the title, beside that around the content; what is below zero counts as zero.
-  @AlwaysObserved public final var titleEdgeInsets = EdgeInsets.zero {
+  @AlwaysObserved open var titleEdgeInsets = EdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { preparedContent().titleInsets = titleEdgeInsets } }
   }
 
@@ -204,7 +204,7 @@ public import Gtk
   open func updateConfiguration() {}
 
   /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it asks for a run.
-  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       prepareConfiguration()
       if let handlerHook {
@@ -221,7 +221,7 @@ public import Gtk
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Asks for both in the next update pass; several requests make one run (C-150).
-  public final func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
 
   private func prepareConfiguration() {
     guard methodHook == nil else { return }
@@ -284,7 +284,7 @@ public import Gtk
   @AlwaysObserved open var showsMenuAsPrimaryAction = false { didSet { followMenu() } }
   /// Whether pressing it turns `isSelected` on and off. Of a button that shows its menu at every press: whether one action of the menu is
   /// on at a time, the first unless another is, and the button shows title and picture of it.
-  @AlwaysObserved public final var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
+  @AlwaysObserved open var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
 
   private func didClick() {
     if showsMenuAsPrimaryAction, let menu { return presentMenu(menu) }
@@ -319,7 +319,7 @@ public import Gtk
   }
 
   /// What pressing it means; of a destructive one the configuration's colours are red where it says no others.
-  @AlwaysObserved public final var role = Role.normal { didSet { if role != oldValue { apply() } } }
+  @AlwaysObserved open var role = Role.normal { didSet { if role != oldValue { apply() } } }
 
   // MARK: Look
 
@@ -412,6 +412,36 @@ public import Gtk
       return hook.run()
     }
     colorHook.run()
+  }
+
+  // MARK: For subclasses
+
+  /// The text that is shown in a state.
+  open func title(for state: Control.State) -> String? { plainTitle(for: state) }
+
+  /// The text that is shown now.
+  open var currentTitle: String? { plainCurrentTitle }
+
+  /// The picture that is shown in a state.
+  open func image(for state: Control.State) -> Image? { plainImage(for: state) }
+
+  /// The picture that is shown now.
+  open var currentImage: Image? { plainCurrentImage }
+
+  /// The colour of the text in a state; nil for that of the style.
+  open func titleColor(for state: Control.State) -> Color? { plainTitleColor(for: state) }
+
+  /// The colour of the text now; nil for that of the style.
+  open var currentTitleColor: Color? { plainCurrentTitleColor }
+
+  /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
+  open var titleLabel: Label? { plainTitleLabel }
+
+  /// What can be chosen here: opens at a press with the second pointer button or a long one, and at every press with
+  /// `showsMenuAsPrimaryAction`. Another menu that is set while one is open is shown in its place.
+  open var menu: Menu? {
+    get { plainMenu }
+    set { plainMenu = newValue }
   }
 }
 

@@ -25,7 +25,7 @@ import Gtk
   ) -> CollectionLayoutSection?
 
   /// How all sections stand.
-  @AlwaysObserved public final var configuration: CollectionViewCompositionalLayoutConfiguration {
+  @AlwaysObserved open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider

@@ -19,7 +19,7 @@ public import Gtk
   /// The size of each cell, in logical pixels, where the delegate does not say another.
   @AlwaysObserved open var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// About how large cells are that are as large as their content asks for; zero, as it is unless set, gives them `itemSize`.
-  @AlwaysObserved public final var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  @AlwaysObserved open var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The least space between the cells of a line, in logical pixels.
   @AlwaysObserved open var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
@@ -29,15 +29,15 @@ public import Gtk
   /// The space around the cells of a section, in logical pixels.
   @AlwaysObserved open var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   /// The size of headers, of which the side along the scrolling counts; zero for none.
-  @AlwaysObserved public final var headerReferenceSize = Size.zero {
+  @AlwaysObserved open var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
   /// The size of footers, of which the side along the scrolling counts; zero for none.
-  @AlwaysObserved public final var footerReferenceSize = Size.zero {
+  @AlwaysObserved open var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
   /// Whether a header stays in sight as long as its section is.
-  @AlwaysObserved public final var sectionHeadersPinToVisibleBounds = false {
+  @AlwaysObserved open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// Whether a footer stays in sight as long as its section is.

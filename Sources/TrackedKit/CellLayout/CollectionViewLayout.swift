@@ -7,7 +7,7 @@ public import Gtk
 /// only those in sight are made. All are called outside of tracking, when the collection view is measured or laid out.
 @MainActor open class CollectionViewLayout: UnavailableLayoutMembers {
   /// What it arranges; nil while it arranges nothing. One layout is for one collection view.
-  public internal(set) final weak var collectionView: CollectionView?
+  open internal(set) weak var collectionView: CollectionView?
   /// What shows the cells.
   final weak var board: CellBoard?
   /// Where the kit's own layouts have found that everything is; empty in a layout that says it by overriding.
@@ -98,7 +98,7 @@ public import Gtk
   }
 
   /// Registers a class of views that the layout adds by itself.
-  public final func register(
+  open func register(
     _ viewClass: CollectionReusableView.Type, forDecorationViewOfKind elementKind: String
   ) {
     let make: () -> CollectionReusableView = viewClass.init

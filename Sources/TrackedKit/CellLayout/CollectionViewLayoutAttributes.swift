@@ -19,15 +19,15 @@ public import Gtk
   /// The kind of a view that is no cell; nil for a cell.
   public private(set) final var representedElementKind: String?
   /// Where it stands in the content, in logical pixels.
-  public final var frame = Rect.zero
+  open var frame = Rect.zero
   /// What is seen of it: 1 for all, 0 for nothing.
-  public final var alpha = 1.0
+  open var alpha = 1.0
   /// Elements with greater numbers stand before others.
-  public final var zIndex = 0
+  open var zIndex = 0
   /// Whether it is kept from sight.
   public final var isHidden = false
   /// How it is moved, turned or scaled around its middle.
-  public final var transform = AffineTransform.identity
+  open var transform = AffineTransform.identity
   /// The section that scrolls across by itself and in whose content the frame is; nil for the collection view's own content.
   final var strip: Int?
   /// Which sides the element may say itself.
@@ -86,7 +86,7 @@ public import Gtk
   }
 
   /// The middle of the frame.
-  public final var center: Point {
+  open var center: Point {
     get { Point(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)

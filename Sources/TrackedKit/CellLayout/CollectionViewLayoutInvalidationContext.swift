@@ -3,7 +3,7 @@ public import Gtk
 /// What of a layout is another. All is worked out anew in any case; a layout that keeps what it has worked out may keep what is not named.
 @MainActor open class CollectionViewLayoutInvalidationContext {
   /// All of it.
-  public internal(set) final var invalidateEverything = false
+  open internal(set) var invalidateEverything = false
   /// The items of which it was said, by their index paths; nil for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
   /// The headers, footers and badges of which it was said, by their kinds; nil for none.

@@ -1,24 +1,20 @@
 // Which items are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
 extension CollectionView {
-  /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are taken out (C-234).
-  public final var indexPathsForSelectedItems: [IndexPath]? {
+  /// What `indexPathsForSelectedItems` does below what a class makes of it.
+  final var plainIndexPathsForSelectedItems: [IndexPath]? {
     let paths = rows.selectedPaths
     return paths.isEmpty ? nil : paths
   }
 
-  /// Chooses an item; nil chooses none.
-  ///
-  /// - Parameter scrollPosition: where to scroll it; without one nothing is scrolled.
-  public final func selectItem(
-    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []
-  ) {
+  /// What `selectItem` does below what a class makes of it.
+  final func plainSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.select([]) }
     rows.setSelected(true, at: indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
   }
 
-  /// No longer chooses an item.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
+  /// What `deselectItem` does below what a class makes of it.
+  final func plainDeselectItem(at indexPath: IndexPath, animated: Bool) {
     rows.setSelected(false, at: indexPath)
   }
 

@@ -1,18 +1,18 @@
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension CollectionView {
-  /// The data source has new items at these places.
-  public final func insertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
+  /// What `insertItems` does below what a class makes of it.
+  final func plainInsertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
 
-  /// The items at these places are gone from the data source.
-  public final func deleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
+  /// What `deleteItems` does below what a class makes of it.
+  final func plainDeleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
 
-  /// An item of the data source moved.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveItem` does below what a class makes of it.
+  final func plainMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// Fills the cells of items anew, as if they had just come.
-  public final func reloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
+  /// What `reloadItems` does below what a class makes of it.
+  final func plainReloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
 
   /// Lets the cells of items be configured again, in place.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }

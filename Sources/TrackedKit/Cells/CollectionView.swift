@@ -105,7 +105,7 @@ public import Gtk
   // MARK: Data
 
   /// What gives the cells. Held weakly. A diffable data source sets itself.
-  public final var dataSource: (any CollectionViewDataSource)? {
+  open var dataSource: (any CollectionViewDataSource)? {
     get { heldDataSource }
     set {
       let oldValue = heldDataSource
@@ -128,7 +128,7 @@ public import Gtk
   private final weak var heldDataSource: (any CollectionViewDataSource)?
 
   /// What hears of the user's choices, and decides about them. Held weakly.
-  public final var delegate: (any CollectionViewDelegate)? {
+  open var delegate: (any CollectionViewDelegate)? {
     get { heldDelegate }
     set {
       let oldValue = heldDelegate
@@ -150,7 +150,7 @@ public import Gtk
   private final weak var heldPrefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is told of items; true unless set.
-  @AlwaysObserved public final var isPrefetchingEnabled = true {
+  @AlwaysObserved open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { applyPrefetching() } }
   }
 
@@ -214,7 +214,7 @@ public import Gtk
   }
 
   /// How many items a section has.
-  public final func numberOfItems(inSection section: Int) -> Int {
+  open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return rows.source?.itemCount(inSection: section) ?? 0
   }
@@ -222,15 +222,15 @@ public import Gtk
   // MARK: Cells
 
   /// The cells in sight, in the order of their items; GTK keeps others filled around them.
-  public final var visibleCells: [CollectionViewCell] { rows.visibleRows.compactMap { $0.cell as? CollectionViewCell } }
+  open var visibleCells: [CollectionViewCell] { rows.visibleRows.compactMap { $0.cell as? CollectionViewCell } }
 
   /// The places of the cells in sight, in order.
-  public final var indexPathsForVisibleItems: [IndexPath] {
+  open var indexPathsForVisibleItems: [IndexPath] {
     rows.visibleRows.compactMap { rows.place(of: $0.cell)?.indexPath }
   }
 
   /// The cell that shows an item; nil while none does.
-  public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     rows.cell(at: .item(indexPath)) as? CollectionViewCell
   }
 
@@ -245,10 +245,10 @@ public import Gtk
   }
 
   /// The place of the item that a cell shows; nil if it shows none.
-  public final func indexPath(for cell: CollectionViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
+  open func indexPath(for cell: CollectionViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
 
   /// The place of the item at a point of the collection view; nil if there is none.
-  public final func indexPathForItem(at point: Point) -> IndexPath? {
+  open func indexPathForItem(at point: Point) -> IndexPath? {
     rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
   }
 
@@ -293,5 +293,36 @@ public import Gtk
           : scrollPosition.contains(.centeredVertically) ? .middle : scrollPosition.contains(.bottom) ? .end : nil
       }
     if let row = rows.source?.row(of: .item(indexPath)) { rows.scroll(to: row, alignment) }
+  }
+
+  // MARK: For subclasses
+
+  /// The data source has new items at these places.
+  open func insertItems(at indexPaths: [IndexPath]) { plainInsertItems(at: indexPaths) }
+
+  /// The items at these places are gone from the data source.
+  open func deleteItems(at indexPaths: [IndexPath]) { plainDeleteItems(at: indexPaths) }
+
+  /// An item of the data source moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    plainMoveItem(at: indexPath, to: newIndexPath)
+  }
+
+  /// Fills the cells of items anew, as if they had just come.
+  open func reloadItems(at indexPaths: [IndexPath]) { plainReloadItems(at: indexPaths) }
+
+  /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are taken out (C-234).
+  open var indexPathsForSelectedItems: [IndexPath]? { plainIndexPathsForSelectedItems }
+
+  /// Chooses an item; nil chooses none.
+  ///
+  /// - Parameter scrollPosition: where to scroll it; without one nothing is scrolled.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
+    plainSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// No longer chooses an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
+    plainDeselectItem(at: indexPath, animated: animated)
   }
 }

@@ -11,7 +11,7 @@
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
   /// it asks for a run (C-136).
-  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
@@ -21,9 +21,9 @@
 /// A cell of a list.
 @MainActor open class CollectionViewListCell: CollectionViewCell {
   /// How far its content is moved in, in steps of `indentationWidth`; in a section that is a tree, from the step of its item on.
-  @AlwaysObserved public final var indentationLevel = 0 { didSet { indent() } }
+  @AlwaysObserved open var indentationLevel = 0 { didSet { indent() } }
   /// How wide a step is, in logical pixels.
-  @AlwaysObserved public final var indentationWidth = 18.0 { didSet { indent() } }
+  @AlwaysObserved open var indentationWidth = 18.0 { didSet { indent() } }
   /// In how many others its item is.
   final var outlineLevel = 0 { didSet { if outlineLevel != oldValue { indent() } } }
 
@@ -35,8 +35,8 @@
   }
 
   /// The usual content of a row, to be filled and set as `contentConfiguration`.
-  public final func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
   /// The usual background of a row, to be changed and set as `backgroundConfiguration`.
-  public final func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
 }

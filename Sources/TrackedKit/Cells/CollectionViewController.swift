@@ -1,7 +1,7 @@
 /// A controller whose view is a collection view, and which gives it its items.
 @MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
   /// The controller's view, which is loaded for whoever asks.
-  public final var collectionView: CollectionView! {
+  open var collectionView: CollectionView! {
     if made == nil { loadViewIfNeeded() }
     return made
   }
@@ -29,7 +29,7 @@
   }
 
   /// Whether nothing is chosen any more when the view comes; true unless set.
-  public final var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
 
   /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {

@@ -211,7 +211,7 @@ public import Gtk
   }
 
   /// Asks for both in the next update pass; several requests make one run.
-  public final func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration(.manual) }
 
   private func invalidateConfiguration(_ cause: UpdateCause) {
     methodHook.invalidate(cause)
@@ -219,7 +219,7 @@ public import Gtk
   }
 
   /// What the cell shows. Content of a kind that the shown view supports is shown by the same view.
-  public final var contentConfiguration: (any ContentConfiguration)? {
+  open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { content.configuration = newValue }
   }
@@ -230,13 +230,13 @@ public import Gtk
   override func placesByItself(_ subview: View) -> Bool { content.shows(subview) }
 
   /// What is behind the content.
-  public final var backgroundConfiguration: BackgroundConfiguration? {
+  open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background }
     set { content.background = newValue }
   }
 
   /// Whether the content is given the cell's state, by its `updated(for:)`, when that changes.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
+  open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.followsState }
     set { content.followsState = newValue }
   }
@@ -248,19 +248,19 @@ public import Gtk
   }
 
   /// A view behind the content, as large as the cell; nil for none.
-  public final var backgroundView: View? {
+  open var backgroundView: View? {
     get { content.backdrops?.plain }
     set { content.setBackdrop(newValue, \.plain) }
   }
 
   /// A view behind the content, as large as the cell, that is seen while the item is chosen or being pressed; nil for none.
-  public final var selectedBackgroundView: View? {
+  open var selectedBackgroundView: View? {
     get { content.backdrops?.selected }
     set { content.setBackdrop(newValue, \.selected) }
   }
 
   /// What stands beside the content. Accessories that stay keep their widgets.
-  public final var accessories: [CellAccessory] {
+  open var accessories: [CellAccessory] {
     get { content.accessories }
     set { content.accessories = newValue }
   }

@@ -47,7 +47,7 @@ public import Gtk
   }
 
   /// How many sections there are.
-  public final var numberOfSections: Int {
+  open var numberOfSections: Int {
     reloadIfNeeded()
     return rows.source?.sectionCount ?? 0
   }
@@ -56,7 +56,7 @@ public import Gtk
 
   /// What is behind the rows, as large as the list: it is seen where there are no rows, and through rows without a ground of their own. It does
   /// not scroll.
-  @AlwaysObserved public final var backgroundView: View? {
+  @AlwaysObserved open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.parent === self { oldValue?.removeFromSuperview() }
@@ -106,13 +106,13 @@ public import Gtk
   private func applySelectionMode() { rows.selectionMode = isEditing ? selectionModes.editing : selectionModes.usual }
 
   /// Whether items can be chosen while the list is not edited.
-  public final var allowsSelection: Bool {
+  open var allowsSelection: Bool {
     get { selectionModes.usual != .none }
     set { if newValue != allowsSelection { selectionModes.usual = newValue ? .single : .none } }
   }
 
   /// Whether more than one item can be chosen while the list is not edited: with Control or Shift, as on desktops everywhere.
-  public final var allowsMultipleSelection: Bool {
+  open var allowsMultipleSelection: Bool {
     get { selectionModes.usual == .multiple }
     set { if newValue != allowsMultipleSelection { selectionModes.usual = newValue ? .multiple : .single } }
   }
@@ -156,7 +156,7 @@ public import Gtk
   public final var scrollAdjustment: Adjustment { rows.adjustment }
 
   /// Whether the user edits the list; cells have it in their state, and accessories go by it.
-  public final var isEditing: Bool {
+  open var isEditing: Bool {
     get { rows.states.isEditing }
     set { setEditing(newValue, animated: false) }
   }
@@ -188,7 +188,7 @@ public import Gtk
   /// Makes the changes told in `updates` together: deletions count in the list before, insertions in the list afterwards.
   ///
   /// - Parameter completion: called once, when everything is shown.
-  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     rows.animatesChanges = true
     defer { rows.animatesChanges = false }
     if let indexedRows { PassContext.untracked { indexedRows.performBatch { updates?() } } } else { updates?() }

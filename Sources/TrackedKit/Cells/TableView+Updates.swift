@@ -1,22 +1,22 @@
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension TableView {
-  /// The data source has new rows at these places.
-  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `insertRows` does below what a class makes of it.
+  final func plainInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.insertItems(indexPaths), animated: animation != .none)
   }
 
-  /// The rows at these places are gone from the data source.
-  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `deleteRows` does below what a class makes of it.
+  final func plainDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.deleteItems(indexPaths), animated: animation != .none)
   }
 
-  /// A row of the data source moved.
-  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveRow` does below what a class makes of it.
+  final func plainMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// Fills the cells of rows anew, as if they had just come.
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  /// What `reloadRows` does below what a class makes of it.
+  final func plainReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.reloadItems(indexPaths))
   }
 
@@ -46,24 +46,24 @@ extension TableView {
 
 // Which rows are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
 extension TableView {
-  /// The chosen row; nil for none. It stays chosen wherever it moves, until it is taken out (C-234).
-  public final var indexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
+  /// What `indexPathForSelectedRow` does below what a class makes of it.
+  final var plainIndexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
 
-  /// The chosen rows, in order; nil for none.
-  public final var indexPathsForSelectedRows: [IndexPath]? {
+  /// What `indexPathsForSelectedRows` does below what a class makes of it.
+  final var plainIndexPathsForSelectedRows: [IndexPath]? {
     let paths = rows.selectedPaths
     return paths.isEmpty ? nil : paths
   }
 
-  /// Chooses a row; nil chooses none.
-  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  /// What `selectRow` does below what a class makes of it.
+  final func plainSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.select([]) }
     rows.setSelected(true, at: indexPath)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// No longer chooses a row.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
+  /// What `deselectRow` does below what a class makes of it.
+  final func plainDeselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
 
   final func tellDelegate(_ change: SelectionChange) {
     guard let delegate else { return }

@@ -67,12 +67,12 @@ public import Gtk
 
   /// Above all rows, scrolled along with them; nil for nothing. It is as high as its frame, or as its content asks for where it has none. It
   /// stands in a row of its first section: a table without sections shows none.
-  @AlwaysObserved public final var tableHeaderView: View? {
+  @AlwaysObserved open var tableHeaderView: View? {
     didSet { if tableHeaderView !== oldValue { endDidChange() } }
   }
 
   /// Below all rows, scrolled along with them, as `tableHeaderView` above them; nil for nothing. An empty view without a height is none.
-  @AlwaysObserved public final var tableFooterView: View? {
+  @AlwaysObserved open var tableFooterView: View? {
     didSet { if tableFooterView !== oldValue { endDidChange() } }
   }
 
@@ -112,12 +112,12 @@ public import Gtk
 
   /// How far from the left and the right the lines between rows begin and end, in logical pixels; mirrored where one reads from the right.
   /// None unless set.
-  @AlwaysObserved public final var separatorInset = EdgeInsets.zero {
+  @AlwaysObserved open var separatorInset = EdgeInsets.zero {
     didSet { if separatorInset != oldValue { showSeparators() } }
   }
 
   /// The colour of the lines between rows; nil for the theme's.
-  @AlwaysObserved public final var separatorColor: Color? {
+  @AlwaysObserved open var separatorColor: Color? {
     didSet { if separatorColor != oldValue { showSeparators() } }
   }
 
@@ -137,12 +137,12 @@ public import Gtk
 
   /// The height of every row, in logical pixels, where the delegate does not say another; what the content asks for unless it is set. A
   /// row is never lower than its content.
-  @AlwaysObserved public final var rowHeight = TableView.automaticDimension {
+  @AlwaysObserved open var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { rows.fillAll() } }
   }
 
   /// About how high rows are that are not in sight. A hint that UIKit needs; GTK estimates by the rows it has shown.
-  public final var estimatedRowHeight = TableView.automaticDimension
+  open var estimatedRowHeight = TableView.automaticDimension
 
   /// The height of headers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
   @AlwaysObserved public final var sectionHeaderHeight = TableView.automaticDimension {
@@ -335,7 +335,7 @@ public import Gtk
   }
 
   /// How many rows a section has.
-  public final func numberOfRows(inSection section: Int) -> Int {
+  open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return rows.source?.itemCount(inSection: section) ?? 0
   }
@@ -343,7 +343,7 @@ public import Gtk
   // MARK: Cells
 
   /// Registers a class of cells by an identifier.
-  public final func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
+  open func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
     registrations.register("cell " + identifier) {
       TableViewCell.dequeuedIdentifier = identifier
       defer { TableViewCell.dequeuedIdentifier = nil }
@@ -352,7 +352,7 @@ public import Gtk
   }
 
   /// Registers a class of headers and footers by an identifier.
-  public final func register(
+  open func register(
     _ viewClass: TableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     registrations.register("header " + identifier) {
@@ -375,26 +375,26 @@ public import Gtk
   }
 
   /// A header or footer of a registered class; nil if none is registered.
-  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
     registrations.isRegistered("header " + identifier)
       ? registrations.dequeue("header " + identifier, in: rows, as: TableViewHeaderFooterView.self) : nil
   }
 
   /// The cells in sight, in the order of their rows; GTK keeps others filled around them.
-  public final var visibleCells: [TableViewCell] { rows.visibleRows.compactMap { $0.cell as? TableViewCell } }
+  open var visibleCells: [TableViewCell] { rows.visibleRows.compactMap { $0.cell as? TableViewCell } }
 
   /// The places of the rows in sight, in order.
-  public final var indexPathsForVisibleRows: [IndexPath]? {
+  open var indexPathsForVisibleRows: [IndexPath]? {
     rows.visibleRows.compactMap { rows.place(of: $0.cell)?.indexPath }
   }
 
   /// The cell that shows a row; nil while none does.
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     rows.cell(at: .item(indexPath)) as? TableViewCell
   }
 
   /// The header of a section; nil while it is not shown.
-  public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     let cell = rows.cell(at: .header(section: section))
     return cell as? TableViewHeaderFooterView ?? (cell as? TableEnd)?.supplement as? TableViewHeaderFooterView
   }
@@ -406,10 +406,10 @@ public import Gtk
   }
 
   /// The place of the row that a cell shows; nil if it shows none.
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
+  open func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
 
   /// The place of the row at a point of the table view; nil if there is none.
-  public final func indexPathForRow(at point: Point) -> IndexPath? {
+  open func indexPathForRow(at point: Point) -> IndexPath? {
     rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
   }
 
@@ -420,7 +420,7 @@ public import Gtk
   }
 
   /// Where a row in sight stands, in the coordinates of the table view; zero for others, which have no place before they are shown.
-  public final func rectForRow(at indexPath: IndexPath) -> Rect {
+  open func rectForRow(at indexPath: IndexPath) -> Rect {
     cellForRow(at: indexPath)?.frame(in: self) ?? .zero
   }
 
@@ -432,7 +432,7 @@ public import Gtk
   }
 
   /// Scrolls to a row, at once.
-  public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = rows.source?.row(of: .item(indexPath)) else { return }
     switch scrollPosition {
     case .none: rows.scroll(to: row)
@@ -443,15 +443,51 @@ public import Gtk
   }
 
   /// Begins changes that belong together, up to `endUpdates()`; `performBatchUpdates` is the better way.
-  public final func beginUpdates() {
+  open func beginUpdates() {
     if updateDepth == 0 { indexedRows?.beginBatch() }
     updateDepth += 1
   }
 
   /// Makes the changes since `beginUpdates()`.
-  public final func endUpdates() {
+  open func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { PassContext.untracked { indexedRows?.endBatch() } }
   }
+
+  // MARK: For subclasses
+
+  /// The data source has new rows at these places.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    plainInsertRows(at: indexPaths, with: animation)
+  }
+
+  /// The rows at these places are gone from the data source.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    plainDeleteRows(at: indexPaths, with: animation)
+  }
+
+  /// A row of the data source moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    plainMoveRow(at: indexPath, to: newIndexPath)
+  }
+
+  /// Fills the cells of rows anew, as if they had just come.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    plainReloadRows(at: indexPaths, with: animation)
+  }
+
+  /// The chosen row; nil for none. It stays chosen wherever it moves, until it is taken out (C-234).
+  open var indexPathForSelectedRow: IndexPath? { plainIndexPathForSelectedRow }
+
+  /// The chosen rows, in order; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { plainIndexPathsForSelectedRows }
+
+  /// Chooses a row; nil chooses none.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    plainSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// No longer chooses a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { plainDeselectRow(at: indexPath, animated: animated) }
 }

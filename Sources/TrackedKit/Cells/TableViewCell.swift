@@ -62,14 +62,14 @@ public import Gtk
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
   /// it asks for a run (C-136).
-  @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
   }
 
   /// The content of the cell's style, to be filled and set as `contentConfiguration`.
-  public final func defaultContentConfiguration() -> ListContentConfiguration {
+  open func defaultContentConfiguration() -> ListContentConfiguration {
     switch style {
     case .default: .cell()
     case .value1: .valueCell()
@@ -136,7 +136,7 @@ public import Gtk
   }
 
   /// How far from the left and the right the line below the row begins and ends, in logical pixels: the table's, or the cell's own once it is set.
-  public final var separatorInset: EdgeInsets {
+  open var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? (binder?.rows.owner as? TableView)?.separatorInset ?? .zero }
     set {
       ownSeparatorInset = newValue
@@ -158,15 +158,15 @@ public import Gtk
 
   /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
   /// UIKit.
-  @AlwaysObserved public final var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  @AlwaysObserved open var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
   /// A widget at the row's end while the table is edited; nil for what `editingAccessoryType` says.
   @AlwaysObserved public final var editingAccessoryView: Widget? { didSet { updateAccessory() } }
 
   /// How far the content is moved in, in steps of `indentationWidth`.
-  @AlwaysObserved public final var indentationLevel = 0 { didSet { indent() } }
+  @AlwaysObserved open var indentationLevel = 0 { didSet { indent() } }
   /// How wide a step is, in logical pixels.
-  @AlwaysObserved public final var indentationWidth = 10.0 { didSet { indent() } }
+  @AlwaysObserved open var indentationWidth = 10.0 { didSet { indent() } }
 
   private func indent() { content.indentation = max(0, Int((Double(indentationLevel) * indentationWidth).rounded())) }
 
@@ -212,7 +212,7 @@ public import Gtk
   open func setEditing(_ editing: Bool, animated: Bool) {}
 
   /// Whether the table is being edited.
-  public final var isEditing: Bool { isInEditing }
+  open var isEditing: Bool { isInEditing }
 
   override func editingDidChange() { setEditing(isInEditing, animated: false) }
 
@@ -277,7 +277,7 @@ extension TableViewCell {
 
   /// The label of a header or footer that has no content configuration, in UIKit's older way; never nil. That of a section's title is changed
   /// in `willDisplayHeaderView`.
-  public final var textLabel: Label? {
+  open var textLabel: Label? {
     if let label { return label }
     let label = Label(title ?? "")
     label.addCSSClass("dim-label")

@@ -1,7 +1,7 @@
 /// A controller whose view is a table view, and which gives it its rows.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   /// The controller's view, which is loaded for whoever asks.
-  public final var tableView: TableView! {
+  open var tableView: TableView! {
     if made == nil { loadViewIfNeeded() }
     return made
   }
@@ -27,7 +27,7 @@
   }
 
   /// Whether nothing is chosen any more when the view comes; true unless set.
-  public final var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
 
   /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {
@@ -81,7 +81,7 @@
   }
 
   /// Brings the table up to date when the person asks for it; nil for nothing.
-  public final var refreshControl: RefreshControl? {
+  open var refreshControl: RefreshControl? {
     get { made?.refreshControl }
     set {
       loadViewIfNeeded()

@@ -32,12 +32,14 @@ extension WidgetProtocol {
   ///
   /// Layout follows in the same frame. A widget without a natural size, such as an empty view, has nothing to hug.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    if let view = self as? ArrangedView { return view.setContentHuggingPriority(priority, for: orientation) }
     contentPriorities[orientation].hugging = priority
   }
 
   /// How much the widget resists being larger than its natural size where constraints place it.
   public func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
-    contentPriorities[orientation].hugging
+    (self as? ArrangedView)?.contentHuggingPriority(for: orientation)
+      ?? contentPriorities[orientation].hugging
   }
 
   /// How much the widget resists being smaller than its natural size where constraints place it: 750 unless set.
@@ -45,12 +47,16 @@ extension WidgetProtocol {
   /// Decides between the natural size and the least one: GTK makes no widget smaller than the size it asks for at least,
   /// whatever the constraints say. With `required` the natural size is the least one. Layout follows in the same frame.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    if let view = self as? ArrangedView {
+      return view.setContentCompressionResistancePriority(priority, for: orientation)
+    }
     contentPriorities[orientation].compressionResistance = priority
   }
 
   /// How much the widget resists being smaller than its natural size where constraints place it.
   public func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
-    contentPriorities[orientation].compressionResistance
+    (self as? ArrangedView)?.contentCompressionResistancePriority(for: orientation)
+      ?? contentPriorities[orientation].compressionResistance
   }
 
   /// All four priorities.

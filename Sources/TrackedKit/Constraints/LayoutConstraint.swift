@@ -17,7 +17,7 @@ import Gtk
 /// subview keeps its constraints and asks for no size. A constraint ends when an item leaves the owner.
 ///
 /// A solver is kept for each owner: a changed constant, size or text is followed from the solution before.
-@MainActor public final class LayoutConstraint {
+@MainActor open class LayoutConstraint {
   /// What of an item is meant.
   public nonisolated enum Attribute: Sendable {
     /// The left edge.
@@ -57,18 +57,18 @@ import Gtk
   }
 
   /// The item on the left side; nil once it is gone.
-  public private(set) weak var firstItem: (any LayoutItem)?
+  open private(set) weak var firstItem: (any LayoutItem)?
   /// What of the first item is meant.
   public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The item on the right side; nil for a constant, or once it is gone.
-  public private(set) weak var secondItem: (any LayoutItem)?
+  open private(set) weak var secondItem: (any LayoutItem)?
   /// What of the second item is meant; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
 
   /// What the second attribute is multiplied by.
-  @AlwaysObserved public var multiplier: Double {
+  @AlwaysObserved open var multiplier: Double {
     didSet {
       guard multiplier != oldValue else { return }
       owner?.constraintsDidChange()
@@ -77,7 +77,7 @@ import Gtk
   }
 
   /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
-  @AlwaysObserved public var constant: Double {
+  @AlwaysObserved open var constant: Double {
     didSet {
       guard constant != oldValue else { return }
       owner?.constantDidChange(of: self)
@@ -86,7 +86,7 @@ import Gtk
   }
 
   /// How much the constraint counts against others; may be changed while it is active.
-  @AlwaysObserved public var priority = LayoutPriority.required {
+  @AlwaysObserved open var priority = LayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
       owner?.constraintsDidChange()
@@ -95,7 +95,7 @@ import Gtk
   }
 
   /// A name for messages.
-  public var identifier: String?
+  open var identifier: String?
 
   /// The view that keeps the constraint while it is active.
   private(set) weak var owner: View?
@@ -143,7 +143,7 @@ import Gtk
   /// Whether layout keeps the constraint.
   ///
   /// Activation needs the items in place: somewhere in one view, or one of them the view itself.
-  public var isActive: Bool {
+  open var isActive: Bool {
     get { owner != nil || standIn?.isActive == true }
     set {
       guard newValue != isActive else { return }

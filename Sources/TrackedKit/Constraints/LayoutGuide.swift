@@ -3,15 +3,15 @@ public import Gtk
 /// A rectangle that takes part in constraints and shows nothing: space between subviews, or around several.
 ///
 /// Has no size of its own: what no constraint decides is 0 if it can be. Add it with `View.addLayoutGuide(_:)`.
-@MainActor public final class LayoutGuide: LayoutItem {
+@MainActor open class LayoutGuide: LayoutItem {
   /// A name for messages.
-  public var identifier = ""
+  open var identifier = ""
 
   /// The view the guide was added to.
-  public internal(set) weak var owningView: View?
+  open internal(set) weak var owningView: View?
 
   /// Where the last layout put the guide, from the corner of its view.
-  public internal(set) var layoutFrame = Rect(x: 0, y: 0, width: 0, height: 0)
+  open internal(set) var layoutFrame = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// Whether it is one that every view has.
   var isStandard = false
@@ -21,8 +21,8 @@ public import Gtk
 }
 
 extension View {
-  /// Adds a guide, taking it from the view it was in.
-  public final func addLayoutGuide(_ guide: LayoutGuide) {
+  /// What `addLayoutGuide(_:)` does.
+  final func keep(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -31,8 +31,8 @@ extension View {
     store.root.constraintStore?.planDidChange()
   }
 
-  /// Removes a guide; constraints with it end.
-  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+  /// What `removeLayoutGuide(_:)` does.
+  final func letGo(of guide: LayoutGuide) {
     guard guide.owningView === self, let store = constraintStore else { return }
     guide.owningView = nil
     store.guides.removeAll { $0 === guide }

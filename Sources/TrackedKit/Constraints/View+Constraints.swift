@@ -1,26 +1,11 @@
 import Gtk
 
 extension View {
-  /// Activates a constraint. It is kept by the view nearest to its items, whichever view was asked.
-  public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
-
-  /// Activates constraints.
-  public final func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
-
-  /// Deactivates a constraint.
-  public final func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
-
-  /// Deactivates constraints.
-  public final func removeConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
-
   /// For `systemLayoutSizeFitting(_:)`: as small as content and constraints allow.
   public static let layoutFittingCompressedSize = Size.zero
 
-  /// The constraints this view keeps: between itself, what is in it and its guides.
-  public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
-
   /// Whether `updateConstraints()` is due.
-  public final func needsUpdateConstraints() -> Bool {
+  final var isConstraintUpdatePending: Bool {
     guard let nodeIfMade else { return lacksLayout }
     return nodeIfMade.hooks.all.contains { $0.kind == .updateConstraints && $0.isPending }
   }

@@ -151,31 +151,3 @@ final class Appearance {
     return nil
   }
 }
-
-extension ViewController {
-  /// Whether the view appears because this controller is presented. True in `viewWillAppear(_:)`, `viewIsAppearing(_:)` and
-  /// `viewDidAppear(_:)` only. For a controller in a container that is presented, ask the container.
-  public final var isBeingPresented: Bool { appearance.isMoving(for: .presented) }
-
-  /// Whether the view disappears because this controller, which was presented, is dismissed. True in `viewWillDisappear(_:)` and
-  /// `viewDidDisappear(_:)` only.
-  public final var isBeingDismissed: Bool { appearance.isMoving(for: .dismissed) }
-
-  /// Whether the view appears because this controller has become part of a container, such as by a push. True in
-  /// `viewWillAppear(_:)`, `viewIsAppearing(_:)` and `viewDidAppear(_:)` only, and not where it comes back, nor where a tab is chosen.
-  public final var isMovingToParent: Bool { appearance.isMoving(for: .movedToParent) }
-
-  /// Whether the view disappears because this controller leaves its container, such as by a pop. True in `viewWillDisappear(_:)` and
-  /// `viewDidDisappear(_:)` only.
-  public final var isMovingFromParent: Bool { appearance.isMoving(for: .movedFromParent) }
-
-  /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
-  /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
-  /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { appearance.beginShowing(animated: animated) } else { appearance.beginHiding(animated: animated) }
-  }
-
-  /// For a container of one's own: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it.
-  public final func endAppearanceTransition() { appearance.endShowing() }
-}

@@ -13,7 +13,7 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController: PresentedController {
+@MainActor open class ViewController: EnclosedController {
   /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
   /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
   ///
@@ -165,7 +165,7 @@ import Gtk
   // MARK: View
 
   /// The view, if it was loaded.
-  public private(set) final var viewIfLoaded: View?
+  open private(set) var viewIfLoaded: View?
 
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -219,6 +219,7 @@ import Gtk
     precondition(view.node.controller == nil, "the view already belongs to \(type(of: view.node.controller!))")
     let node = view.node
     node.controller = self
+    node.traits.isOverriddenByController = Overriding.controllerTraits.stands(in: self)
     addHook(.updateViewConstraints, to: node) {
       $0.updateViewConstraints()
       $0.viewIfLoaded?.queueResize()
@@ -274,7 +275,7 @@ import Gtk
   private(set) final var placeholder: ContentUnavailablePlaceholder?
 
   /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update pass.
-  public final func setNeedsUpdateContentUnavailableConfiguration() {
+  open func setNeedsUpdateContentUnavailableConfiguration() {
     invalidate(.updateContentUnavailableConfiguration)
   }
 
@@ -293,10 +294,10 @@ import Gtk
   // MARK: Invalidation
 
   /// Asks for `updateProperties()` in the next update pass; the view's own is left alone (C-078).
-  public final func setNeedsUpdateProperties() { invalidate(.updateProperties) }
+  open func setNeedsUpdateProperties() { invalidate(.updateProperties) }
 
   /// Runs pending property hooks of this controller, its view and everything below, now (C-082, C-084).
-  public final func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   func invalidate(_ kind: HookKind, cause: UpdateCause = .manual) {
     guard let node = viewIfLoaded?.node else { return }
@@ -344,7 +345,7 @@ import Gtk
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 
   /// Whether it has the keyboard itself, and nothing in its view has.
-  public final var isFirstResponder: Bool {
+  open var isFirstResponder: Bool {
     viewIfLoaded?.window.flatMap { ResponderChain.firstResponder(in: $0) } === self
   }
 
@@ -375,10 +376,10 @@ import Gtk
   open var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   /// Adds keys that work while the controller's part of the window has the keyboard, or nothing has and it is what is seen.
-  public final func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
 
   /// Takes keys away.
-  public final func removeKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  open func removeKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   /// Whether the controller can do something now; whether it has the method, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -442,10 +443,11 @@ import Gtk
   /// Called after the controller's traits have changed, with those from before.
   final var traitObservers: [TraitObserver] = []
 
-  /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106).
-  public final var traitCollection: TraitCollection {
+  /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106). What an override makes of them holds in the
+  /// hooks of this controller and its view, and for everything below; it is asked in the trait step.
+  open var traitCollection: TraitCollection {
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
-    return node.traits.controllerCollection ?? node.resolvedTraits()
+    return node.traitsOfController()
   }
 
   /// Values for this controller, its view and everything below; they take effect in the next update pass.
@@ -458,7 +460,7 @@ import Gtk
   }
 
   /// Brings the traits of this controller's view and everything below it up to date now.
-  public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }
 
 extension ViewController: @MainActor TraitEnvironment {}

@@ -30,17 +30,17 @@ public import Gtk
   }
 
   /// How large it is.
-  @AlwaysObserved public final var style: Style {
+  @AlwaysObserved open var style: Style {
     didSet { setSize() }
   }
 
   /// Whether it is hidden while it is at rest; true unless it is set.
-  @AlwaysObserved public final var hidesWhenStopped = true {
+  @AlwaysObserved open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue { isVisible = isAnimating || !hidesWhenStopped } }
   }
 
   /// The colour of the wheel; nil for that of texts.
-  @AlwaysObserved public final var color: Color! {
+  @AlwaysObserved open var color: Color! {
     didSet {
       guard color != oldValue else { return }
       followControlColors { [unowned self] in ControlColors(content: color?.rgba(with: $0)) }
@@ -48,7 +48,7 @@ public import Gtk
   }
 
   /// Whether it moves.
-  public final var isAnimating: Bool { isSpinning }
+  open var isAnimating: Bool { isSpinning }
 
   /// Lets it move, and shows it.
   open func startAnimating() {

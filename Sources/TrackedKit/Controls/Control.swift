@@ -41,10 +41,10 @@ public import Gtk
   // MARK: Tracking
 
   /// Whether a touch that began here is followed: from `beginTracking(_:with:)` on until it ends.
-  public final var isTracking: Bool { press?.isTracking == true }
+  open var isTracking: Bool { press?.isTracking == true }
 
   /// Whether the touch that is followed is inside.
-  public final var isTouchInside: Bool { press?.isInside == true }
+  open var isTouchInside: Bool { press?.isInside == true }
 
   /// A finger, or the pointer's first button, has come down on a control of the program's own. True, the default, follows it: events are
   /// sent, and the control is highlighted meanwhile. Not tracked.
@@ -111,7 +111,7 @@ public import Gtk
 
   /// Whether a press of the second button, a long touch and the menu key open what
   /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` says. A `Button` opens its `menu` there without this.
-  public final var isContextMenuInteractionEnabled: Bool {
+  open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
       guard newValue != isContextMenuInteractionEnabled else { return }

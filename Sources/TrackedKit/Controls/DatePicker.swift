@@ -60,7 +60,7 @@ public import Gtk
 
   /// The length of time that is chosen in the mode `.countDownTimer`, in seconds, from 0 to less than a day, in whole multiples of
   /// `minuteInterval`. The user cannot choose 0: that becomes the shortest one. Setting it calls no action.
-  @AlwaysObserved public final var countDownDuration = 0.0 {
+  @AlwaysObserved open var countDownDuration = 0.0 {
     didSet {
       _countDownDuration.wrappedValue = admitted(countDownDuration)
       if countDownDuration != oldValue { showValue() }
@@ -86,7 +86,7 @@ public import Gtk
   /// The last moment that can be chosen; nil for any. Below `minimumDate` neither counts.
   @AlwaysObserved public final var maximumDate: LocalTime? { didSet { limitsDidChange() } }
   /// The distance between the minutes that can be chosen. A number that 60 cannot be divided by, or one above 30, counts as 1.
-  @AlwaysObserved public final var minuteInterval = 1 {
+  @AlwaysObserved open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { _minuteInterval.wrappedValue = 1 }
       guard minuteInterval != oldValue else { return }
@@ -153,12 +153,12 @@ public import Gtk
   // MARK: Look
 
   /// What is chosen; a day and a time unless set.
-  @AlwaysObserved public final var datePickerMode = Mode.dateAndTime {
+  @AlwaysObserved open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
 
   /// How the picker would like to look; `.automatic` unless set.
-  @AlwaysObserved public final var preferredDatePickerStyle = DatePickerStyle.automatic {
+  @AlwaysObserved open var preferredDatePickerStyle = DatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
 

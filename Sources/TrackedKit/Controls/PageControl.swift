@@ -41,15 +41,15 @@ public import Gtk
     }
   }
   /// Whether a single dot is left out.
-  @AlwaysObserved public final var hidesForSinglePage = false {
+  @AlwaysObserved open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { queueResize() } }
   }
   /// The colour of the dots; nil for that of texts, weaker.
-  @AlwaysObserved public final var pageIndicatorTintColor: Color? {
+  @AlwaysObserved open var pageIndicatorTintColor: Color? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
   /// The colour of the current page's dot; nil for that of texts.
-  @AlwaysObserved public final var currentPageIndicatorTintColor: Color? {
+  @AlwaysObserved open var currentPageIndicatorTintColor: Color? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
 

@@ -66,7 +66,7 @@ extension PickerViewDelegate {
   }
 
   /// Says how many choices there are. Held weakly.
-  public final var dataSource: (any PickerViewDataSource)? {
+  open var dataSource: (any PickerViewDataSource)? {
     get { heldDataSource }
     set {
       let oldValue = heldDataSource
@@ -77,7 +77,7 @@ extension PickerViewDelegate {
   private final weak var heldDataSource: (any PickerViewDataSource)?
 
   /// Gives the choices. Held weakly.
-  public final var delegate: (any PickerViewDelegate)? {
+  open var delegate: (any PickerViewDelegate)? {
     get { heldDelegate }
     set {
       let oldValue = heldDelegate
@@ -103,19 +103,19 @@ extension PickerViewDelegate {
   // MARK: Choices
 
   /// How many lists there are.
-  public final var numberOfComponents: Int {
+  open var numberOfComponents: Int {
     reloadIfNeeded()
     return columns.count
   }
 
   /// How many choices a list has.
-  public final func numberOfRows(inComponent component: Int) -> Int {
+  open func numberOfRows(inComponent component: Int) -> Int {
     reloadIfNeeded()
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
   /// Asks for everything anew; of each list what was chosen stays chosen where it is still there.
-  public final func reloadAllComponents() {
+  open func reloadAllComponents() {
     needsReload = false
     PassContext.untracked {
       let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
@@ -132,32 +132,32 @@ extension PickerViewDelegate {
   }
 
   /// Asks for the choices of a list anew.
-  public final func reloadComponent(_ component: Int) {
+  open func reloadComponent(_ component: Int) {
     reloadIfNeeded()
     if columns.indices.contains(component) { PassContext.untracked { columns[component].reload() } }
   }
 
   /// Which row of a list is chosen; -1 of a list without rows.
-  public final func selectedRow(inComponent component: Int) -> Int {
+  open func selectedRow(inComponent component: Int) -> Int {
     reloadIfNeeded()
     return columns.indices.contains(component) ? columns[component].selected : -1
   }
 
   /// Chooses a row of a list, and scrolls to it; the delegate is not told.
-  public final func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     if columns.indices.contains(component) { columns[component].select(row) }
   }
 
   /// The view of a choice that the delegate gave; nil for one that is not in sight.
-  public final func view(forRow row: Int, forComponent component: Int) -> View? {
+  open func view(forRow row: Int, forComponent component: Int) -> View? {
     guard columns.indices.contains(component) else { return nil }
     let cell = columns[component].table.cellForRow(at: IndexPath(row: row, section: 0)) as? PickerCell
     return cell?.shownView
   }
 
   /// The size of a row of a list.
-  public final func rowSize(forComponent component: Int) -> Size {
+  open func rowSize(forComponent component: Int) -> Size {
     reloadIfNeeded()
     guard columns.indices.contains(component) else { return .zero }
     return columns[component].table.cellForRow(at: IndexPath(row: 0, section: 0))?.bounds.size ?? .zero

@@ -27,11 +27,11 @@ public import Gtk
   }
 
   /// The colour of what is done; nil for the tint.
-  @AlwaysObserved public final var progressTintColor: Color? {
+  @AlwaysObserved open var progressTintColor: Color? {
     didSet { if progressTintColor != oldValue { showColors() } }
   }
   /// The colour of what is still to be done; nil for the theme's.
-  @AlwaysObserved public final var trackTintColor: Color? {
+  @AlwaysObserved open var trackTintColor: Color? {
     didSet { if trackTintColor != oldValue { showColors() } }
   }
 

@@ -51,7 +51,7 @@ public import Gtk
   }
 
   /// The ground of the segment that is chosen; nil for the theme's.
-  @AlwaysObserved public final var selectedSegmentTintColor: Color? {
+  @AlwaysObserved open var selectedSegmentTintColor: Color? {
     didSet {
       guard selectedSegmentTintColor != oldValue else { return }
       row.followControlColors { [unowned self] in ControlColors(fill: selectedSegmentTintColor?.rgba(with: $0)) }
@@ -61,7 +61,7 @@ public import Gtk
   // MARK: Segments
 
   /// How many segments there are.
-  public final var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment with a text before the one at an index, or at the end.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -84,19 +84,19 @@ public import Gtk
   }
 
   /// Lets a segment show a picture in place of a text.
-  public final func setImage(_ image: Image?, forSegmentAt index: Int) { show(image, in: segments[index].button) }
+  open func setImage(_ image: Image?, forSegmentAt index: Int) { show(image, in: segments[index].button) }
 
   /// The picture of a segment; nil for one that shows none.
   public final func imageForSegment(at index: Int) -> Image? { (segments[index].button.child as? IconView)?.image }
 
   /// Gives a segment a width, in logical pixels; 0 leaves it to what it shows. The segments share a width unless
   /// `apportionsSegmentWidthsByContent` is set.
-  public final func setWidth(_ width: Double, forSegmentAt index: Int) {
+  open func setWidth(_ width: Double, forSegmentAt index: Int) {
     segments[index].button.setSizeRequest(width: width > 0 ? Int(width.rounded()) : nil)
   }
 
   /// Whether each segment is as wide as what it shows, and not all as wide as the widest.
-  public final var apportionsSegmentWidthsByContent: Bool {
+  open var apportionsSegmentWidthsByContent: Bool {
     get { !row.isHomogeneous }
     set { row.isHomogeneous = !newValue }
   }
@@ -133,7 +133,7 @@ public import Gtk
   }
 
   /// Removes a segment. What is chosen stays chosen, nothing if it was this one.
-  public final func removeSegment(at index: Int, animated: Bool) {
+  open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     let button = segments.remove(at: index).button
     button.setGroup(nil)
@@ -141,23 +141,23 @@ public import Gtk
   }
 
   /// Removes all segments.
-  public final func removeAllSegments() {
+  open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
   /// Gives a segment another text.
-  public final func setTitle(_ title: String?, forSegmentAt index: Int) {
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
     show(title ?? "", in: segments[index].button)
   }
 
   /// The text of a segment; nil for one that shows none.
-  public final func titleForSegment(at index: Int) -> String? {
+  open func titleForSegment(at index: Int) -> String? {
     let label = Self.title(of: segments[index].button)
     return label?.isEmpty == false ? label : nil
   }
 
   /// Lets the user choose a segment or not.
-  public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     segments[index].button.isSensitive = isEnabled
     showTitleLooks()
   }
@@ -174,7 +174,7 @@ public import Gtk
 
   /// Shows titles in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for the theme's. A state
   /// without any shows those of `.normal`.
-  public final func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: State) {
+  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: State) {
     let titles = segments.map { Self.title(of: $0.button) }
     titleAttributes[state] = attributes
     for (segment, title) in zip(segments, titles) {
@@ -210,7 +210,7 @@ public import Gtk
   // MARK: Choice
 
   /// Whether a segment that the user chooses is let go at once.
-  public final var isMomentary = false
+  open var isMomentary = false
 
   /// The index of the segment that is chosen; `SegmentedControl.noSegment` for none. Setting it calls no action.
   open var selectedSegmentIndex: Int {

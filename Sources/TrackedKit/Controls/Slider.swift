@@ -9,7 +9,7 @@ public import Gtk
   open override class var nativeClass: NativeWidgetClass? { .scale }
 
   /// Whether `.valueChanged` is told on the way, or only when the knob is let go.
-  public final var isContinuous = true
+  open var isContinuous = true
   private var isPressed = false
   private var hasMoved = false
 
@@ -57,15 +57,15 @@ public import Gtk
   // MARK: Colours
 
   /// The colour of the track up to the knob; nil for the tint.
-  @AlwaysObserved public final var minimumTrackTintColor: Color? {
+  @AlwaysObserved open var minimumTrackTintColor: Color? {
     didSet { if minimumTrackTintColor != oldValue { showColors() } }
   }
   /// The colour of the track after the knob; nil for the theme's.
-  @AlwaysObserved public final var maximumTrackTintColor: Color? {
+  @AlwaysObserved open var maximumTrackTintColor: Color? {
     didSet { if maximumTrackTintColor != oldValue { showColors() } }
   }
   /// The colour of the knob; nil for the theme's.
-  @AlwaysObserved public final var thumbTintColor: Color? {
+  @AlwaysObserved open var thumbTintColor: Color? {
     didSet { if thumbTintColor != oldValue { showColors() } }
   }
 

@@ -43,7 +43,7 @@ public import Gtk
   public static let spacingUseDefault = -Double.greatestFiniteMagnitude
 
   /// The views that are arranged, in their order; each is a subview as well.
-  public private(set) final var arrangedSubviews: [Widget] = []
+  open private(set) var arrangedSubviews: [Widget] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var visibility: [ObjectIdentifier: SignalConnection] = [:]
   private var arrangement: [LayoutConstraint] = []
@@ -72,7 +72,14 @@ public import Gtk
   }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
-  open func insertArrangedSubview(_ view: Widget, at index: Int) {
+  open func insertArrangedSubview(_ view: View, at index: Int) { arrange(view, at: index) }
+
+  /// Adds a widget before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
+  public final func insertArrangedSubview(_ widget: Widget, at index: Int) {
+    if let view = widget as? View { insertArrangedSubview(view, at: index) } else { arrange(widget, at: index) }
+  }
+
+  private func arrange(_ view: Widget, at index: Int) {
     precondition(
       (0...arrangedSubviews.count).contains(index), "there is no place \(index) in \(arrangedSubviews.count)")
     if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
@@ -88,7 +95,14 @@ public import Gtk
   }
 
   /// Arranges a view no more. It stays a subview: remove it from its superview, or hide it, to let it vanish.
-  open func removeArrangedSubview(_ view: Widget) {
+  open func removeArrangedSubview(_ view: View) { arrangeNoMore(view) }
+
+  /// Arranges a widget no more. It stays a subview.
+  public final func removeArrangedSubview(_ widget: Widget) {
+    if let view = widget as? View { removeArrangedSubview(view) } else { arrangeNoMore(widget) }
+  }
+
+  private func arrangeNoMore(_ view: Widget) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     forget(view)
@@ -129,18 +143,25 @@ public import Gtk
   }
 
   /// Whether the views keep the distances of `layoutMargins` from the stack's edges.
-  @AlwaysObserved public final var isLayoutMarginsRelativeArrangement = false {
+  @AlwaysObserved open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
   /// Sets the spacing behind one view; `spacingUseDefault` takes it back.
-  public final func setCustomSpacing(_ spacing: Double, after view: Widget) {
+  open func setCustomSpacing(_ spacing: Double, after view: View) { space(view, spacing) }
+
+  /// Sets the spacing behind one widget; `spacingUseDefault` takes it back.
+  public final func setCustomSpacing(_ spacing: Double, after widget: Widget) {
+    if let view = widget as? View { setCustomSpacing(spacing, after: view) } else { space(widget, spacing) }
+  }
+
+  private func space(_ view: Widget, _ spacing: Double) {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArrangement()
   }
 
   /// The spacing behind one view that was set for it; `spacingUseDefault` if none was.
-  public final func customSpacing(after view: Widget) -> Double {
+  public func customSpacing(after view: Widget) -> Double {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 

@@ -54,31 +54,31 @@ public import Gtk
     }
   }
   /// The least number; 0 unless it is set. One above the largest number moves that along.
-  @AlwaysObserved public final var minimumValue = 0.0 {
+  @AlwaysObserved open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       limitsDidChange()
     }
   }
   /// The largest number; 100 unless it is set. One below the least number moves that along.
-  @AlwaysObserved public final var maximumValue = 100.0 {
+  @AlwaysObserved open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       limitsDidChange()
     }
   }
   /// How much a step is; above 0.
-  @AlwaysObserved public final var stepValue = 1.0 {
+  @AlwaysObserved open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
   }
   /// Whether a step beyond one limit leads to the other.
-  @AlwaysObserved public final var wraps = false {
+  @AlwaysObserved open var wraps = false {
     didSet { updateButtons() }
   }
   /// Whether a button that is held down goes on stepping.
-  public final var autorepeat = true
+  open var autorepeat = true
   /// Whether `.valueChanged` is told at every step, or only when the button is let go.
-  public final var isContinuous = true
+  open var isContinuous = true
 
   private func limitsDidChange() {
     value = min(max(value, minimumValue), maximumValue)

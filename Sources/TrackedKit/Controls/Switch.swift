@@ -39,11 +39,11 @@ public import Gtk
   }
 
   /// The colour of the ground while it is on; nil for the theme's.
-  @AlwaysObserved public final var onTintColor: Color? {
+  @AlwaysObserved open var onTintColor: Color? {
     didSet { if onTintColor != oldValue { showColors() } }
   }
   /// The colour of the knob; nil for the theme's.
-  @AlwaysObserved public final var thumbTintColor: Color? {
+  @AlwaysObserved open var thumbTintColor: Color? {
     didSet { if thumbTintColor != oldValue { showColors() } }
   }
 

@@ -212,13 +212,13 @@ extension TextFieldDelegate {
   /// A view at the left of the text, in its frame's size; shown as `leftViewMode` says.
   @AlwaysObserved open var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When `leftView` is shown; never unless it is set.
-  @AlwaysObserved public final var leftViewMode = ViewMode.never {
+  @AlwaysObserved open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { updateSideViews() } }
   }
   /// A view at the right of the text, in its frame's size; shown as `rightViewMode` says.
   @AlwaysObserved open var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// When `rightView` is shown; never unless it is set.
-  @AlwaysObserved public final var rightViewMode = ViewMode.never {
+  @AlwaysObserved open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { updateSideViews() } }
   }
 
@@ -271,7 +271,7 @@ extension TextFieldDelegate {
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
   /// Whether there is a text.
-  public final var hasText: Bool { !(self as any TextEntry).text.isEmpty }
+  open var hasText: Bool { !(self as any TextEntry).text.isEmpty }
 
   /// Whether dots stand in place of the letters.
   open var isSecureTextEntry: Bool {
@@ -326,7 +326,7 @@ extension TextFieldDelegate {
   }
 
   /// When a button that takes the text away is shown; never unless it is set.
-  @AlwaysObserved public final var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
+  @AlwaysObserved open var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
 
   private func updateClearButton() {
     let isShown =
@@ -352,7 +352,7 @@ extension TextFieldDelegate {
   }
 
   /// Whether the text goes when the field gets the keyboard.
-  public final var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing = false
 
   /// Puts what is selected on the clipboard; called also for the person's Control and C in a field of a class of one's own.
   open override func copy(_ sender: Any?) { perform(.copy) }
@@ -383,7 +383,7 @@ extension TextFieldDelegate {
   open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && grabFocus() }
 
   /// Whether the keyboard is in the field.
-  public final var isEditing: Bool { isEditingBegun }
+  open var isEditing: Bool { isEditingBegun }
 
   private func didPressEnter() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

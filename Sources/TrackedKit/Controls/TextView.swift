@@ -220,10 +220,10 @@ extension TextViewDelegate {
   }
 
   /// Whether there is a text.
-  public final var hasText: Bool { !text.isEmpty }
+  open var hasText: Bool { !text.isEmpty }
 
   /// Whether the user can change the text.
-  public final var isEditable: Bool {
+  open var isEditable: Bool {
     get { givenEditable }
     set {
       givenEditable = newValue
@@ -234,7 +234,7 @@ extension TextViewDelegate {
   private var givenEditable = true
 
   /// Whether the user can select some of the text, which editing takes, too; true unless set.
-  @AlwaysObserved public final var isSelectable = true { didSet { updateEditing() } }
+  @AlwaysObserved open var isSelectable = true { didSet { updateEditing() } }
 
   private func updateEditing() {
     textWidget.isEditable = givenEditable && isSelectable
@@ -252,7 +252,7 @@ extension TextViewDelegate {
   open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && textWidget.grabFocus() }
 
   /// The text as it is shown, to be changed in place.
-  public final private(set) lazy var textStorage = TextStorage(self)
+  open private(set) lazy var textStorage = TextStorage(self)
 
   // MARK: Look
 
@@ -331,14 +331,14 @@ extension TextViewDelegate {
   }
 
   /// How links look, above what the text says of them; in the colour of links unless it is set.
-  @AlwaysObserved public final var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
+  @AlwaysObserved open var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
     didSet { rich?.showAgain() }
   }
 
   // MARK: Selection
 
   /// What is selected, counted in UTF-16; empty at the caret.
-  public final var selectedRange: Range<Int> {
+  open var selectedRange: Range<Int> {
     get {
       if let askedRange { return askedRange }
       return textWidget.text.utf16Range(ofScalars: textWidget.buffer.selection)
@@ -362,7 +362,7 @@ extension TextViewDelegate {
   open override func selectAll(_ sender: Any?) { selectedRange = 0..<textWidget.text.utf16.count }
 
   /// Scrolls until a part of the text, counted in UTF-16, is in sight.
-  public final func scrollRangeToVisible(_ range: Range<Int>) {
+  open func scrollRangeToVisible(_ range: Range<Int>) {
     textWidget.scroll(toScalar: textWidget.text.scalarOffset(ofUTF16: range.upperBound))
   }
 

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Observers and posts may come from any thread; observers are called on the main one, in the order in which they asked: at once for a
 /// post of the main thread, else in a later turn of its loop. What they read is tracked for nobody.
-public nonisolated final class NotificationCenter: Sendable {
+open nonisolated class NotificationCenter: @unchecked Sendable {
   /// The program's.
   @_disfavoredOverload public static let `default` = NotificationCenter()
 
@@ -20,6 +20,7 @@ public nonisolated final class NotificationCenter: Sendable {
     public static let main = Queue()
   }
 
+  // Not checked, as a program may make subclasses: all that is here is behind this lock.
   private let observations = Mutex<[NotificationObservation]>([])
 
   /// A center of a part of a program.
@@ -28,12 +29,12 @@ public nonisolated final class NotificationCenter: Sendable {
   // MARK: Posting
 
   /// Tells the observers of a name.
-  public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+  open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 
   /// Tells the observers of a notification.
-  public func post(_ notification: Notification) {
+  open func post(_ notification: Notification) {
     let told = observations.withLock { observations in
       observations.removeAll { $0.isGone }
       return observations.filter { $0.awaits(notification) }
@@ -61,7 +62,7 @@ public nonisolated final class NotificationCenter: Sendable {
   ///
   /// - Returns: what `removeObserver(_:)` takes. The observer stays until then.
   @discardableResult
-  public func addObserver(
+  open func addObserver(
     forName name: Notification.Name?, object: Any?, queue: Queue?, using block: @escaping (Notification) -> Void
   ) -> NotificationObservation {
     add(NotificationObservation(name: name, object: object, observer: nil, body: block))
@@ -69,7 +70,7 @@ public nonisolated final class NotificationCenter: Sendable {
 
   /// The same, for a queue of another kind.
   @discardableResult
-  public func addObserver(
+  open func addObserver(
     forName name: Notification.Name?, object: Any?, queue: some AnyObject,
     using block: @escaping (Notification) -> Void
   ) -> NotificationObservation {
@@ -77,7 +78,7 @@ public nonisolated final class NotificationCenter: Sendable {
   }
 
   /// Calls a method of an observer, which is held weakly: one that is gone is told no more.
-  public func addObserver<Observer: AnyObject>(
+  open func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
     name: Notification.Name?, object: Any?
   ) {
@@ -85,7 +86,7 @@ public nonisolated final class NotificationCenter: Sendable {
   }
 
   /// The same, of a method that takes the notification.
-  public func addObserver<Observer: AnyObject>(
+  open func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
     name: Notification.Name?, object: Any?
   ) {
@@ -93,7 +94,7 @@ public nonisolated final class NotificationCenter: Sendable {
   }
 
   /// The same, by a selector.
-  @MainActor public func addObserver(
+  @MainActor open func addObserver(
     _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     observe(observer, name, object) { observer, notification in selector.perform(on: observer, sender: notification) }
@@ -112,13 +113,13 @@ public nonisolated final class NotificationCenter: Sendable {
   }
 
   /// Calls an observer no more: one given with a method, or what a closure's `addObserver` has returned.
-  public func removeObserver(_ observer: Any) {
+  open func removeObserver(_ observer: Any) {
     let id = ObjectIdentifier(observer as AnyObject)
     observations.withLock { $0.removeAll { $0.isOf(id) } }
   }
 
   /// Calls an observer no more for a name, or for an object.
-  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+  open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let id = ObjectIdentifier(observer as AnyObject)
     let objectID = object.map { ObjectIdentifier($0 as AnyObject) }
     observations.withLock {

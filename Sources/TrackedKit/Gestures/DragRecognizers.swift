@@ -41,9 +41,9 @@ public import Gtk
   private var isTracking = false
   private var samples: [(time: Int64, place: Point)] = []
   /// How many fingers it takes. The pointer is one, and of several on a screen one is followed: with more than one nothing is recognised.
-  public final var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1
   /// How many fingers may take part. One is followed in any case.
-  public final var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int.max
 
   override var isUndecided: Bool { isTracking && state == .possible }
 
@@ -77,19 +77,19 @@ public import Gtk
   override func gaveUp() { isTracking = false }
 
   /// How far it was dragged since the beginning, or since `setTranslation(_:in:)`, in logical pixels.
-  public final func translation(in view: Gtk.Widget?) -> Point {
+  open func translation(in view: Gtk.Widget?) -> Point {
     let place = samples.last?.place ?? origin
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
 
   /// Counts from here on, beginning with `translation`.
-  public final func setTranslation(_ translation: Point, in view: Gtk.Widget?) {
+  open func setTranslation(_ translation: Point, in view: Gtk.Widget?) {
     let place = samples.last?.place ?? origin
     origin = Point(x: place.x - translation.x, y: place.y - translation.y)
   }
 
   /// How fast it is dragged, in logical pixels a second.
-  public final func velocity(in view: Gtk.Widget?) -> Point {
+  open func velocity(in view: Gtk.Widget?) -> Point {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let seconds = Double(last.time - first.time) / 1_000_000
     return Point(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)
@@ -99,9 +99,9 @@ public import Gtk
 /// Recognises a press that lasts, and then where it moves.
 @MainActor open class LongPressGestureRecognizer: ContinuousGestureRecognizer {
   /// How long it has to last, in seconds.
-  public final var minimumPressDuration = 0.5
+  open var minimumPressDuration = 0.5
   /// How far the pointer may move until then, in logical pixels.
-  public final var allowableMovement = 10.0
+  open var allowableMovement = 10.0
   private var timer: MainLoopSource?
 
   override var isUndecided: Bool { timer != nil }
@@ -159,7 +159,7 @@ public import Gtk
   }
 
   /// The directions that count; to the right unless set.
-  public final var direction = Direction.right
+  open var direction = Direction.right
   /// How long the stroke is at least, in logical pixels, and how long it may take, in microseconds.
   private static let distance = 50.0
   private static let duration: Int64 = 500_000

@@ -34,7 +34,7 @@ public import Gtk
   }
 
   /// The view it was added to; nil before.
-  public private(set) final weak var view: Gtk.Widget?
+  open private(set) weak var view: Gtk.Widget?
   /// How far the gesture has come. While an action is called it is never `.possible`. A subclass sets it while it is told of touches: what
   /// is set is told as any other, `.failed` and `.ended` for the rest of the touch.
   open var state: State {
@@ -54,9 +54,9 @@ public import Gtk
   /// Tells it of touches; nil for those that go by something else.
   final var touchFeed: TouchFeed?
   /// A name, for messages of the program.
-  public final var name: String?
+  open var name: String?
   /// Whether it recognises anything. Setting it to false ends a gesture that lasts.
-  @AlwaysObserved public final var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
       for controller in controllers { controller.propagationPhase = phase }
@@ -66,9 +66,9 @@ public import Gtk
 
   /// Whether touches of the view, and of what is in it, are cancelled when the gesture is recognised: `touchesCancelled(_:with:)` is called.
   /// True unless set. Controls and rows decide by themselves what they take.
-  public final var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Decides about it. Held weakly.
-  public final weak var delegate: (any GestureRecognizerDelegate)?
+  open weak var delegate: (any GestureRecognizerDelegate)?
   private var targets: [TargetAction] = []
   private var controllers: [EventController] = []
   private var phase: EventController.PropagationPhase { isEnabled ? .bubble : .none }
@@ -115,14 +115,14 @@ public import Gtk
   final func add(_ target: TargetAction) { targets.append(target) }
 
   /// Calls a target no longer; with nil for one of both, whatever that is.
-  public final func removeTarget(_ target: AnyObject?, action: Selector?) {
+  open func removeTarget(_ target: AnyObject?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.currentTarget === target) && (action == nil || $0.selector == action)
     }
   }
 
   /// Where the pointer is in a view of the same window; nil stands for the window.
-  public final func location(in other: Gtk.Widget?) -> Point {
+  open func location(in other: Gtk.Widget?) -> Point {
     guard let view, let other = other ?? view.window else { return location }
     let place = other === view ? location : view.place(location, in: other) ?? location
     return place.offset(by: other.contentCorner, -1)
@@ -138,7 +138,7 @@ public import Gtk
   private var isWaiting = false
 
   /// Has this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
-  public final func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
+  open func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
 
   /// Whether it may still be recognised, by what has happened so far.
   var isUndecided: Bool { false }
@@ -309,12 +309,37 @@ private final class GestureList {
 extension WidgetProtocol {
   /// What recognises gestures here, in the order in which it was added; nil for none.
   public var gestureRecognizers: [GestureRecognizer]? {
-    let list = attachment(GestureList.self)?.recognizers ?? []
-    return list.isEmpty ? nil : list
+    if let view = self as? ArrangedView { return view.gestureRecognizers }
+    return plainGestureRecognizers
   }
 
   /// Lets a recognizer hear of what happens here, and nowhere else.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    if let view = self as? ArrangedView {
+      view.addGestureRecognizer(recognizer)
+    } else {
+      plainAddGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Takes a recognizer away; one that is not here stays where it is.
+  public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    if let view = self as? ArrangedView {
+      view.removeGestureRecognizer(recognizer)
+    } else {
+      plainRemoveGestureRecognizer(recognizer)
+    }
+  }
+}
+
+// What that does, below what a view's class makes of it.
+extension WidgetProtocol {
+  var plainGestureRecognizers: [GestureRecognizer]? {
+    let list = attachment(GestureList.self)?.recognizers ?? []
+    return list.isEmpty ? nil : list
+  }
+
+  func plainAddGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.attach(to: self)
     let list = attachment(GestureList.self) ?? GestureList()
@@ -322,8 +347,7 @@ extension WidgetProtocol {
     list.recognizers.append(recognizer)
   }
 
-  /// Takes a recognizer away; one that is not here stays where it is.
-  public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+  func plainRemoveGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
     attachment(GestureList.self)?.recognizers.removeAll { $0 === recognizer }
     recognizer.detach()

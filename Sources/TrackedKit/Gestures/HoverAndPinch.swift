@@ -25,14 +25,14 @@ import Gtk
 /// Recognises two fingers that move apart or together, on a screen or a touchpad.
 @MainActor open class PinchGestureRecognizer: GestureRecognizer {
   /// By what the distance of the fingers has been multiplied since the beginning; may be set, to count from there on.
-  public final var scale: Double {
+  open var scale: Double {
     get { shownScale * base }
     set { base = newValue / shownScale }
   }
   private var shownScale = 1.0
   private var base = 1.0
   /// How fast `scale` grows, in factors a second.
-  public private(set) final var velocity = 0.0
+  open private(set) var velocity = 0.0
   private var lastScale: (value: Double, time: Double)?
 
   /// The fingers are at a scale at a time, in seconds.

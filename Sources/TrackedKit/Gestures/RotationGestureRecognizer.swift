@@ -3,7 +3,7 @@ import Gtk
 /// Recognises two fingers that turn, on a screen or a touchpad.
 @MainActor open class RotationGestureRecognizer: GestureRecognizer {
   /// By how much the fingers have turned since the beginning, in radians, clockwise; may be set, to count from there on.
-  public final var rotation: Double {
+  open var rotation: Double {
     get { shownRotation + base }
     set { base = newValue - shownRotation }
   }

@@ -3,7 +3,7 @@ import Gtk
 /// Recognises taps: presses that are let go where they began, a number of times in a row.
 @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make one; 1 unless set.
-  public final var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
   /// Which of the pointer's buttons counts: the first unless set.
   @AlwaysObserved public final var buttonMaskRequired = Event.ButtonMask.primary {
     didSet { click?.button = buttonMaskRequired.button }

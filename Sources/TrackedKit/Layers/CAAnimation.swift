@@ -86,9 +86,9 @@ extension CAAnimationDelegate {
   /// Whether the layer forgets it at its end. With false and `fillMode = .forwards` it stays as it ended.
   public final var isRemovedOnCompletion = true
   /// How each round is gone; nil for evenly.
-  public final var timingFunction: CAMediaTimingFunction?
+  open var timingFunction: CAMediaTimingFunction?
   /// Is told of begin and end. Kept until the end, as in UIKit.
-  public final var delegate: (any CAAnimationDelegate)?
+  open var delegate: (any CAAnimationDelegate)?
 
   private final var values: [String: Any] = [:]
 
@@ -171,7 +171,7 @@ extension CAAnimationDelegate {
 /// An animation of one property, by its name: "opacity", "position.x", "transform.rotation.z", "strokeEnd", "bounds.size".
 @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
-  @AlwaysObserved public final var keyPath: String? { didSet { property = LayerProperty.named(keyPath) } }
+  @AlwaysObserved open var keyPath: String? { didSet { property = LayerProperty.named(keyPath) } }
   /// Whether values are added to what the property has.
   public final var isAdditive = false
   final var property: LayerProperty?
@@ -212,9 +212,9 @@ extension CAAnimationDelegate {
 /// ```
 @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// Where it begins.
-  public final var fromValue: Any?
+  open var fromValue: Any?
   /// Where it ends.
-  public final var toValue: Any?
+  open var toValue: Any?
   /// How far it goes, where one of the others is not given.
   public final var byValue: Any?
 

@@ -65,31 +65,31 @@ public nonisolated enum CAGradientLayerType: Sendable {
   }
 
   /// The colours in their order; nil for none.
-  public final var colors: [Color]? {
+  open var colors: [Color]? {
     get { model.gradient!.colors.colors.isEmpty ? nil : model.gradient!.colors.colors }
     set { set(\.gradient!.colors, to: ColorList(colors: newValue ?? [])) }
   }
 
   /// Where each colour is, rising from 0 at the start to 1 at the end; nil for even distances.
-  public final var locations: [Double]? {
+  open var locations: [Double]? {
     get { model.gradient!.locations.numbers.isEmpty ? nil : model.gradient!.locations.numbers }
     set { set(\.gradient!.locations, to: NumberList(numbers: newValue ?? [])) }
   }
 
   /// Where the first colour is, from (0, 0), the top left corner, to (1, 1). In the middle of the top unless set.
-  public final var startPoint: Point {
+  open var startPoint: Point {
     get { model.gradient!.startPoint }
     set { set(\.gradient!.startPoint, to: newValue) }
   }
 
   /// Where the last colour is. In the middle of the bottom unless set.
-  public final var endPoint: Point {
+  open var endPoint: Point {
     get { model.gradient!.endPoint }
     set { set(\.gradient!.endPoint, to: newValue) }
   }
 
   /// Which way the colours go.
-  public final var type: CAGradientLayerType {
+  open var type: CAGradientLayerType {
     get { model.gradient!.type }
     set { setAtOnce(\.gradient!.type, to: newValue) }
   }

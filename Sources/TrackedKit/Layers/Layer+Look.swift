@@ -2,8 +2,8 @@ public import Gtk
 
 // What a layer looks like.
 extension Layer {
-  /// What is behind everything else of the layer; nil, the default, for nothing.
-  public final var backgroundColor: Color? {
+  /// What `backgroundColor` does below what a class makes of it.
+  final var plainBackgroundColor: Color? {
     get { model.backgroundColor == .clear ? nil : model.backgroundColor }
     set { set(\.backgroundColor, to: newValue ?? .clear) }
   }
@@ -14,20 +14,20 @@ extension Layer {
     set { setAtOnce(\.contents, to: newValue) }
   }
 
-  /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
-  public final var cornerRadius: Double {
+  /// What `cornerRadius` does below what a class makes of it.
+  final var plainCornerRadius: Double {
     get { model.cornerRadius }
     set { set(\.cornerRadius, to: max(0, newValue)) }
   }
 
-  /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
-  public final var borderWidth: Double {
+  /// What `borderWidth` does below what a class makes of it.
+  final var plainBorderWidth: Double {
     get { model.borderWidth }
     set { set(\.borderWidth, to: max(0, newValue)) }
   }
 
-  /// The colour of that line; nil for none, black by default.
-  public final var borderColor: Color? {
+  /// What `borderColor` does below what a class makes of it.
+  final var plainBorderColor: Color? {
     get { model.borderColor == .clear ? nil : model.borderColor }
     set { set(\.borderColor, to: newValue ?? .clear) }
   }
@@ -56,20 +56,20 @@ extension Layer {
     set { set(\.shadowOffset, to: newValue) }
   }
 
-  /// From 0, invisible, to 1; what is inside included.
-  public final var opacity: Double {
+  /// What `opacity` does below what a class makes of it.
+  final var plainOpacity: Double {
     get { model.opacity }
     set { set(\.opacity, to: min(max(0, newValue), 1)) }
   }
 
-  /// Whether the layer, with what is inside, is not drawn. That of a view is the view's own `isHidden`.
-  public final var isHidden: Bool {
+  /// What `isHidden` does below what a class makes of it.
+  final var plainIsHidden: Bool {
     get { widget.map { !$0.isVisible } ?? model.isHidden }
     set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
   }
 
-  /// How the layer, what is inside included, is shown, around its anchor; for input see `transform` of widgets.
-  public final var transform: AffineTransform {
+  /// What `transform` does below what a class makes of it.
+  final var plainTransform: AffineTransform {
     get { model.transform }
     set { set(\.transform, to: newValue) }
   }
@@ -83,8 +83,8 @@ extension Layer {
 
 // Where a layer is.
 extension Layer {
-  /// The layer's own rectangle. That of a view is the view's.
-  public final var bounds: Rect {
+  /// What `bounds` does below what a class makes of it.
+  final var plainBounds: Rect {
     get { widget?.bounds ?? model.bounds }
     set {
       guard widget == nil else { return widget!.bounds = newValue }
@@ -94,8 +94,8 @@ extension Layer {
     }
   }
 
-  /// Where the anchor is, in the coordinates of the layer around this one.
-  public final var position: Point {
+  /// What `position` does below what a class makes of it.
+  final var plainPosition: Point {
     get { presentationPlace.position }
     set {
       guard let widget else { return setPlace(\.position, to: newValue) }
@@ -108,8 +108,8 @@ extension Layer {
 
   private var presentationPlace: Properties { widget == nil ? model : presentation }
 
-  /// The place in the layer around this one; that of a view's layer is the view's `frame`. With a transform it is what that makes of it.
-  public final var frame: Rect {
+  /// What `frame` does below what a class makes of it.
+  final var plainFrame: Rect {
     get { widget?.frame ?? model.frame }
     set {
       guard widget == nil else { return widget!.frame = newValue }
@@ -156,11 +156,11 @@ extension Layer {
 
   // MARK: Points
 
-  /// Whether a point, in the layer's coordinates, is in its bounds.
-  public final func contains(_ point: Point) -> Bool { bounds.contains(point) }
+  /// What `contains` does below what a class makes of it.
+  final func plainContains(_ point: Point) -> Bool { bounds.contains(point) }
 
-  /// The layer in front of all others at a point, which is in the coordinates of the layer around this one: itself, one that is in it, or nil.
-  public final func hitTest(_ point: Point) -> Layer? {
+  /// What `hitTest` does below what a class makes of it.
+  final func plainHitTest(_ point: Point) -> Layer? {
     guard !isHidden, opacity > 0 else { return nil }
     let place = widget == nil ? model : presentation
     let moved = Point(x: point.x - place.position.x, y: point.y - place.position.y)

@@ -11,11 +11,11 @@ extension Layer {
     }
   }
 
-  /// Puts a layer in front of all others, and of the subviews that the view has by now.
-  public final func addSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
+  /// What `addSublayer` does below what a class makes of it.
+  final func plainAddSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
 
-  /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+  /// What `insertSublayer` does below what a class makes of it.
+  final func plainInsertSublayer(_ layer: Layer, at index: UInt32) {
     // A label draws its text in its own layer; what a button shows is in front of it.
     let isBehindContent = index == 0 && !(widget is Label)
     defer { layer.isBehindContent = isBehindContent }
@@ -24,8 +24,8 @@ extension Layer {
     insert(layer, at: index, behind: index == 0 ? nil : inFront.map(\.subviewBehind) ?? frontSubview)
   }
 
-  /// Puts a layer right behind another one that is in this layer; that of a subview is one.
-  public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+  /// What `insertSublayer` does below what a class makes of it.
+  final func plainInsertSublayer(_ layer: Layer, below sibling: Layer?) {
     guard let sibling else { return insertSublayer(layer, at: 0) }
     if let index = children.firstIndex(where: { $0 === sibling }) {
       return insert(layer, at: index, behind: sibling.subviewBehind)
@@ -35,8 +35,8 @@ extension Layer {
     insert(layer, at: children.count, behind: place > 0 ? subviews[place - 1] : nil)
   }
 
-  /// Puts a layer right in front of another one that is in this layer; that of a subview is one.
-  public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+  /// What `insertSublayer` does below what a class makes of it.
+  final func plainInsertSublayer(_ layer: Layer, above sibling: Layer?) {
     guard let sibling else { return addSublayer(layer) }
     if let index = children.firstIndex(where: { $0 === sibling }) {
       insert(layer, at: index + 1, behind: sibling.subviewBehind)
@@ -47,15 +47,15 @@ extension Layer {
     }
   }
 
-  /// Puts a layer in the place of another.
-  public final func replaceSublayer(_ old: Layer, with new: Layer) {
+  /// What `replaceSublayer` does below what a class makes of it.
+  final func plainReplaceSublayer(_ old: Layer, with new: Layer) {
     guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
     insert(new, at: index, behind: old.subviewBehind)
     old.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of the one it is in.
-  public final func removeFromSuperlayer() {
+  /// What `removeFromSuperlayer` does below what a class makes of it.
+  final func plainRemoveFromSuperlayer() {
     if let masked { masked.mask = nil }
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }

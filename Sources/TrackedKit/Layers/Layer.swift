@@ -24,7 +24,7 @@ public typealias CALayer = Layer
   /// What is inside, back to front.
   var children: [Layer] = []
   /// The layer this one is in.
-  public internal(set) weak var superlayer: Layer?
+  open internal(set) weak var superlayer: Layer?
   /// The layer this one is the mask of.
   weak var masked: Layer?
   /// Of a layer in that of a view: the subview in front of which it is drawn; nil for behind all.
@@ -100,7 +100,7 @@ public typealias CALayer = Layer
   public typealias Context = DrawingContext
 
   /// Asks for `draw(in:)` in this frame.
-  public final func setNeedsDisplay() {
+  open func setNeedsDisplay() {
     isDrawingDue = true
     didChange()
   }
@@ -108,28 +108,28 @@ public typealias CALayer = Layer
   var isLayoutDue = false
 
   /// Asks for `layoutSublayers()` in this frame.
-  public final func setNeedsLayout() {
+  open func setNeedsLayout() {
     isLayoutDue = true
     didChange()
   }
 
   /// Calls `layoutSublayers()` now, if it was asked for.
-  public final func layoutIfNeeded() {
+  open func layoutIfNeeded() {
     guard isLayoutDue else { return }
     isLayoutDue = false
     layoutSublayers()
   }
 
   /// Whether `draw(in:)` runs for a new size. False unless set.
-  public final var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false
 
   /// A name of the program's own.
-  public final var name: String?
+  open var name: String?
 
   // MARK: Time
 
   /// How fast the animations in the layer run; 0 stops them.
-  @AlwaysObserved public final var speed = 1.0 { didSet { didChangeTime() } }
+  @AlwaysObserved open var speed = 1.0 { didSet { didChangeTime() } }
   /// Where the animations are in their time when the layer's begins, in seconds.
   @AlwaysObserved public final var timeOffset = 0.0 { didSet { didChangeTime() } }
   /// When the layer's time begins, in the time of the layer around it.
@@ -148,7 +148,7 @@ public typealias CALayer = Layer
   /// The shape of the corners. A hint that UIKit needs: GTK draws quarters of circles.
   public final var cornerCurve = CornerCurve.circular
   /// A hint that UIKit needs: GTK draws in the pixels of the screen.
-  public final var contentsScale = 1.0
+  open var contentsScale = 1.0
   /// A hint that UIKit needs: what does not change is kept in any case.
   public final var shouldRasterize = false
   /// A hint that UIKit needs: GTK draws in the pixels of the screen.
@@ -162,13 +162,13 @@ public typealias CALayer = Layer
   }
 
   /// Whether what is inside is drawn inside the rounded corners only.
-  @AlwaysObserved public final var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
+  @AlwaysObserved open var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
 
   /// The shape that throws the shadow, where it is not that of the layer. Not animated.
   @AlwaysObserved public final var shadowPath: BezierPath? { didSet { didChange() } }
 
   /// A layer that is in no other, by whose opaque parts this one is seen; nil for all of it.
-  @AlwaysObserved public final var mask: Layer? {
+  @AlwaysObserved open var mask: Layer? {
     didSet {
       guard mask !== oldValue else { return }
       oldValue?.masked = nil
@@ -216,4 +216,106 @@ public typealias CALayer = Layer
   }
 
   func settleBase() { base = model }
+
+  // MARK: For subclasses
+
+  /// What is behind everything else of the layer; nil, the default, for nothing.
+  open var backgroundColor: Color? {
+    get { plainBackgroundColor }
+    set { plainBackgroundColor = newValue }
+  }
+
+  /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
+  open var cornerRadius: Double {
+    get { plainCornerRadius }
+    set { plainCornerRadius = newValue }
+  }
+
+  /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
+  open var borderWidth: Double {
+    get { plainBorderWidth }
+    set { plainBorderWidth = newValue }
+  }
+
+  /// The colour of that line; nil for none, black by default.
+  open var borderColor: Color? {
+    get { plainBorderColor }
+    set { plainBorderColor = newValue }
+  }
+
+  /// From 0, invisible, to 1; what is inside included.
+  open var opacity: Double {
+    get { plainOpacity }
+    set { plainOpacity = newValue }
+  }
+
+  /// Whether the layer, with what is inside, is not drawn. That of a view is the view's own `isHidden`.
+  open var isHidden: Bool {
+    get { plainIsHidden }
+    set { plainIsHidden = newValue }
+  }
+
+  /// How the layer, what is inside included, is shown, around its anchor; for input see `transform` of widgets.
+  open var transform: AffineTransform {
+    get { plainTransform }
+    set { plainTransform = newValue }
+  }
+
+  /// The layer's own rectangle. That of a view is the view's.
+  open var bounds: Rect {
+    get { plainBounds }
+    set { plainBounds = newValue }
+  }
+
+  /// Where the anchor is, in the coordinates of the layer around this one.
+  open var position: Point {
+    get { plainPosition }
+    set { plainPosition = newValue }
+  }
+
+  /// The place in the layer around this one; that of a view's layer is the view's `frame`. With a transform it is what that makes of it.
+  open var frame: Rect {
+    get { plainFrame }
+    set { plainFrame = newValue }
+  }
+
+  /// Whether a point, in the layer's coordinates, is in its bounds.
+  open func contains(_ point: Point) -> Bool { plainContains(point) }
+
+  /// The layer in front of all others at a point, which is in the coordinates of the layer around this one: itself, one that is in it, or nil.
+  open func hitTest(_ point: Point) -> Layer? { plainHitTest(point) }
+
+  /// Puts a layer in front of all others, and of the subviews that the view has by now.
+  open func addSublayer(_ layer: Layer) { plainAddSublayer(layer) }
+
+  /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
+  open func insertSublayer(_ layer: Layer, at index: UInt32) { plainInsertSublayer(layer, at: index) }
+
+  /// Puts a layer right behind another one that is in this layer; that of a subview is one.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) { plainInsertSublayer(layer, below: sibling) }
+
+  /// Puts a layer right in front of another one that is in this layer; that of a subview is one.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) { plainInsertSublayer(layer, above: sibling) }
+
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ old: Layer, with new: Layer) { plainReplaceSublayer(old, with: new) }
+
+  /// Takes the layer out of the one it is in.
+  open func removeFromSuperlayer() { plainRemoveFromSuperlayer() }
+
+  /// Moves a property on the screen from the next frame on; the property itself keeps its value. One that has the same key is taken away.
+  ///
+  /// - Parameters:
+  ///   - animation: taken as it is now.
+  ///   - key: a name to take it away by; nil for none.
+  open func add(_ animation: CAAnimation, forKey key: String?) { plainAdd(animation, forKey: key) }
+
+  /// The animation that was added by a key, as long as the layer has it.
+  open func animation(forKey key: String) -> CAAnimation? { plainAnimation(forKey: key) }
+
+  /// Takes an animation away; its delegate is told that it did not finish.
+  open func removeAnimation(forKey key: String) { plainRemoveAnimation(forKey: key) }
+
+  /// Ends every animation of the layer where its properties are by now, also one that repeats.
+  open func removeAllAnimations() { plainRemoveAllAnimations() }
 }

@@ -63,12 +63,8 @@ struct LayerAnimations {
 }
 
 extension Layer {
-  /// Moves a property on the screen from the next frame on; the property itself keeps its value. One that has the same key is taken away.
-  ///
-  /// - Parameters:
-  ///   - animation: taken as it is now.
-  ///   - key: a name to take it away by; nil for none.
-  public final func add(_ animation: CAAnimation, forKey key: String?) {
+  /// What `add` does below what a class makes of it.
+  final func plainAdd(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let copy = animation.copy()
     copy.begin(in: self)
@@ -96,8 +92,8 @@ extension Layer {
     }
   }
 
-  /// The animation that was added by a key, as long as the layer has it.
-  public final func animation(forKey key: String) -> CAAnimation? {
+  /// What `animation` does below what a class makes of it.
+  final func plainAnimation(forKey key: String) -> CAAnimation? {
     animations.running.first { $0.key == key }?.animation
   }
 
@@ -107,11 +103,11 @@ extension Layer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Takes an animation away; its delegate is told that it did not finish.
-  public final func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+  /// What `removeAnimation` does below what a class makes of it.
+  final func plainRemoveAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// Ends every animation of the layer where its properties are by now, also one that repeats.
-  public final func removeAllAnimations() {
+  /// What `removeAllAnimations` does below what a class makes of it.
+  final func plainRemoveAllAnimations() {
     removeAnimations { _ in true }
     if let host { Animator.stopAll(of: self, in: host) }
     settleBase()

@@ -100,37 +100,37 @@ public nonisolated enum CAShapeLayerFillRule: Sendable {
   }
 
   /// What fills the path; black by default, nil for nothing.
-  public final var fillColor: Color? {
+  open var fillColor: Color? {
     get { get(\.fillColor) == .clear ? nil : get(\.fillColor) }
     set { change(\.fillColor, newValue ?? .clear) }
   }
 
   /// The colour of the path's line; nil, the default, for none.
-  public final var strokeColor: Color? {
+  open var strokeColor: Color? {
     get { get(\.strokeColor) == .clear ? nil : get(\.strokeColor) }
     set { change(\.strokeColor, newValue ?? .clear) }
   }
 
   /// The width of the line, in logical pixels.
-  public final var lineWidth: Double {
+  open var lineWidth: Double {
     get { get(\.lineWidth) }
     set { change(\.lineWidth, newValue) }
   }
 
   /// The share of the path's length at which the line begins, from 0 to 1.
-  public final var strokeStart: Double {
+  open var strokeStart: Double {
     get { get(\.strokeStart) }
     set { change(\.strokeStart, newValue) }
   }
 
   /// The share of the path's length at which the line ends, from 0 to 1.
-  public final var strokeEnd: Double {
+  open var strokeEnd: Double {
     get { get(\.strokeEnd) }
     set { change(\.strokeEnd, newValue) }
   }
 
   /// The lengths of dashes and of the gaps between them, in turns; nil for a whole line.
-  public final var lineDashPattern: [Double]? {
+  open var lineDashPattern: [Double]? {
     get { get(\.lineDashPattern).isEmpty ? nil : get(\.lineDashPattern) }
     set { changeAtOnce(\.lineDashPattern, newValue ?? []) }
   }

@@ -29,15 +29,15 @@ public nonisolated enum CATextLayerTruncationMode: Sendable {
 /// A layer that draws a text from the top of its bounds on.
 @MainActor open class CATextLayer: Layer {
   /// A `String` or an `AttributedString`.
-  @AlwaysObserved public final var string: Any? { didSet { didChange() } }
+  @AlwaysObserved open var string: Any? { didSet { didChange() } }
   /// A `Font`, or the name of a family; nil for the theme's. Its size is `fontSize`.
   @AlwaysObserved public final var font: Any? { didSet { didChange() } }
   /// The size of a text that is a `String`, in points. 36 unless set.
-  @AlwaysObserved public final var fontSize = 36.0 { didSet { didChange() } }
+  @AlwaysObserved open var fontSize = 36.0 { didSet { didChange() } }
   /// The colour of a text that is a `String`. White unless set.
-  @AlwaysObserved public final var foregroundColor: Color? = .white { didSet { didChange() } }
+  @AlwaysObserved open var foregroundColor: Color? = .white { didSet { didChange() } }
   /// How the lines stand.
-  @AlwaysObserved public final var alignmentMode = CATextLayerAlignmentMode.natural { didSet { didChange() } }
+  @AlwaysObserved open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { didChange() } }
   /// Whether lines break at the layer's width.
   @AlwaysObserved public final var isWrapped = false { didSet { didChange() } }
   /// Which part of a line is left out where it is too long. Nothing is left out of a text of several lines.

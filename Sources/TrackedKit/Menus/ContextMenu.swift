@@ -127,6 +127,11 @@ extension WidgetProtocol {
 
   /// Adds an interaction, taking it from where it was.
   public func addInteraction(_ interaction: any Interaction) {
+    if let view = self as? ArrangedView { view.addInteraction(interaction) } else { plainAddInteraction(interaction) }
+  }
+
+  /// What that does, below what a view's class makes of it.
+  func plainAddInteraction(_ interaction: any Interaction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -138,6 +143,12 @@ extension WidgetProtocol {
 
   /// Takes an interaction away; one that is not here stays where it is.
   public func removeInteraction(_ interaction: any Interaction) {
+    guard let view = self as? ArrangedView else { return plainRemoveInteraction(interaction) }
+    view.removeInteraction(interaction)
+  }
+
+  /// What that does, below what a view's class makes of it.
+  func plainRemoveInteraction(_ interaction: any Interaction) {
     guard interaction.view === self else { return }
     interaction.willMove(to: nil)
     attachment(InteractionList.self)?.interactions.removeAll { $0 === interaction }

@@ -5,7 +5,7 @@ public import Observation
 ///
 /// What is shown is read in the tracked hook of each place that shows it: an element may be changed at any time, and in a hook
 /// (C-235).
-@MainActor @Observable public class MenuElement {
+@MainActor @Observable open class MenuElement {
   /// The text; empty for none.
   public internal(set) var title: String
   /// A second, smaller line; nil for none.

@@ -28,38 +28,86 @@ public import Observation
   }
 
   /// The text; nil for a button that shows something else.
-  public var title: String?
+  open var title: String? {
+    get { keptTitle }
+    set { keptTitle = newValue }
+  }
+  private var keptTitle: String?
   /// The picture, which is shown in place of the title; nil for none.
-  public var image: Image?
+  open var image: Image? {
+    get { keptImage }
+    set { keptImage = newValue }
+  }
+  private var keptImage: Image?
   /// How much it stands out.
-  public var style = Style.plain
+  open var style: Style {
+    get { keptStyle }
+    set { keptStyle = newValue }
+  }
+  private var keptStyle = Style.plain
   /// What the button is called in a tooltip and by assistive technology, for one without a title.
-  public var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { keptAccessibilityLabel }
+    set { keptAccessibilityLabel = newValue }
+  }
+  private var keptAccessibilityLabel: String?
   /// A number or short text in a bubble at the button's corner; nil for none. It is drawn: a change lays nothing out.
   public var badge: Badge?
   /// Whether it can be pressed.
-  public var isEnabled = true
+  open var isEnabled: Bool {
+    get { keptIsEnabled }
+    set { keptIsEnabled = newValue }
+  }
+  private var keptIsEnabled = true
   /// Whether it is left out of the bar.
-  public var isHidden = false
+  open var isHidden: Bool {
+    get { keptIsHidden }
+    set { keptIsHidden = newValue }
+  }
+  private var keptIsHidden = false
   /// The colour of its text or symbol; nil for the bar's.
-  public var tintColor: Color?
+  open var tintColor: Color? {
+    get { keptTintColor }
+    set { keptTintColor = newValue }
+  }
+  private var keptTintColor: Color?
   /// How the title looks, state by state.
   var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
   /// The width of a fixed space, in logical pixels; 0 for any other.
-  public var width = 0.0
+  open var width: Double {
+    get { keptWidth }
+    set { keptWidth = newValue }
+  }
+  private var keptWidth = 0.0
   /// What pressing it does, with what it shows unless the item says so itself; nil for target and action.
-  public var primaryAction: Action?
+  open var primaryAction: Action? {
+    get { keptPrimaryAction }
+    set { keptPrimaryAction = newValue }
+  }
+  private var keptPrimaryAction: Action?
   /// What it opens: when pressed, or, if pressing it does something, with the second button; nil for nothing.
-  public var menu: Menu? { didSet { selectOne() } }
+  open var menu: Menu? {
+    get { keptMenu }
+    set { keptMenu = newValue }
+  }
+  private var keptMenu: Menu? { didSet { selectOne() } }
   /// Whether it looks switched on.
-  public var isSelected = false
+  open var isSelected: Bool {
+    get { keptIsSelected }
+    set { keptIsSelected = newValue }
+  }
+  private var keptIsSelected = false
   /// Whether pressing it turns `isSelected` on and off; with a `menu`, whether one action of that is on at a time, and the item shows title and
   /// picture of it.
   public var changesSelectionAsPrimaryAction = false { didSet { selectOne() } }
   /// What stands in the bar in place of a button; nil for a button.
-  public var customView: Gtk.Widget?
+  open var customView: Gtk.Widget? {
+    get { keptCustomView }
+    set { keptCustomView = newValue }
+  }
+  private var keptCustomView: Gtk.Widget?
   /// A number of the program's.
-  @ObservationIgnored public var tag = 0
+  @ObservationIgnored open var tag = 0
   @ObservationIgnored private(set) var isFlexibleSpace = false
   @ObservationIgnored private(set) var isFixedSpace = false
   var targetAction: TargetAction?
@@ -138,13 +186,13 @@ public import Observation
   }
 
   /// Who is told when it is pressed; nil for the nearest responder that has the method. Held weakly.
-  public var target: AnyObject? {
+  open var target: AnyObject? {
     get { targetAction?.currentTarget }
     set { if let action = withoutTracking({ action }) { targetAction = TargetAction(newValue, action) } }
   }
 
   /// The method that is called when it is pressed; nil for none, or a closure.
-  public var action: Selector? {
+  open var action: Selector? {
     get { targetAction?.selector }
     set {
       let target = withoutTracking { self.target }
@@ -153,7 +201,7 @@ public import Observation
   }
 
   /// Shows the title in the colour and the font of some attributes, for `.normal`, `.highlighted` or `.disabled`; nil for those of the bar.
-  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
     titleAttributes[state] = attributes
   }
 

@@ -35,7 +35,8 @@ import Observation
   /// A stack of one.
   public init(rootViewController: ViewController) {
     super.init()
-    setViewControllers([rootViewController], animated: false)
+    // As in UIKit: what a class does with every controller that is pushed it does with the root.
+    pushViewController(rootViewController, animated: false)
   }
 
   /// The controllers, the root first. Setting it shows the last one, un-animated.
@@ -48,7 +49,7 @@ import Observation
   open var topViewController: ViewController? { stack.top }
 
   /// Whether the bar is left out.
-  @AlwaysObserved public final var isNavigationBarHidden = false {
+  @AlwaysObserved open var isNavigationBarHidden = false {
     didSet { if isViewLoaded { bar.isVisible = !isNavigationBarHidden } }
   }
 
@@ -56,12 +57,12 @@ import Observation
   open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
 
   /// Whether the bar at the lower edge, with the `toolbarItems` of the controller on top, is left out; true unless set.
-  @AlwaysObserved public final var isToolbarHidden = true {
+  @AlwaysObserved open var isToolbarHidden = true {
     didSet { if isViewLoaded { toolbar.isVisible = !isToolbarHidden } }
   }
 
   /// Leaves the bar at the lower edge out, or no longer; at once.
-  public final func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
+  open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
   /// What the person sees of the stack: what the controller on top presents, or that one itself.
   open var visibleViewController: ViewController? {
@@ -145,7 +146,7 @@ import Observation
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     let controllers = withoutTracking { stack.controllers }
     precondition(!controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
-    setViewControllers(controllers + [controller], animated: animated)
+    withoutTracking { replaceControllers(with: controllers + [controller], animated: animated) }
   }
 
   /// Takes the controller on top away; the root stays.
@@ -155,7 +156,7 @@ import Observation
   open func popViewController(animated: Bool) -> ViewController? {
     let controllers = withoutTracking { stack.controllers }
     guard controllers.count > 1 else { return nil }
-    setViewControllers(controllers.dropLast(), animated: animated)
+    withoutTracking { replaceControllers(with: controllers.dropLast(), animated: animated) }
     return controllers.last
   }
 
@@ -168,7 +169,7 @@ import Observation
     guard let index = controllers.firstIndex(where: { $0 === controller }) else {
       preconditionFailure("\(type(of: controller)) is not on the stack")
     }
-    setViewControllers(Array(controllers[...index]), animated: animated)
+    withoutTracking { replaceControllers(with: Array(controllers[...index]), animated: animated) }
     return Array(controllers[(index + 1)...])
   }
 
@@ -330,14 +331,6 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-}
-
-extension ViewController {
-  /// Sets `toolbarItems`; at once.
-  public final func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
-
-  /// The navigation controller that this one, or one around it, is on the stack of.
-  public final var navigationController: NavigationController? { enclosing(NavigationController.self) }
 }
 
 /// Shows one view, and for the time of a transition the one before beside it.

@@ -2,17 +2,33 @@ public import Gtk
 public import Observation
 
 /// What a navigation bar shows while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.
-@MainActor @Observable public final class NavigationItem {
+@MainActor @Observable open class NavigationItem {
   /// In the middle of the bar; nil for nothing.
-  public var title: String?
+  open var title: String? {
+    get { keptTitle }
+    set { keptTitle = newValue }
+  }
+  private var keptTitle: String?
   /// A smaller line below the title; nil for none.
   public var subtitle: String?
   /// In the middle of the bar in place of the title; nil for the title.
-  public var titleView: Gtk.Widget?
+  open var titleView: Gtk.Widget? {
+    get { keptTitleView }
+    set { keptTitleView = newValue }
+  }
+  private var keptTitleView: Gtk.Widget?
   /// A line above the title; nil for none.
-  public var prompt: String?
+  open var prompt: String? {
+    get { keptPrompt }
+    set { keptPrompt = newValue }
+  }
+  private var keptPrompt: String?
   /// What the button that leads back to this controller says; nil takes the title.
-  public var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    get { keptBackButtonTitle }
+    set { keptBackButtonTitle = newValue }
+  }
+  private var keptBackButtonTitle: String?
   /// What the button that leads back to a controller says.
   public nonisolated enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the controller that it leads to.
@@ -25,14 +41,22 @@ public import Observation
 
   /// Title, picture and colour of the button that leads back to this controller; nil for those of the other properties. What it would do
   /// when pressed counts for nothing.
-  public var backBarButtonItem: BarButtonItem?
+  open var backBarButtonItem: BarButtonItem? {
+    get { keptBackBarButtonItem }
+    set { keptBackBarButtonItem = newValue }
+  }
+  private var keptBackBarButtonItem: BarButtonItem?
   /// What the button that leads back from this controller does in place of that, with its title; nil for leading back. A program that
   /// asks before it lets the person go pops the controller itself.
   public var backAction: Action?
   /// Makes a menu that opens at the title, of nothing that is suggested; nil for a title that does nothing.
   public var titleMenuProvider: ((_ suggestedActions: [MenuElement]) -> Menu?)?
   /// How the bar looks while the controller is on top; nil for as the bar's own says.
-  public var standardAppearance: NavigationBarAppearance?
+  open var standardAppearance: NavigationBarAppearance? {
+    get { keptStandardAppearance }
+    set { keptStandardAppearance = newValue }
+  }
+  private var keptStandardAppearance: NavigationBarAppearance?
   /// How the bar looks while the controller is on top and its large title is seen; nil for as the bar's own says.
   public var scrollEdgeAppearance: NavigationBarAppearance?
   /// How bars of phones look that are held across. There are none here: kept for whoever asks.
@@ -40,19 +64,39 @@ public import Observation
   /// What the button that leads back to this controller says, where `backButtonTitle` says nothing.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button that leads back.
-  public var hidesBackButton = false
+  open var hidesBackButton: Bool {
+    get { keptHidesBackButton }
+    set { keptHidesBackButton = newValue }
+  }
+  private var keptHidesBackButton = false
   /// Whether the items at the start stand beside the button that leads back, and not in its place.
   public var leftItemsSupplementBackButton = false
   /// At the start of the bar, from there on; nil for none.
-  public var leftBarButtonItems: [BarButtonItem]?
+  open var leftBarButtonItems: [BarButtonItem]? {
+    get { keptLeftBarButtonItems }
+    set { keptLeftBarButtonItems = newValue }
+  }
+  private var keptLeftBarButtonItems: [BarButtonItem]?
   /// At the end of the bar, from there on: the first one is the outermost; nil for none.
-  public var rightBarButtonItems: [BarButtonItem]?
+  open var rightBarButtonItems: [BarButtonItem]? {
+    get { keptRightBarButtonItems }
+    set { keptRightBarButtonItems = newValue }
+  }
+  private var keptRightBarButtonItems: [BarButtonItem]?
   /// Searches what the controller shows: its search bar stands below the bar; nil for none.
-  public var searchController: SearchController?
+  open var searchController: SearchController? {
+    get { keptSearchController }
+    set { keptSearchController = newValue }
+  }
+  private var keptSearchController: SearchController?
   /// Whether the search bar goes while the content is scrolled away from its top, and comes back there; true unless set, as in UIKit. The
   /// content is the `ScrollView`, list or text view that begins right below the bar. A bar that is searched with stays, and so does
   /// one above content that has hardly more than it to scroll.
-  public var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { keptHidesSearchBarWhenScrolling }
+    set { keptHidesSearchBarWhenScrolling = newValue }
+  }
+  private var keptHidesSearchBarWhenScrolling = true
   /// Whether the content is scrolled so far that the search bar may go.
   var isContentScrolledAway = false
   /// Whether the title is shown large below the bar, where the bar has large titles.
@@ -68,7 +112,11 @@ public import Observation
   }
 
   /// Whether the title is shown large, where `navigationBar.prefersLargeTitles` is set.
-  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { keptLargeTitleDisplayMode }
+    set { keptLargeTitleDisplayMode = newValue }
+  }
+  private var keptLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// What a declarative page puts behind everything in the bar; nil for the bar's own look.
   package var barBackground: Gtk.Widget?
   /// Light or dark for the bar while the controller is on top, as a declarative page says; nil for what the bar has.
@@ -80,34 +128,34 @@ public import Observation
   public init(title: String? = nil) { self.title = title }
 
   /// The outermost at the start; setting it leaves no other.
-  public var leftBarButtonItem: BarButtonItem? {
+  open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
   /// The outermost at the end; setting it leaves no other.
-  public var rightBarButtonItem: BarButtonItem? {
+  open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Sets `leftBarButtonItem`; at once.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets `leftBarButtonItems`; at once.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets `rightBarButtonItem`; at once.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets `rightBarButtonItems`; at once.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets `hidesBackButton`; at once.
+  open func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
 }
 
 extension NavigationItem {
-  /// Sets `leftBarButtonItem`; at once.
-  public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-
-  /// Sets `leftBarButtonItems`; at once.
-  public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-
-  /// Sets `rightBarButtonItem`; at once.
-  public func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-
-  /// Sets `rightBarButtonItems`; at once.
-  public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-
-  /// Sets `hidesBackButton`; at once.
-  public func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
-
   /// The text of the button that leads back to this controller.
   var shownBackTitle: String? {
     if let item = backBarButtonItem { return item.image == nil ? item.title ?? title : nil }

@@ -46,7 +46,7 @@ import Gtk
   /// How the pages lie.
   public final let navigationOrientation: NavigationOrientation
   /// Says which controllers are before and after the one that is shown. Held weakly.
-  public final var dataSource: (any PageViewControllerDataSource)? {
+  open var dataSource: (any PageViewControllerDataSource)? {
     get { heldDataSource }
     set {
       heldDataSource = newValue
@@ -55,7 +55,7 @@ import Gtk
   }
   private final weak var heldDataSource: (any PageViewControllerDataSource)?
   /// Told of turning. Held weakly.
-  public final weak var delegate: (any PageViewControllerDelegate)?
+  open weak var delegate: (any PageViewControllerDelegate)?
 
   private let pages: PagesView
   private let pageControl = PageControl()
@@ -118,7 +118,7 @@ import Gtk
   // MARK: Pages
 
   /// What is shown: one controller, or none before any was set.
-  public final var viewControllers: [ViewController]? { current.map { [$0] } }
+  open var viewControllers: [ViewController]? { current.map { [$0] } }
 
   /// Shows another controller.
   ///

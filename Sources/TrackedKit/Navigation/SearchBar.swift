@@ -57,7 +57,7 @@ extension SearchBarDelegate {
   var userDidChooseScope: () -> Void = {}
 
   /// Is told of what the person does. Held weakly.
-  public final weak var delegate: (any SearchBarDelegate)?
+  open weak var delegate: (any SearchBarDelegate)?
 
   /// An empty field.
   public override init(frame: Rect = .zero) {
@@ -129,7 +129,7 @@ extension SearchBarDelegate {
   }
 
   /// What an empty field says; it is the field's name for assistive technology, too.
-  public final var placeholder: String? {
+  open var placeholder: String? {
     get { searchTextField.placeholder }
     set {
       searchTextField.placeholder = newValue ?? ""
@@ -138,7 +138,7 @@ extension SearchBarDelegate {
   }
 
   /// Where can be searched, in words; nil or none for no choice.
-  @AlwaysObserved public final var scopeButtonTitles: [String]? {
+  @AlwaysObserved open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
       scopes.removeAllSegments()
@@ -150,15 +150,15 @@ extension SearchBarDelegate {
   }
 
   /// Whether it is shown where can be searched. A search controller shows it while something is searched for.
-  @AlwaysObserved public final var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopes() } } }
+  @AlwaysObserved open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopes() } } }
 
   /// Shows where can be searched, or no longer; at once.
-  public final func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   private var scopeIndex = 0
 
   /// Where is searched: an index of `scopeButtonTitles`. Tracked where a hook reads it; setting it calls no delegate.
-  public final var selectedScopeButtonIndex: Int {
+  open var selectedScopeButtonIndex: Int {
     get {
       _ = beacon.changes
       return scopeIndex
@@ -178,7 +178,7 @@ extension SearchBarDelegate {
   }
 
   /// Whether there is a button to give up.
-  public final var showsCancelButton: Bool {
+  open var showsCancelButton: Bool {
     get { cancelButton.isVisible }
     set { cancelButton.isVisible = newValue }
   }
@@ -199,7 +199,7 @@ extension SearchBarDelegate {
   }
 
   /// How much stands out around the field. A hint that UIKit needs: GTK's field stands alone.
-  public final var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default
 
   /// Whether the keyboard is in the field. Tracked where a hook reads it.
   public final var isEditing: Bool { beacon.isEditing }

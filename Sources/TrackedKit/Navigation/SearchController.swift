@@ -24,28 +24,29 @@ import Observation
     var hidesNavigationBar = false
   }
 
-  /// Where the person types.
-  public final let searchBar = SearchBar()
+  /// Where the person types. A class that overrides it returns the same one each time; it is asked when the controller is made.
+  open var searchBar: SearchBar { usualSearchBar }
+  private lazy var usualSearchBar = SearchBar()
   /// Shown in place of what is searched while there is something to search for; nil where that filters itself.
   public final let searchResultsController: ViewController?
   /// Is told when to search. Held weakly.
-  public final weak var searchResultsUpdater: (any SearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// Told when a search begins and ends. Held weakly.
-  public final weak var delegate: (any SearchControllerDelegate)?
+  open weak var delegate: (any SearchControllerDelegate)?
   /// Whether the bar above the search bar goes while something is searched for. On wide screens UIKit never takes it away; here it is
   /// false unless it is set.
-  public final var hidesNavigationBarDuringPresentation: Bool {
+  open var hidesNavigationBarDuringPresentation: Bool {
     get { state.hidesNavigationBar }
     set { state.hidesNavigationBar = newValue }
   }
   /// Whether the search bar has a button to give up while something is searched for; true unless set.
-  public final var automaticallyShowsCancelButton = true
+  open var automaticallyShowsCancelButton = true
   /// Whether the search bar shows its scopes while something is searched for; true unless set.
   public final var automaticallyShowsScopeBar = true
   private let state = State()
   /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
   /// `searchResultsController`.
-  public final var obscuresBackgroundDuringPresentation: Bool
+  open var obscuresBackgroundDuringPresentation: Bool
 
   /// A search. Nil for `searchResultsController` where the controller that is searched shows what is found.
   public init(searchResultsController: ViewController? = nil) {
@@ -74,7 +75,7 @@ import Observation
 
   /// Whether something is searched for. Setting it to true brings the keyboard into the search bar, to false empties that. Tracked where a
   /// hook reads it.
-  public final var isActive: Bool {
+  open var isActive: Bool {
     get { state.isActive }
     set {
       guard newValue != withoutTracking({ state.isActive }) else { return }

@@ -39,11 +39,11 @@ import Observation
   }
 
   /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
-  public final var preferredSplitBehavior = SplitBehavior.automatic
+  open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a stroke from the edge brings the list. A hint that UIKit needs: on a desktop a button or a menu does.
-  public final var presentsWithGesture = true
+  open var presentsWithGesture = true
   /// What decides which column is on top in a compact width, and hears of it. Held weakly.
-  public final weak var delegate: (any SplitViewControllerDelegate)?
+  open weak var delegate: (any SplitViewControllerDelegate)?
 
   /// Which columns are seen where there is room for both.
   public nonisolated enum DisplayMode: Sendable {
@@ -60,7 +60,7 @@ import Observation
   /// The content; an empty controller until it was set.
   public private(set) var secondary: ViewController
   /// The width of the list beside the content, in logical pixels.
-  @AlwaysObserved public var preferredPrimaryColumnWidth = 240.0 {
+  @AlwaysObserved open var preferredPrimaryColumnWidth = 240.0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -105,7 +105,7 @@ import Observation
   }
 
   /// The controller of a column.
-  public final func viewController(for column: Column) -> ViewController? {
+  open func viewController(for column: Column) -> ViewController? {
     column == .primary ? primary : secondary
   }
 
@@ -124,7 +124,7 @@ import Observation
   }
 
   /// The controllers of the columns, the list first.
-  public final var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { [primary, secondary] }
     set {
       setViewController(newValue.first, for: .primary)
@@ -133,7 +133,7 @@ import Observation
   }
 
   /// Which columns are seen where there is room for both; both unless set.
-  public final var preferredDisplayMode: DisplayMode {
+  open var preferredDisplayMode: DisplayMode {
     get { state.displayMode }
     set { state.displayMode = newValue }
   }
@@ -146,7 +146,7 @@ import Observation
   }
 
   /// A button that takes the list away and brings it back, for a navigation item of the content.
-  public private(set) final lazy var displayModeButtonItem = BarButtonItem(
+  open private(set) lazy var displayModeButtonItem = BarButtonItem(
     image: Image(systemName: "sidebar.left"), target: self
   ) { [weak self] (_: BarButtonItem) in
     guard let self else { return }
@@ -154,7 +154,7 @@ import Observation
   }
 
   /// Whether there is room for one column only. Tracked where a hook reads it.
-  public final var isCollapsed: Bool { state.isCollapsed ?? isCompact }
+  open var isCollapsed: Bool { state.isCollapsed ?? isCompact }
 
   private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
@@ -172,7 +172,7 @@ import Observation
   }
 
   /// Takes the list away from beside the content, or, while collapsed, brings the other column to the top.
-  public final func hide(_ column: Column) {
+  open func hide(_ column: Column) {
     if withoutTracking({ isCollapsed }) {
       state.topColumn = column == .primary ? .secondary : .primary
     } else if column == .primary {
@@ -231,11 +231,6 @@ import Observation
       isCollapsed ? .one(state.topColumn) : state.displayMode == .secondaryOnly ? .secondaryAlone : .both,
       backTitle: primary.navigationItem.title ?? "")
   }
-}
-
-extension ViewController {
-  /// The split that this controller, or one around it, is a column of.
-  public final var splitViewController: SplitViewController? { enclosing(SplitViewController.self) }
 }
 
 /// Places the columns of a split.

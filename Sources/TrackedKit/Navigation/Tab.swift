@@ -28,19 +28,19 @@ import Gtk
   }
 
   /// The text. Tracked where a hook reads it, as are the others.
-  public final var title: String {
+  open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
   }
 
   /// The picture.
-  public final var image: Image? {
+  open var image: Image? {
     get { item.image }
     set { item.image = newValue }
   }
 
   /// A short text in a bubble; nil for none.
-  public final var badgeValue: String? {
+  open var badgeValue: String? {
     get { item.badgeValue }
     set { item.badgeValue = newValue }
   }
@@ -58,7 +58,7 @@ import Gtk
   }
 
   /// What it shows; made when it is first asked for.
-  public final var viewController: ViewController? {
+  open var viewController: ViewController? {
     if made == nil, let provider {
       made = withoutTracking { provider(self) }
       made?.tabBarItem = item

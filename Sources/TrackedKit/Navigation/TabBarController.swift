@@ -19,7 +19,7 @@ import Observation
   private let state = TabState()
   private weak var shown: ViewController?
   /// The bar with the tabs, for its look.
-  public private(set) final lazy var tabBar = TabBar { [weak self] in
+  open private(set) lazy var tabBar = TabBar { [weak self] in
     self?.selectedViewController
   } onSelect: { [weak self] in
     self?.selectByUser($0) ?? false
@@ -32,7 +32,7 @@ import Observation
   }
 
   /// Asked and told when the person chooses a tab. Held weakly.
-  public final weak var delegate: (any TabBarControllerDelegate)?
+  open weak var delegate: (any TabBarControllerDelegate)?
 
   private func selectByUser(_ index: Int) -> Bool {
     guard state.controllers.indices.contains(index) else { return false }
@@ -56,7 +56,7 @@ import Observation
 
   /// The tabs, in order, each with its controller; setting them sets `viewControllers`, and setting those leaves none. Tracked where a hook
   /// reads it.
-  public final var tabs: [Tab] {
+  open var tabs: [Tab] {
     get { state.tabs }
     set {
       withoutTracking {
@@ -72,10 +72,10 @@ import Observation
   }
 
   /// Sets `tabs`, at once in every case.
-  public final func setTabs(_ tabs: [Tab], animated: Bool) { self.tabs = tabs }
+  open func setTabs(_ tabs: [Tab], animated: Bool) { self.tabs = tabs }
 
   /// The tab that is shown. Tracked where a hook reads it.
-  public final var selectedTab: Tab? {
+  open var selectedTab: Tab? {
     get { tab(at: state.selectedIndex) }
     set {
       let index = withoutTracking { state.tabs.firstIndex { $0 === newValue } }
@@ -103,7 +103,7 @@ import Observation
   }
 
   /// Whether the bar is left out, because the choice is somewhere else.
-  @AlwaysObserved public var isTabBarHidden = false {
+  @AlwaysObserved open var isTabBarHidden = false {
     didSet { setNeedsUpdateProperties() }
   }
 
@@ -232,7 +232,4 @@ extension ViewController {
     (self as? NavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
       ?? hidesBottomBarWhenPushed
   }
-
-  /// The tab bar controller that this one, or one around it, is a page of.
-  public final var tabBarController: TabBarController? { enclosing(TabBarController.self) }
 }

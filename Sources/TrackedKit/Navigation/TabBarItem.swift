@@ -2,25 +2,49 @@ import Gtk
 public import Observation
 
 /// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
-@MainActor @Observable public final class TabBarItem {
+@MainActor @Observable open class TabBarItem {
   /// The text; nil takes the controller's title.
-  public var title: String?
+  open var title: String? {
+    get { keptTitle }
+    set { keptTitle = newValue }
+  }
+  private var keptTitle: String?
   /// The picture; nil for none.
-  public var image: Image?
+  open var image: Image? {
+    get { keptImage }
+    set { keptImage = newValue }
+  }
+  private var keptImage: Image?
   /// The picture while the tab is chosen; nil for `image`.
-  public var selectedImage: Image?
+  open var selectedImage: Image? {
+    get { keptSelectedImage }
+    set { keptSelectedImage = newValue }
+  }
+  private var keptSelectedImage: Image?
   /// A short text in a bubble; nil for none. It is drawn: a change lays nothing out.
-  public var badgeValue: String?
+  open var badgeValue: String? {
+    get { keptBadgeValue }
+    set { keptBadgeValue = newValue }
+  }
+  private var keptBadgeValue: String?
   /// The colour of that bubble; nil for the bar's.
-  public var badgeColor: Color?
+  open var badgeColor: Color? {
+    get { keptBadgeColor }
+    set { keptBadgeColor = newValue }
+  }
+  private var keptBadgeColor: Color?
   /// Whether the tab can be chosen.
-  public var isEnabled = true
+  open var isEnabled: Bool {
+    get { keptIsEnabled }
+    set { keptIsEnabled = newValue }
+  }
+  private var keptIsEnabled = true
   /// Whether the bar leaves the tab out.
   var isHidden = false
   /// How the title looks, state by state.
   var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
   /// A number of the program's.
-  @ObservationIgnored public var tag = 0
+  @ObservationIgnored open var tag = 0
   @ObservationIgnored weak var controller: ViewController?
 
   /// A tab with a text and a picture.
@@ -67,7 +91,7 @@ public import Observation
   }
 
   /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
-  public func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
     titleAttributes[state] = attributes
   }
 

@@ -15,21 +15,21 @@ public import Gtk
   }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.
-  @AlwaysObserved public final var items: [BarButtonItem]? { didSet { setNeedsUpdateProperties() } }
+  @AlwaysObserved open var items: [BarButtonItem]? { didSet { setNeedsUpdateProperties() } }
 
   /// Sets `items`, at once in every case.
-  public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
   /// How the toolbar looks; as the theme says unless it is set or changed.
   @AlwaysObserved public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
   /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   @AlwaysObserved public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
   /// Whether what is behind the bar shows through a background that is not opaque. False puts the system's background below it. True unless set.
-  @AlwaysObserved public final var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+  @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
   private var hasLook = false
 
   /// The background of `standardAppearance`.
-  public final var barTintColor: Color? {
+  open var barTintColor: Color? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }

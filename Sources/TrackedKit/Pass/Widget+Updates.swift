@@ -19,11 +19,16 @@ extension WidgetProtocol {
 
 extension WidgetProtocol {
   /// Asks for `updateProperties` in the next update pass; several requests make one run (C-030).
-  public func setNeedsUpdateProperties() { invalidate(.updateProperties) }
+  public func setNeedsUpdateProperties() {
+    if let view = self as? ArrangedView { view.setNeedsUpdateProperties() } else { invalidate(.updateProperties) }
+  }
 
   /// Runs pending property hooks of this widget, its controller and everything below, now (C-079, C-082, C-084).
   /// Layout is left alone (C-086).
-  public func updatePropertiesIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
+  public func updatePropertiesIfNeeded() {
+    if let view = self as? ArrangedView { return view.updatePropertiesIfNeeded() }
+    WidgetNode.updateIfNeeded(below: self, phase: .properties)
+  }
 
   /// Marks this object's own hooks of one kind, not its controller's (C-078).
   func invalidate(_ kind: HookKind, cause: UpdateCause = .manual) {

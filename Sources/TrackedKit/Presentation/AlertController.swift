@@ -49,16 +49,16 @@ import Gtk
   /// How it asks.
   public let preferredStyle: Style
   /// What it says below the title; nil for nothing.
-  @AlwaysObserved public var message: String? {
+  @AlwaysObserved open var message: String? {
     didSet {
       messageLabel.text = message ?? ""
       messageLabel.isVisible = message != nil
     }
   }
   /// The choices, in the order they were added.
-  public private(set) var actions: [AlertAction] = []
+  open private(set) var actions: [AlertAction] = []
   /// The choice that Enter makes and that stands out; one of `actions`.
-  @AlwaysObserved public var preferredAction: AlertAction? {
+  @AlwaysObserved open var preferredAction: AlertAction? {
     didSet {
       oldValue?.button.removeCSSClass("suggested-action")
       if let preferredAction, preferredAction.style != .destructive {
@@ -67,7 +67,7 @@ import Gtk
     }
   }
   /// What can be typed, in the order it was added; nil for nothing.
-  public private(set) var textFields: [TextField]?
+  open private(set) var textFields: [TextField]?
 
   private let column = Box(.vertical, spacing: 12)
   private let buttons = Box(.horizontal, spacing: 9)
@@ -116,7 +116,7 @@ import Gtk
   }
 
   /// Adds a choice.
-  public func addAction(_ action: AlertAction) {
+  open func addAction(_ action: AlertAction) {
     actions.append(action)
     buttons.append(action.button)
     // A row of many, or of long ones, is too wide to read.
@@ -129,7 +129,7 @@ import Gtk
 
   /// Adds something to type in; `configurationHandler` prepares it. Enter in it chooses `preferredAction`. Until it is given a name,
   /// assistive technology calls it by its placeholder, or by the title.
-  public func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     let field = TextField()
     field.setAccessibleLabel(title ?? "")
     configurationHandler?(field)

@@ -187,12 +187,3 @@ final class TransitionParticipants: ViewControllerTransitionCoordinator {
     PassContext.untracked { completions.forEach { $0(self) } }
   }
 }
-
-extension ViewController {
-  /// Lets one take part in the transition that is under way: of this controller, or of one around it; nil at other times. Asked in
-  /// `viewWillAppear(_:)`, `viewWillDisappear(_:)` or a presentation controller's methods, it calls what is given to it when the views
-  /// move.
-  public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    presentation.participants ?? parent?.transitionCoordinator
-  }
-}

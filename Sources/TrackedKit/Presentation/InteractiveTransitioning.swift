@@ -22,7 +22,7 @@ import Gtk
   /// How much of the way is done, from 0 to 1.
   public final private(set) var percentComplete = 0.0
   /// How fast it goes on by itself, as a part of its usual speed.
-  public final var completionSpeed = 1.0
+  open var completionSpeed = 1.0
   /// How it goes on by itself; nil for the animator's own way.
   public final var completionCurve: View.AnimationCurve?
 
@@ -42,7 +42,7 @@ import Gtk
   }
 
   /// The user has come so far, from 0 to 1.
-  public final func update(_ percentComplete: Double) {
+  open func update(_ percentComplete: Double) {
     guard let context else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     groups.forEach { $0.scrub(to: self.percentComplete) }
@@ -50,14 +50,14 @@ import Gtk
   }
 
   /// The user is done: the rest of the way goes by itself.
-  public final func finish() {
+  open func finish() {
     guard let context else { return }
     context.finishInteractiveTransition()
     goOn(1 - percentComplete)
   }
 
   /// The user has thought better of it: everything goes back.
-  public final func cancel() {
+  open func cancel() {
     guard let context else { return }
     context.cancelInteractiveTransition()
     groups.forEach { $0.setReversed(true) }

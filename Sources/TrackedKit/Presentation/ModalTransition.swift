@@ -12,15 +12,6 @@ public nonisolated enum ModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
-extension ViewController {
-  /// How this controller's view comes and goes where it is presented, in every style but popovers and where no `transitioningDelegate` says
-  /// otherwise. `.coverVertical` unless it is set; until then what covers the window, or a part of it, fades. Set it before presenting.
-  public final var modalTransitionStyle: ModalTransitionStyle {
-    get { presentation.transitionStyle ?? .coverVertical }
-    set { presentation.transitionStyle = newValue }
-  }
-}
-
 /// Moves a presented view in or out as a `modalTransitionStyle` says, with what stands around it.
 final class ModalTransition: ViewControllerAnimatedTransitioning {
   private let style: ModalTransitionStyle

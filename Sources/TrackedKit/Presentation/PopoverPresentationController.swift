@@ -28,9 +28,9 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 /// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does the end of that
 /// widget's being shown; the delegate hears of each.
-@MainActor public final class PopoverPresentationController: PresentationController {
+@MainActor open class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
-  public weak var sourceView: Widget?
+  open weak var sourceView: Widget?
   /// What it points at, a widget or a bar button item: `sourceView` or `barButtonItem`, whichever it is.
   public var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }

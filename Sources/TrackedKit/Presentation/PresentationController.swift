@@ -8,11 +8,11 @@ public import Gtk
   /// The controller that is shown.
   public final unowned let presentedViewController: ViewController
   /// The controller that asked for it.
-  public private(set) final weak var presentingViewController: ViewController?
+  open private(set) weak var presentingViewController: ViewController?
   /// The view that fills the window while something is presented; nil before and after.
-  public private(set) final var containerView: View?
+  open private(set) var containerView: View?
   /// Told of what the person does to end the presentation, and asked before. Held weakly.
-  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// Called after the presentation has ended, by whomever.
   public final var didDismiss: (() -> Void)?
   /// Asked before the person dismisses it with Escape or a click beside it; `true` lets it go.
@@ -110,7 +110,7 @@ public import Gtk
   }
 
   /// The traits of the container, as of the last trait step.
-  public final var traitCollection: TraitCollection {
+  open var traitCollection: TraitCollection {
     containerView?.traitCollection ?? presentingViewController?.traitCollection ?? TraitCollection()
   }
 

@@ -4,7 +4,7 @@ import Gtk
 ///
 /// What is behind it is dimmed, unless `largestUndimmedDetentIdentifier` says otherwise. Escape, a click beside the sheet where that is
 /// dimmed, and dragging it down dismiss it, unless the presented controller has `isModalInPresentation`.
-@MainActor public final class SheetPresentationController: PresentationController {
+@MainActor open class SheetPresentationController: PresentationController {
   /// How much of the window stays free above the largest sheet, in logical pixels.
   static let topGap = 24.0
   /// A sheet does not grow wider than that, in logical pixels.
@@ -17,7 +17,7 @@ import Gtk
   public var prefersEdgeAttachedInCompactHeight = false
 
   /// The heights at which the sheet rests, smallest first; `.large()` unless set.
-  @AlwaysObserved public var detents: [Detent] = [.large()] {
+  @AlwaysObserved open var detents: [Detent] = [.large()] {
     didSet { setNeedsLayout() }
   }
 
@@ -33,7 +33,7 @@ import Gtk
   }
 
   /// Whether there is a handle at the top, which the pointer drags, and Enter and the arrow keys move from detent to detent.
-  @AlwaysObserved public var prefersGrabberVisible = false {
+  @AlwaysObserved open var prefersGrabberVisible = false {
     didSet { content.showsGrabber = prefersGrabberVisible }
   }
 
@@ -156,7 +156,7 @@ import Gtk
 
   // MARK: Coming and going
 
-  public override func presentationTransitionWillBegin() {
+  open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, belowSubview: card)
   }

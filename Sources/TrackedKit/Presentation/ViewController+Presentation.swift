@@ -1,16 +1,6 @@
 import Gtk
 
 extension ViewController {
-  /// What this controller presents, or the nearest one around it that presents something.
-  public final var presentedViewController: ViewController? {
-    presentation.presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that presents this one, or the nearest one around it that is presented.
-  public final var presentingViewController: ViewController? {
-    presentation.presenting ?? parent?.presentingViewController
-  }
-
   /// The outermost controller around this one: what is presented covers all of it.
   private var outermost: ViewController { parent?.outermost ?? self }
 
@@ -19,23 +9,12 @@ extension ViewController {
     isModalInPresentation || children.contains { $0.viewIfLoaded?.isMapped == true && $0.holdsPresentation }
   }
 
-  /// What presents this controller, or is going to; of the class that `modalPresentationStyle` asks for. A child's is that of
-  /// the controller around it.
-  public final var presentationController: PresentationController? {
+  /// What `presentationController` is.
+  final var usualPresentationController: PresentationController? {
     if let controller = presentation.controller { return controller }
     if let parent { return parent.presentationController }
     if case .custom = modalPresentationStyle { return nil }
     return makePresentationController(for: nil)
-  }
-
-  /// What presents this controller as a sheet, or is going to; nil for other styles.
-  public final var sheetPresentationController: SheetPresentationController? {
-    presentationController as? SheetPresentationController
-  }
-
-  /// What presents this controller as a popover, or is going to; nil for other styles.
-  public final var popoverPresentationController: PopoverPresentationController? {
-    presentationController as? PopoverPresentationController
   }
 
   private func makePresentationController(

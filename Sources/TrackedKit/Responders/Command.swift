@@ -4,15 +4,15 @@ public import Observation
 /// Something in a menu that whoever is concerned does: the nearest along the responder chain that can, from what has the keyboard.
 ///
 /// Where nobody can, it cannot be chosen.
-@MainActor @Observable public class Command: MenuElement {
+@MainActor @Observable open class Command: MenuElement {
   /// The text; empty for none.
-  public override var title: String {
+  open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
   /// A picture before the text; nil for none.
-  public override var image: Image? {
+  open override var image: Image? {
     get { super.image }
     set { super.image = newValue }
   }
@@ -22,11 +22,23 @@ public import Observation
   /// What tells the command from others with the same action.
   @ObservationIgnored public final let propertyList: Any?
   /// A longer text that says what it does; nil for none.
-  public final var discoverabilityTitle: String?
+  open var discoverabilityTitle: String? {
+    get { keptDiscoverabilityTitle }
+    set { keptDiscoverabilityTitle = newValue }
+  }
+  private var keptDiscoverabilityTitle: String?
   /// What it looks like and whether it can be chosen.
-  public final var attributes: Attributes
+  open var attributes: Attributes {
+    get { keptAttributes }
+    set { keptAttributes = newValue }
+  }
+  private var keptAttributes: Attributes
   /// Whether what it stands for is so.
-  public final var state: State
+  open var state: State {
+    get { keptState }
+    set { keptState = newValue }
+  }
+  private var keptState: State
 
   /// Something for the responder chain. Pass a method of a responder's class, as in `Selector(Editor.insertLine)`.
   public init(
@@ -35,9 +47,9 @@ public import Observation
   ) {
     self.action = action
     self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
+    keptDiscoverabilityTitle = discoverabilityTitle
+    keptAttributes = attributes
+    keptState = state
     super.init(title: title, subtitle: nil, image: image)
   }
 

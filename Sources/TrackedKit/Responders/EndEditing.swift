@@ -7,6 +7,11 @@ extension WidgetProtocol {
   /// - Returns: whether nothing in the widget has it now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
+    (self as? ArrangedView)?.endEditing(force) ?? plainEndEditing(force)
+  }
+
+  /// What that does, below what a view's class makes of it.
+  func plainEndEditing(_ force: Bool) -> Bool {
     guard let window, let focus = window.focus, focus === self || isAncestor(of: focus) else { return true }
     if !force {
       var responder: (any Responder)? = focus

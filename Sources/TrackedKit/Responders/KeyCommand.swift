@@ -5,13 +5,13 @@ import Gtk
 ///
 /// They work while the keyboard is in the responder's part of the window, after what has the keyboard had its turn: a text field
 /// keeps its own keys, unless `wantsPriorityOverSystemBehavior`. The nearest responder along the chain that can do the action does it.
-@MainActor public final class KeyCommand: Command {
+@MainActor open class KeyCommand: Command {
   /// The key: what it types without modifiers, or one of the constants; nil for none.
   public let input: String?
   /// What is held down.
   public let modifierFlags: KeyModifierFlags
   /// Whether it comes before what the widget with the keyboard does with the keys.
-  public var wantsPriorityOverSystemBehavior = false
+  open var wantsPriorityOverSystemBehavior = false
 
   /// Keys that do something.
   ///

@@ -48,7 +48,9 @@ extension Responder where Self: Gtk.Widget {
   }
 
   /// Whether it, and no widget inside that is one of its own, has the keyboard.
-  public var isFirstResponder: Bool { window.flatMap { ResponderChain.firstResponder(in: $0) } === self }
+  public var isFirstResponder: Bool {
+    (self as? View)?.isFirstResponder ?? (window.flatMap { ResponderChain.firstResponder(in: $0) } === self)
+  }
 
   /// Whether the keyboard can come to it.
   public var canBecomeFirstResponder: Bool {

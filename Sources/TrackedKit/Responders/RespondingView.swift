@@ -1,7 +1,7 @@
 import Gtk
 
 /// What every view may override to answer keys, commands and touches.
-@MainActor open class RespondingView: PlacedView {
+@MainActor open class RespondingView: ArrangedView {
   /// Who answers what this view does not: the controller whose view it is, or what it stands in.
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 
@@ -10,6 +10,9 @@ import Gtk
 
   /// Whether it may give the keyboard up. True unless overridden.
   open var canResignFirstResponder: Bool { true }
+
+  /// Whether it, and no view inside, has the keyboard.
+  open var isFirstResponder: Bool { (self as Widget).window.flatMap { ResponderChain.firstResponder(in: $0) } === self }
 
   /// Asks for the keyboard. Call `super`.
   ///

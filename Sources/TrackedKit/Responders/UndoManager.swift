@@ -15,24 +15,24 @@ public import Observation
 /// What is registered while something is undone is what redoes it. Everything registered in one turn of the main loop is undone
 /// together, unless `groupsByEvent` is false. A hook that reads `canUndo`, `canRedo` or the names runs again when they change.
 /// Ctrl+Z undoes with the manager of the first responder, Ctrl+Shift+Z and Ctrl+Y redo.
-@MainActor @Observable public final class UndoManager {
+@MainActor @Observable open class UndoManager {
   /// Remembers nothing yet.
   public init() {}
 
   // MARK: What can be done
 
   /// Whether there is something to undo.
-  public var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
+  open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
   /// Whether there is something to redo.
-  public var canRedo: Bool { openGroups.allSatisfy(\.steps.isEmpty) && !redoStack.isEmpty }
+  open var canRedo: Bool { openGroups.allSatisfy(\.steps.isEmpty) && !redoStack.isEmpty }
   /// Whether something is being undone.
-  @ObservationIgnored public private(set) var isUndoing = false
+  @ObservationIgnored open private(set) var isUndoing = false
   /// Whether something is being redone.
   @ObservationIgnored public private(set) var isRedoing = false
   /// What is undone next is called; empty for nothing, or without a name.
-  public var undoActionName: String { (openGroups.first { !$0.steps.isEmpty } ?? undoStack.last)?.name ?? "" }
+  open var undoActionName: String { (openGroups.first { !$0.steps.isEmpty } ?? undoStack.last)?.name ?? "" }
   /// What is redone next is called; empty for nothing, or without a name.
-  public var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
+  open var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
   /// What a menu says for undoing, such as "Undo Rename".
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// What a menu says for redoing, such as "Redo Rename".
@@ -64,7 +64,11 @@ public import Observation
   @ObservationIgnored private var disabledDepth = 0
 
   /// How many groups can be undone; 0 for any number. The oldest are forgotten.
-  public var levelsOfUndo = 0 {
+  open var levelsOfUndo: Int {
+    get { keptLevels }
+    set { keptLevels = newValue }
+  }
+  private var keptLevels = 0 {
     didSet { withoutTracking { forgetOldest() } }
   }
 
@@ -77,12 +81,12 @@ public import Observation
   // MARK: Registering
 
   /// Whether what is registered in one turn of the main loop is undone together; true unless set. Without it begin and end groups.
-  @ObservationIgnored public var groupsByEvent = true
+  @ObservationIgnored open var groupsByEvent = true
 
   /// Remembers how to undo what is being done. `target` is held weakly: when it is gone, there is nothing to undo.
   ///
   /// - Parameter handler: called with the target when it is undone.
-  public func registerUndo<Target: AnyObject>(
+  open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     withoutTracking {
@@ -101,7 +105,7 @@ public import Observation
   }
 
   /// Names what is being done.
-  public func setActionName(_ name: String) {
+  open func setActionName(_ name: String) {
     withoutTracking {
       if !openGroups.isEmpty {
         if openGroups[0].name != name { openGroups[0].name = name }
@@ -115,10 +119,10 @@ public import Observation
   public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
 
   /// Remembers nothing until the matching `enableUndoRegistration()`.
-  public func disableUndoRegistration() { disabledDepth += 1 }
+  open func disableUndoRegistration() { disabledDepth += 1 }
 
   /// Undoes one `disableUndoRegistration()`.
-  public func enableUndoRegistration() {
+  open func enableUndoRegistration() {
     precondition(disabledDepth > 0, "enableUndoRegistration() without disableUndoRegistration()")
     disabledDepth -= 1
   }
@@ -129,7 +133,7 @@ public import Observation
   public var groupingLevel: Int { openGroups.count }
 
   /// What is registered until the matching `endUndoGrouping()` is undone together; inside of the turn's group if `groupsByEvent`.
-  public func beginUndoGrouping() {
+  open func beginUndoGrouping() {
     withoutTracking {
       if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
       openGroups.append(Group())
@@ -142,7 +146,7 @@ public import Observation
   }
 
   /// Ends the group that was begun last; one inside of another becomes a part of it.
-  public func endUndoGrouping() {
+  open func endUndoGrouping() {
     withoutTracking {
       precondition(!openGroups.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
       let group = openGroups.removeLast()
@@ -170,7 +174,7 @@ public import Observation
   // MARK: Undoing
 
   /// Undoes the last group; a group that is open by the turn alone is ended first. With nothing to undo it does nothing.
-  public func undo() {
+  open func undo() {
     withoutTracking {
       if closesAtEndOfTurn, openGroups.count == 1 { endUndoGrouping() }
       undoNestedGroup()
@@ -188,7 +192,7 @@ public import Observation
   }
 
   /// Does again what was undone last. With nothing to redo it does nothing.
-  public func redo() {
+  open func redo() {
     withoutTracking {
       if closesAtEndOfTurn, openGroups.count == 1 { endUndoGrouping() }
       guard !isUndoing, !isRedoing, canRedo, let group = popLive(&redoStack) else { return }
@@ -223,7 +227,7 @@ public import Observation
   // MARK: Forgetting
 
   /// Forgets everything.
-  public func removeAllActions() {
+  open func removeAllActions() {
     withoutTracking {
       undoStack = []
       redoStack = []
@@ -233,7 +237,7 @@ public import Observation
   }
 
   /// Forgets what is undone with a target.
-  public func removeAllActions(withTarget target: AnyObject) {
+  open func removeAllActions(withTarget target: AnyObject) {
     withoutTracking {
       undoStack = without(target, undoStack).filter { !$0.steps.isEmpty }
       redoStack = without(target, redoStack).filter { !$0.steps.isEmpty }

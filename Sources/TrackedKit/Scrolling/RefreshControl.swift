@@ -25,10 +25,10 @@ public import Gtk
   }
 
   /// Whether something is going on.
-  public private(set) final var isRefreshing = false
+  open private(set) var isRefreshing = false
 
   /// A text below the sign; nil for none.
-  @AlwaysObserved public final var attributedTitle: AttributedText? {
+  @AlwaysObserved open var attributedTitle: AttributedText? {
     didSet {
       label.attributedText = attributedTitle
       label.isVisible = attributedTitle != nil
@@ -36,7 +36,7 @@ public import Gtk
   }
 
   /// Shows that something is going on, without an action.
-  public final func beginRefreshing() {
+  open func beginRefreshing() {
     isRefreshing = true
     isVisible = true
     spinner.startAnimating()
@@ -44,7 +44,7 @@ public import Gtk
   }
 
   /// It is done.
-  public final func endRefreshing() {
+  open func endRefreshing() {
     isRefreshing = false
     spinner.stopAnimating()
     isVisible = false

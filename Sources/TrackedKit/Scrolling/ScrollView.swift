@@ -141,7 +141,7 @@ public import Gtk
   }
 
   /// The room around the content: `contentInset`. Nothing on a desktop adds to it.
-  public final var adjustedContentInset: EdgeInsets { inset }
+  open var adjustedContentInset: EdgeInsets { inset }
 
   private var inset: EdgeInsets {
     guard let canvas else { return .zero }
@@ -151,10 +151,10 @@ public import Gtk
   }
 
   /// The content as a rectangle for constraints.
-  public final var contentLayoutGuide: LayoutGuide { makeContent().edgesGuide }
+  open var contentLayoutGuide: LayoutGuide { makeContent().edgesGuide }
 
   /// The part that is shown as a rectangle for constraints: as large as the scroll view, and always where it is seen.
-  public final var frameLayoutGuide: LayoutGuide { makeContent().mirror(of: self) }
+  open var frameLayoutGuide: LayoutGuide { makeContent().mirror(of: self) }
 
   /// How large content is that is the subclass's own; what GTK says of it.
   func ownContentSize(_ size: Size) -> Size { size }
@@ -281,7 +281,7 @@ public import Gtk
   /// Whether the user scrolls by whole pages as large as the scroll view: with fingers and touchpad as far as they go and then to the
   /// next page, with the wheel and the keys Page Up, Page Down, Left and Right page by page. A wheel turns pages that lie side by side,
   /// too, unless something around the scroll view scrolls down. Bars show where it is and cannot be moved.
-  @AlwaysObserved public final var isPagingEnabled = false {
+  @AlwaysObserved open var isPagingEnabled = false {
     didSet { if isPagingEnabled != oldValue { applyInput() } }
   }
 
@@ -304,19 +304,19 @@ public import Gtk
   final var freeScrolling: FreeScrolling?
 
   /// Whether the user is scrolling the content just now: fingers lie on it, or the wheel turns.
-  public final var isDragging: Bool { isUserDragging }
+  open var isDragging: Bool { isUserDragging }
   final var isUserDragging = false
   /// Whether the content goes on moving after the user has let it go.
-  public final var isDecelerating: Bool { isUserDecelerating }
+  open var isDecelerating: Bool { isUserDecelerating }
   final var isUserDecelerating = false
   /// Whether the user holds the content: as `isDragging`.
-  public final var isTracking: Bool { isUserDragging }
+  open var isTracking: Bool { isUserDragging }
 
   /// What the user has scrolled has come to rest.
   func userDidComeToRest() {}
 
   /// How soon what is thrown comes to rest; as usual unless set.
-  public final var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal
 
   /// How far the content can be scrolled in each direction.
   final var scrollableDistance: Size {
@@ -334,10 +334,10 @@ public import Gtk
   }
 
   /// Whether a bar shows where the content is scrolled to vertically.
-  @AlwaysObserved public final var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
+  @AlwaysObserved open var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
 
   /// Whether a bar shows where the content is scrolled to horizontally.
-  @AlwaysObserved public final var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
+  @AlwaysObserved open var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
 
   /// GTK's policies for a direction that can be scrolled.
   final func applyPolicy() {
@@ -359,7 +359,7 @@ public import Gtk
   }
 
   /// The room between both bars and the scroll view's edges.
-  public final var scrollIndicatorInsets: EdgeInsets {
+  open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
@@ -379,15 +379,15 @@ public import Gtk
   // MARK: What a desktop decides
 
   /// Whether what is dragged over its end follows the finger. A hint that UIKit needs: GTK shows a glow at the end.
-  public final var bounces = true
+  open var bounces = true
   /// As `bounces` says, for content that is not as high as the scroll view, too. A hint that UIKit needs.
-  public final var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false
   /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
   public final var alwaysBounceHorizontal = false
   /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
-  public final var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.
-  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   // MARK: Layout
 
@@ -414,6 +414,33 @@ public import Gtk
       node.host?.measureAgain(self)
     }
   }
+
+  // MARK: For subclasses
+
+  /// The smallest `zoomScale`; 1 unless set.
+  open var minimumZoomScale: Double {
+    get { plainMinimumZoomScale }
+    set { plainMinimumZoomScale = newValue }
+  }
+
+  /// The largest `zoomScale`; 1 unless set.
+  open var maximumZoomScale: Double {
+    get { plainMaximumZoomScale }
+    set { plainMaximumZoomScale = newValue }
+  }
+
+  /// How large the content is shown, between the limits; `contentSize` is that size. Setting it keeps the middle where it is, and does
+  /// nothing where the delegate has no `viewForZooming(in:)`.
+  open var zoomScale: Double {
+    get { plainZoomScale }
+    set { plainZoomScale = newValue }
+  }
+
+  /// Sets `zoomScale`, at once or on the way there.
+  open func setZoomScale(_ scale: Double, animated: Bool) { plainSetZoomScale(scale, animated: animated) }
+
+  /// Shows a rectangle of the zoomed view as large as there is room for, within the limits.
+  open func zoom(to rect: Rect, animated: Bool) { plainZoom(to: rect, animated: animated) }
 }
 
 /// Every scroll view. What subclasses declare themselves stands in its extension: they have delegates of their own kind.

@@ -98,21 +98,20 @@ final class ScrollZoom {
 // Zooming as UIKit has it. The delegate's `viewForZooming(in:)` allows it; what is in the content is shown larger as a whole, and hit where it is
 // seen.
 extension ScrollView {
-  /// The smallest `zoomScale`; 1 unless set.
-  public final var minimumZoomScale: Double {
+  /// What `minimumZoomScale` does below what a class makes of it.
+  final var plainMinimumZoomScale: Double {
     get { zoomIfMade?.minimum ?? 1 }
     set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
   }
 
-  /// The largest `zoomScale`; 1 unless set.
-  public final var maximumZoomScale: Double {
+  /// What `maximumZoomScale` does below what a class makes of it.
+  final var plainMaximumZoomScale: Double {
     get { zoomIfMade?.maximum ?? 1 }
     set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
   }
 
-  /// How large the content is shown, between the limits; `contentSize` is that size. Setting it keeps the middle where it is, and does
-  /// nothing where the delegate has no `viewForZooming(in:)`.
-  public final var zoomScale: Double {
+  /// What `zoomScale` does below what a class makes of it.
+  final var plainZoomScale: Double {
     get { zoomIfMade?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
@@ -120,14 +119,14 @@ extension ScrollView {
   /// Whether the person is zooming just now.
   public final var isZooming: Bool { zoomIfMade?.isActive ?? false }
 
-  /// Sets `zoomScale`, at once or on the way there.
-  public final func setZoomScale(_ scale: Double, animated: Bool) {
+  /// What `setZoomScale` does below what a class makes of it.
+  final func plainSetZoomScale(_ scale: Double, animated: Bool) {
     let middle = zoom.middle
     zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
   }
 
-  /// Shows a rectangle of the zoomed view as large as there is room for, within the limits.
-  public final func zoom(to rect: Rect, animated: Bool) {
+  /// What `zoom` does below what a class makes of it.
+  final func plainZoom(to rect: Rect, animated: Bool) {
     guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
     let corner = zoomedView.frame.origin
     let middle = Point(x: corner.x / zoomScale + rect.midX, y: corner.y / zoomScale + rect.midY)

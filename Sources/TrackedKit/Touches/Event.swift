@@ -1,7 +1,20 @@
-import Gtk
+public import Gtk
 
 /// Something that the person does: the touches of a finger, or of the pointer with its first button held.
-@MainActor public final class Event {
+public typealias Event = Gtk.Event
+
+/// What an event tells.
+private final class EventContent {
+  let touches: Set<Touch>
+  let timestamp: Double
+
+  init(_ touch: Touch) {
+    touches = [touch]
+    timestamp = touch.timestamp
+  }
+}
+
+extension Event {
   /// What has happened.
   public nonisolated enum EventType: Int, Sendable {
     /// A finger, or the pointer.
@@ -28,14 +41,11 @@ import Gtk
   /// What has happened.
   public var type: EventType { .touches }
   /// The touches; one, as one finger is followed.
-  public let allTouches: Set<Touch>?
+  public var allTouches: Set<Touch>? { (content as? EventContent)?.touches }
   /// When it happened, in seconds that only grow.
-  public let timestamp: Double
+  public var timestamp: Double { (content as? EventContent)?.timestamp ?? 0 }
 
-  init(_ touch: Touch) {
-    allTouches = [touch]
-    timestamp = touch.timestamp
-  }
+  convenience init(_ touch: Touch) { self.init(content: EventContent(touch)) }
 
   /// What a touch did since the event before: itself, as GTK tells of each of its moves.
   public func coalescedTouches(for touch: Touch) -> [Touch]? {

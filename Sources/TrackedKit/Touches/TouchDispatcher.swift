@@ -18,19 +18,9 @@ final class TouchDispatcher {
     window.add(drag)
   }
 
-  /// The innermost view at a place.
-  private func view(at place: Point) -> View? {
-    var next = window?.pick(at: place)
-    while let widget = next {
-      if let view = widget as? View { return view }
-      next = widget.parent
-    }
-    return nil
-  }
-
   private func began(at place: Point) {
     start = place
-    guard let window, touch == nil, let view = view(at: place) else { return }
+    guard let window, touch == nil, let view = window.innermostView(at: place) else { return }
     let touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place))
     self.touch = touch
     tell(touch)

@@ -12,8 +12,11 @@ import Gtk
 
 extension WidgetProtocol {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
-  public var traitCollection: TraitCollection {
-    if let node = WidgetNode.existing(of: self) { return node.traits.collection ?? node.resolvedTraits() }
+  public var traitCollection: TraitCollection { (self as? ArrangedView)?.traitCollection ?? plainTraitCollection }
+
+  /// The traits below what a view's class makes of them.
+  var plainTraitCollection: TraitCollection {
+    if let node = WidgetNode.existing(of: self) { return node.plainTraits }
     if let window = self as? Window { return WindowHost.of(window).systemTraits.current }
     return parent?.traitCollection ?? TraitCollection()
   }
@@ -25,7 +28,13 @@ extension WidgetProtocol {
   }
 
   /// Brings the traits of this widget and everything below it up to date now.
-  public func updateTraitsIfNeeded() { WidgetNode.updateTraitsIfNeeded(below: self) }
+  public func updateTraitsIfNeeded() {
+    if let view = self as? ArrangedView {
+      view.updateTraitsIfNeeded()
+    } else {
+      WidgetNode.updateTraitsIfNeeded(below: self)
+    }
+  }
 }
 
 extension Widget: @MainActor TraitEnvironment {}

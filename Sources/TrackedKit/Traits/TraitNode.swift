@@ -9,6 +9,12 @@ struct TraitNode {
   fileprivate(set) var collection: TraitCollection?
   /// The traits of the controller: without what was set on its view.
   fileprivate(set) var controllerCollection: TraitCollection?
+  /// Whether the class of the view, or of the controller, overrides `traitCollection`.
+  var isOverriddenByView = false
+  var isOverriddenByController = false
+  /// Both collections below what an override of `traitCollection` makes of them; nil where nobody overrides it.
+  fileprivate var plain: TraitCollection?
+  fileprivate var plainOfController: TraitCollection?
   /// By which level's rules the hooks run; nil before the first trait step.
   fileprivate(set) var policy: TrackingPolicy?
   /// Called after the widget's traits have changed, with those from before.
@@ -44,7 +50,47 @@ extension WidgetNode {
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.
   func resolvedTraits() -> TraitCollection {
-    inheritedTraits().applying(traits.controllerOverrides).applying(traits.overrides)
+    guard overridesTraits else {
+      return inheritedTraits().applying(traits.controllerOverrides).applying(traits.overrides)
+    }
+    return ask().ofView
+  }
+
+  /// Whether the view's class, or its controller's, says something else of its traits.
+  private var overridesTraits: Bool { traits.isOverriddenByView || traits.isOverriddenByController }
+
+  /// Has overrides of `traitCollection` say what the traits are; outside of tracking, as nobody's hook asks.
+  private func ask() -> (ofController: TraitCollection, ofView: TraitCollection) {
+    var ofController = inheritedTraits().applying(traits.controllerOverrides)
+    traits.plainOfController = ofController
+    if traits.isOverriddenByController, let controller {
+      ofController = PassContext.untracked { controller.traitCollection }
+    }
+    var ofView = ofController.applying(traits.overrides)
+    traits.plain = ofView
+    if traits.isOverriddenByView, let view = widget as? View {
+      ofView = PassContext.untracked { view.traitCollection }
+    }
+    return (ofController, ofView)
+  }
+
+  /// The view's traits below what its class makes of them.
+  var plainTraits: TraitCollection {
+    if let collection = traits.collection { return traits.isOverriddenByView ? traits.plain ?? collection : collection }
+    // An override of the view's own that asks its superclass is not to be asked again.
+    guard traits.isOverriddenByView else { return resolvedTraits() }
+    return traitsOfController(asking: true).applying(traits.overrides)
+  }
+
+  /// The controller's traits; below what its class makes of them unless that is asked.
+  func traitsOfController(asking: Bool = false) -> TraitCollection {
+    if asking, traits.isOverriddenByController, let controller {
+      return PassContext.untracked { controller.traitCollection }
+    }
+    if let collection = traits.controllerCollection {
+      return traits.isOverriddenByController ? traits.plainOfController ?? collection : collection
+    }
+    return inheritedTraits().applying(traits.controllerOverrides)
   }
 
   /// Computes the traits of this node and of all below, and marks the hooks that read what changed.
@@ -60,8 +106,14 @@ extension WidgetNode {
   ///
   /// - Returns: whether they are new.
   func adoptTraits() -> Bool {
-    let fromAbove = inheritedTraits().applying(traits.controllerOverrides)
-    let new = fromAbove.applying(traits.overrides)
+    let fromAbove: TraitCollection
+    let new: TraitCollection
+    if overridesTraits {
+      (fromAbove, new) = ask()
+    } else {
+      fromAbove = inheritedTraits().applying(traits.controllerOverrides)
+      new = fromAbove.applying(traits.overrides)
+    }
     let (old, oldFromAbove) = (traits.collection, traits.controllerCollection)
     let changed = if let old { new.differences(from: old) } else { [TraitValue]() }
     if let oldFromAbove, old != nil, changed.isEmpty, fromAbove.isSame(as: oldFromAbove) { return false }

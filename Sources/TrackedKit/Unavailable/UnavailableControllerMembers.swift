@@ -204,25 +204,113 @@ import Gtk
   /// Lists have no index.
   @available(*, unavailable, message: "GTK 4.8's lists have no index: offer a SearchController")
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-}
 
-extension ViewController {
   /// Nothing covers the content on a desktop.
   @available(
     *, unavailable, message: "the safe area is all of the view; give constraints a constant, or set view.layoutMargins"
   )
-  public var additionalSafeAreaInsets: EdgeInsets {
+  open var additionalSafeAreaInsets: EdgeInsets {
     get { .zero }
     set { _ = newValue }
   }
 
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var edgesForExtendedLayout: Set<Int> {
+  open var edgesForExtendedLayout: Set<Int> {
     get { [] }
     set { _ = newValue }
   }
 
+  /// There are no storyboards.
+  @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
+  open var storyboard: Storyboard? { nil }
+
+  /// Traits are changed where they hold.
+  @available(*, unavailable, message: "set child.traitOverrides")
+  open func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {}
+
+  /// Bars stand beside the content.
+  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Presentations have their own styles.
+  @available(*, unavailable, message: "set modalTransitionStyle of the controller that is presented")
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// There is no status bar.
+  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// What a program was about is the program's to keep.
+  @available(
+    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
+  )
+  open var restorationIdentifier: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Children come and go with their views.
+  @available(
+    *, unavailable, message: "children are told when their views come into the window and leave it: leave it out"
+  )
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Heights are known.
+  @available(*, unavailable, message: "heights are known when rows are shown: leave it out")
+  open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> Double { 0 }
+
+  /// Rows stay where they are.
+  @available(*, unavailable, message: "rows make room for what editing shows by themselves: leave it out")
+  open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// GTK shows what is pressed.
+  @available(*, unavailable, message: "return nil from tableView(_:willSelectRowAt:)")
+  open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// A cell says it itself.
+  @available(*, unavailable, message: "set indentationLevel of the cell in tableView(_:cellForRowAt:)")
+  open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+
+  /// Lists have no index.
+  @available(*, unavailable, message: "GTK 4.8's lists have no index: offer a SearchController")
+  open func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
+
+  /// GTK shows what is pressed.
+  @available(*, unavailable, message: "return false from collectionView(_:shouldSelectItemAt:)")
+  open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// A cell is told itself.
+  @available(*, unavailable, message: "override isHighlighted of the cell, or read it from its configurationState")
+  open func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// A cell is told itself.
+  @available(*, unavailable, message: "override isHighlighted of the cell, or read it from its configurationState")
+  open func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Items are moved in a snapshot.
+  @available(*, unavailable, message: "set reorderingHandlers of a CollectionViewDiffableDataSource")
+  open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  /// Items are moved in a snapshot.
+  @available(*, unavailable, message: "set reorderingHandlers of a CollectionViewDiffableDataSource")
+  open func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension ViewController {
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
   public var automaticallyAdjustsScrollViewInsets: Bool {
@@ -237,50 +325,6 @@ extension ViewController {
   /// Superseded in UIKit, too.
   @available(*, unavailable, message: "use view.safeAreaLayoutGuide")
   public var bottomLayoutGuide: LayoutGuide { view.safeAreaLayoutGuide }
-
-  /// There are no storyboards.
-  @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
-  public var storyboard: Storyboard? { nil }
-
-  /// Traits are changed where they hold.
-  @available(*, unavailable, message: "set child.traitOverrides")
-  public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {}
-
-  /// Bars stand beside the content.
-  @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// Presentations have their own styles.
-  @available(*, unavailable, message: "set modalTransitionStyle of the controller that is presented")
-  public var providesPresentationContextTransitionStyle: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// There is no status bar.
-  @available(*, unavailable, message: "a desktop has no status bar that an application draws")
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
-  /// What a program was about is the program's to keep.
-  @available(
-    *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
-  )
-  public var restorationIdentifier: String? {
-    get { nil }
-    set { _ = newValue }
-  }
-
-  /// Children come and go with their views.
-  @available(
-    *, unavailable, message: "children are told when their views come into the window and leave it: leave it out"
-  )
-  public var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Ways of coming onto the screen.
   @available(

@@ -35,6 +35,39 @@
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool { false }
+
+  /// Cells that ask for their size are worked out by themselves.
+  @available(
+    *, unavailable, message: "cells that say their size themselves are followed by flow and compositional layouts"
+  )
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
+
+  /// What is seen stays.
+  @available(*, unavailable, message: "what is seen stays where it is; set contentOffsetAdjustment of a context")
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point { .zero }
+
+  /// Sizes change at once.
+  @available(*, unavailable, message: "a new size is there at once, before prepare(): leave it out")
+  open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
+
+  /// Sizes change at once.
+  @available(*, unavailable, message: "a new size is there at once, before prepare(): leave it out")
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// One layout takes the place of another at once.
+  @available(*, unavailable, message: "one layout takes the place of another at once: leave it out")
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+
+  /// Reading to the left is the layout's own matter.
+  @available(*, unavailable, message: "ask collectionView?.effectiveUserInterfaceLayoutDirection in prepare()")
+  open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
+
+  /// Reading to the left is the layout's own matter.
+  @available(*, unavailable, message: "ask collectionView?.effectiveUserInterfaceLayoutDirection in prepare()")
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
 /// What layers have not. Nothing here can be called or overridden.

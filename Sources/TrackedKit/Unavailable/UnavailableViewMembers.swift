@@ -123,13 +123,23 @@ public import Gtk
   /// No keyboard is on the screen, for something to stand on.
   @available(
     *, unavailable,
-    message: "no keyboard is on the screen: put the view at the lower edge, at keyboardLayoutGuide.topAnchor"
+    message:
+      "no keyboard is on the screen: leave Done out, Enter does that; put others at the lower edge, at keyboardLayoutGuide.topAnchor"
   )
-  open var inputAccessoryView: View? { nil }
+  open var inputAccessoryView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
 
   /// No keyboard is on the screen, to be replaced.
-  @available(*, unavailable, message: "no keyboard is on the screen: show the view in a popover, or below the field")
-  open var inputView: View? { nil }
+  @available(
+    *, unavailable,
+    message: "no keyboard is on the screen: show a PickerView in a popover, or use a DatePicker or a Button with a menu"
+  )
+  open var inputView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
 
   /// Keys are commands or text.
   @available(*, unavailable, message: "override keyCommands")
@@ -218,74 +228,60 @@ public import Gtk
   /// The order is that of subviews.
   @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
-}
 
-extension View {
   /// Pictures of views are textures.
   @available(*, unavailable, message: "show renderTexture() in an ImageView")
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
 
   /// Views are clipped by their layer.
   @available(*, unavailable, message: "set clipsToBounds and layer.cornerRadius; draw other shapes in draw(_:)")
-  public var mask: View? {
+  open var mask: View? {
     get { nil }
     set { _ = newValue }
   }
 
-  /// GTK knows where the first line of text stands.
-  @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
-  public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
-
   /// Nothing is tilted on a desktop.
   @available(*, unavailable, message: "a desktop has no sensor of motion")
-  public func addMotionEffect(_ effect: Any) {}
+  open func addMotionEffect(_ effect: Any) {}
 
   /// GTK draws in the pixels of the screen.
   @available(*, unavailable, message: "read traitCollection.displayScale; drawing follows it by itself")
-  public var contentScaleFactor: Double {
+  open var contentScaleFactor: Double {
     get { 1 }
     set { _ = newValue }
   }
 
-  /// Sizes that grow without bounds.
-  @available(
-    *, unavailable,
-    message:
-      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) takes a side that is given"
-  )
-  public static var layoutFittingExpandedSize: Size { .zero }
-
   /// Layers are flat.
   @available(*, unavailable, message: "set layer.transform, or transform for what stays in the plane")
-  public var transform3D: CATransform3D {
+  open var transform3D: CATransform3D {
     get { CATransform3DIdentity }
     set { _ = newValue }
   }
 
   /// One press goes to one view.
   @available(*, unavailable, message: "a press goes to one view in any case: leave the line out")
-  public var isExclusiveTouch: Bool {
+  open var isExclusiveTouch: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// Subviews are placed by constraints or by their masks.
   @available(*, unavailable, message: "set autoresizingMask of the subviews, which are resized by it in any case")
-  public var autoresizesSubviews: Bool {
+  open var autoresizesSubviews: Bool {
     get { true }
     set { _ = newValue }
   }
 
   /// The theme says how things behind something else look.
   @available(*, unavailable, message: "set tintColor, or alpha, while the view is to look weaker")
-  public var tintAdjustmentMode: UIKitName {
+  open var tintAdjustmentMode: UIKitName {
     get { [] }
     set { _ = newValue }
   }
 
   /// Each drawing begins with nothing.
   @available(*, unavailable, message: "each draw(_:) begins with nothing: leave the line out")
-  public var clearsContextBeforeDrawing: Bool {
+  open var clearsContextBeforeDrawing: Bool {
     get { true }
     set { _ = newValue }
   }
@@ -294,14 +290,14 @@ extension View {
   @available(
     *, unavailable, message: "set directionalLayoutMargins, or constrain to the superview's layoutMarginsGuide"
   )
-  public var preservesSuperviewLayoutMargins: Bool {
+  open var preservesSuperviewLayoutMargins: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "the safe area is all of the view: leave the line out")
-  public var insetsLayoutMarginsFromSafeArea: Bool {
+  open var insetsLayoutMarginsFromSafeArea: Bool {
     get { true }
     set { _ = newValue }
   }
@@ -310,7 +306,7 @@ extension View {
   @available(
     *, unavailable, message: "assistive technology follows the order of subviews: add them in the order to be read"
   )
-  public var accessibilityElements: [Any]? {
+  open var accessibilityElements: [Any]? {
     get { nil }
     set { _ = newValue }
   }
@@ -319,17 +315,99 @@ extension View {
   @available(
     *, unavailable, message: "present a controller: what is behind a sheet or an alert is out of reach by itself"
   )
-  public var accessibilityViewIsModal: Bool {
+  open var accessibilityViewIsModal: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// The order is that of the subviews.
   @available(*, unavailable, message: "assistive technology follows the order of subviews: leave the line out")
-  public var shouldGroupAccessibilityChildren: Bool {
+  open var shouldGroupAccessibilityChildren: Bool {
     get { false }
     set { _ = newValue }
   }
+
+  /// The frame is what is aligned.
+  @available(*, unavailable, message: "constrain guides or subviews: what is aligned is the frame")
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame }
+
+  /// The frame is what is aligned.
+  @available(*, unavailable, message: "constrain guides or subviews: what is aligned is the frame")
+  open func frame(forAlignmentRect alignmentRect: Rect) -> Rect { alignmentRect }
+
+  /// No keyboard is on the screen.
+  @available(*, unavailable, message: "no keyboard is on the screen: leave it out")
+  open func reloadInputViews() {}
+
+  /// Touches are exact.
+  @available(*, unavailable, message: "a touch is told of as it is: leave it out")
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+
+  /// Keys for music are the desktop's.
+  @available(*, unavailable, message: "a desktop tells its players of such keys by MPRIS")
+  open func remoteControlReceived(with event: Event?) {}
+
+  /// The keyboard's way is GTK's.
+  @available(*, unavailable, message: "call becomeFirstResponder() of the view that is to have the keyboard")
+  open func setNeedsFocusUpdate() {}
+
+  /// The keyboard's way is GTK's.
+  @available(*, unavailable, message: "call becomeFirstResponder() of the view that is to have the keyboard")
+  open func updateFocusIfNeeded() {}
+
+  /// Layers are drawn by GTK.
+  @available(*, unavailable, message: "set properties of layer in updateLayer(), which runs before it is drawn")
+  open func layerWillDraw(_ layer: Layer) {}
+
+  /// What is pasted is asked for.
+  @available(*, unavailable, message: "override canPerformAction(_:withSender:) and paste(_:)")
+  open func canPaste(_ itemProviders: [ItemProvider]) -> Bool { false }
+
+  /// What is pasted is asked for.
+  @available(*, unavailable, message: "override paste(_:), and read Pasteboard.general there")
+  open func paste(itemProviders: [ItemProvider]) {}
+
+  /// Texts select by themselves.
+  @available(*, unavailable, message: "override selectAll(_:), or set selectedRange of a text")
+  open func select(_ sender: Any?) {}
+
+  /// Styles of texts are the program's.
+  @available(*, unavailable, message: "override keyCommands, with one for the key")
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Styles of texts are the program's.
+  @available(*, unavailable, message: "override keyCommands, with one for the key")
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Styles of texts are the program's.
+  @available(*, unavailable, message: "override keyCommands, with one for the key")
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Assistive technology of desktops has no such gesture.
+  @available(*, unavailable, message: "override keyCommands: a desktop's screen reader has no such gesture")
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// GTK does not tell what a screen reader looks at.
+  @available(*, unavailable, message: "GTK does not tell what a screen reader looks at; see becomeFirstResponder()")
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// GTK does not tell what a screen reader looks at.
+  @available(*, unavailable, message: "GTK does not tell what a screen reader looks at; see resignFirstResponder()")
+  open func accessibilityElementDidLoseFocus() {}
+}
+
+extension View {
+  /// GTK knows where the first line of text stands.
+  @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
+  public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
+
+  /// Sizes that grow without bounds.
+  @available(
+    *, unavailable,
+    message:
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) takes a side that is given"
+  )
+  public static var layoutFittingExpandedSize: Size { .zero }
 
   /// What can be done with a view is in its menu.
   @available(

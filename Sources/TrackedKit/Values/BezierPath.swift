@@ -29,7 +29,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
 ///   BezierPath(roundedRect: bounds, cornerRadius: 8).fill()
 /// }
 /// ```
-@MainActor public final class BezierPath {
+@MainActor open class BezierPath {
   /// The lines and curves.
   private(set) var shape = PathShape()
   private var elements: [PathShape.Element] {
@@ -40,17 +40,17 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   private var start = Point.zero
 
   /// The width of lines, in logical pixels.
-  public var lineWidth = 1.0
+  open var lineWidth = 1.0
   /// How the ends of lines look.
-  public var lineCapStyle = LineCap.butt
+  open var lineCapStyle = LineCap.butt
   /// How lines look where they turn.
   public var lineJoinStyle = LineJoin.miter
   /// From which ratio of its length to the line's width on a pointed turn is cut off.
   public var miterLimit = 10.0
   /// Whether what is surrounded twice is outside.
-  public var usesEvenOddFillRule = false
+  open var usesEvenOddFillRule = false
   /// Where the next line starts; zero for an empty path.
-  public private(set) var currentPoint = Point.zero
+  open private(set) var currentPoint = Point.zero
   private var dash: (lengths: [Double], phase: Double) = ([], 0)
 
   /// An empty path.
@@ -133,31 +133,31 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Whether there is nothing in it.
-  public var isEmpty: Bool { elements.isEmpty }
+  open var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a new part.
-  public func move(to point: Point) {
+  open func move(to point: Point) {
     elements.append(.move(point))
     start = point
     currentPoint = point
   }
 
   /// Adds a line.
-  public func addLine(to point: Point) {
+  open func addLine(to point: Point) {
     begin()
     elements.append(.line(point))
     currentPoint = point
   }
 
   /// Adds a curve that leaves towards one point and arrives from another.
-  public func addCurve(to end: Point, controlPoint1: Point, controlPoint2: Point) {
+  open func addCurve(to end: Point, controlPoint1: Point, controlPoint2: Point) {
     begin()
     elements.append(.curve(controlPoint1, controlPoint2, end))
     currentPoint = end
   }
 
   /// Adds a curve that leaves towards a point and arrives from it.
-  public func addQuadCurve(to end: Point, controlPoint: Point) {
+  open func addQuadCurve(to end: Point, controlPoint: Point) {
     begin()
     func between(_ point: Point) -> Point {
       Point(x: point.x + (controlPoint.x - point.x) * 2 / 3, y: point.y + (controlPoint.y - point.y) * 2 / 3)
@@ -166,7 +166,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Adds an arc, and a line to its start unless the path is empty; angles in radians, clockwise from the right.
-  public func addArc(
+  open func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
     let whole = 2 * Double.pi
@@ -197,14 +197,14 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Closes the part with a line to its start.
-  public func close() {
+  open func close() {
     guard !isEmpty else { return }
     elements.append(.close)
     currentPoint = start
   }
 
   /// Adds another path.
-  public func append(_ path: BezierPath) {
+  open func append(_ path: BezierPath) {
     elements += path.elements
     (start, currentPoint) = (path.start, path.currentPoint)
   }
@@ -230,16 +230,16 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// The shape, for `DrawingContext.addPath(_:)`: the path itself, as CoreGraphics has no other here.
-  public var cgPath: BezierPath { self }
+  open var cgPath: BezierPath { self }
 
   /// Takes everything away.
-  public func removeAllPoints() {
+  open func removeAllPoints() {
     elements = []
     (start, currentPoint) = (.zero, .zero)
   }
 
   /// The same path, gone from its end to its beginning: one part after the other, the last one first.
-  public func reversing() -> BezierPath {
+  open func reversing() -> BezierPath {
     var parts: [(points: [Point], curves: [(Point, Point)?], isClosed: Bool)] = []
     for element in elements {
       switch element {
@@ -273,7 +273,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Transforms every point.
-  public func apply(_ transform: AffineTransform) {
+  open func apply(_ transform: AffineTransform) {
     elements = elements.map { element in
       switch element {
       case .move(let point): .move(point.applying(transform))
@@ -294,7 +294,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// The smallest rectangle around the shape, without the width of lines.
-  public var bounds: Rect {
+  open var bounds: Rect {
     guard !isEmpty else { return .null }
     return CairoContext.measuring { context in
       addPath(to: context)
@@ -303,7 +303,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Whether a point is inside.
-  public func contains(_ point: Point) -> Bool {
+  open func contains(_ point: Point) -> Bool {
     CairoContext.measuring { context in
       addPath(to: context)
       return context.fillContains(point)
@@ -311,19 +311,19 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   }
 
   /// Fills the shape with the current fill colour, in a drawing hook.
-  public func fill() {
+  open func fill() {
     guard let context = CurrentDrawing.current else { return }
     context.draw { fill(with: context.state.fillColor.currentRGBA, on: $0) }
   }
 
   /// Draws the shape's lines with the current stroke colour, in a drawing hook.
-  public func stroke() {
+  open func stroke() {
     guard let context = CurrentDrawing.current else { return }
     context.draw { stroke(with: context.state.strokeColor.currentRGBA, on: $0) }
   }
 
   /// Lets nothing be drawn outside of the shape from now on, in a drawing hook, until `restoreGState()` of its context.
-  public func addClip() { CurrentDrawing.current?.clip(to: self) }
+  open func addClip() { CurrentDrawing.current?.clip(to: self) }
 
   /// Fills the shape.
   func fill(with color: RGBA, on canvas: Snapshot) {

@@ -95,7 +95,7 @@ extension View {
   // MARK: Pictures in a row
 
   /// Shown one after the other between `startAnimating()` and `stopAnimating()`, in place of `image`; nil for none.
-  @AlwaysObserved public var animationImages: [Image]? { didSet { if animationImages != oldValue { film = nil } } }
+  @AlwaysObserved open var animationImages: [Image]? { didSet { if animationImages != oldValue { film = nil } } }
 
   /// How long a round of the pictures takes, in seconds; 0, the default, for a thirtieth of a second a picture.
   public var animationDuration = 0.0
@@ -126,10 +126,10 @@ extension View {
   open func stopAnimating() { film = nil }
 
   /// Whether the pictures of `animationImages` are shown.
-  public final var isAnimating: Bool { film != nil }
+  open var isAnimating: Bool { film != nil }
 
   /// The size in which symbols are shown; nil for their own.
-  @AlwaysObserved public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+  @AlwaysObserved open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet {
       canvas.show(shownImage, in: self)
       queueResize()
@@ -142,8 +142,13 @@ extension View {
   }
 
   /// How the picture fills the view.
-  @AlwaysObserved open var contentMode = ContentMode.scaleToFill {
-    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  open override var contentMode: ContentMode {
+    get { super.contentMode }
+    set {
+      guard newValue != super.contentMode else { return }
+      super.contentMode = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The picture's size, as far as no constraint asks for more.

@@ -133,7 +133,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// Whether a font of a text style follows the text size of the label's place in the hierarchy. Every font follows the desktop's.
-  @AlwaysObserved public var adjustsFontForContentSizeCategory = false {
+  @AlwaysObserved open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { applyLook() } }
   }
 
@@ -173,12 +173,12 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// How much smaller it may be drawn at most, as a factor; 0, the default, for as much as it takes.
-  @AlwaysObserved public var minimumScaleFactor = 0.0 {
+  @AlwaysObserved open var minimumScaleFactor = 0.0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsLayout() } }
   }
 
   /// The colour of a copy of the text behind it; nil, the default, for none. `layer.shadowColor` and the others soften it.
-  @AlwaysObserved public var shadowColor: Color? {
+  @AlwaysObserved open var shadowColor: Color? {
     didSet {
       guard shadowColor != oldValue else { return }
       followTraits("shadow", if: shadowColor.map { $0.fixedComponents == nil } ?? false) { [unowned self] traits in
@@ -188,7 +188,7 @@ public nonisolated enum LineBreakMode: Sendable {
   }
 
   /// How far that copy is away, in logical pixels; one above the text unless it is set.
-  @AlwaysObserved public var shadowOffset = Size(width: 0, height: -1) {
+  @AlwaysObserved open var shadowOffset = Size(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { queueDraw() } }
   }
 

@@ -2,12 +2,8 @@ import Gtk
 
 // Layout that the application asks for at once.
 extension View {
-  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a
-  /// window, or in one that is not shown, the layout hooks of this view and everything below run.
-  ///
-  /// Inside a hook this view and everything below are laid out, at the size the view has. Views whose layout hooks run at that
-  /// moment go on afterwards. What the hooks change elsewhere in the window is laid out in the same frame.
-  public final func layoutIfNeeded() {
+  /// What `layoutIfNeeded()` does.
+  final func layOutPending() {
     for _ in 0..<UpdatePass.repeatLimit {
       WidgetNode.updateIfNeeded(below: self, phase: .constraints)
       WidgetNode.updateIfNeeded(below: self, phase: .properties)

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// The guides that a view has by itself, made when they are asked for.
 private final class StandardGuides {
@@ -19,21 +19,19 @@ private final class StandardGuides {
   }
 
   func updateConstants(of view: View) {
-    let margins = margins ?? view.standardMargins
+    let margins = view.directionalLayoutMargins
     let distances = [margins.top, margins.leading, -margins.bottom, -margins.trailing]
     for (constraint, distance) in zip(marginConstraints, distances) { constraint.constant = distance }
   }
 }
 
 extension View {
-  /// The distances that content keeps from the view's edges, by the direction of reading. Unless set, 8 above and below, and at the sides 16 in
-  /// the view of a controller, as far as the usual content in a row of a list, and 8 elsewhere. Layout that follows `layoutMarginsGuide` takes
-  /// them into account.
-  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+  /// The margins below what a view's class makes of them.
+  final var plainMargins: DirectionalEdgeInsets {
     get { attachment(StandardGuides.self)?.margins ?? standardMargins }
     set {
       let guides = StandardGuides.of(self)
-      let isChanged = newValue != directionalLayoutMargins
+      let isChanged = newValue != plainMargins
       guides.margins = newValue
       guard isChanged else { return }
       guides.updateConstants(of: self)
@@ -50,18 +48,14 @@ extension View {
 
   /// What the margins depend on is another one: the view has become that of a controller, or is no longer.
   func updateStandardMargins() {
-    guard let guides = attachment(StandardGuides.self), guides.margins == nil else { return }
+    guard let guides = attachment(StandardGuides.self), guides.margins == nil, guides.marginsGuide != nil else {
+      return
+    }
     guides.updateConstants(of: self)
   }
 
-  /// The distances that content keeps from the view's edges: `directionalLayoutMargins` as left and right.
-  public final var layoutMargins: EdgeInsets {
-    get { EdgeInsets(directionalLayoutMargins, in: direction) }
-    set { directionalLayoutMargins = DirectionalEdgeInsets(newValue, in: direction) }
-  }
-
-  /// The view without its layout margins.
-  public final var layoutMarginsGuide: LayoutGuide {
+  /// The guide within the margins, made when it is first asked for.
+  final var standardMarginsGuide: LayoutGuide {
     let guides = StandardGuides.of(self)
     if let guide = guides.marginsGuide { return guide }
     let guide = addStandardGuide("layout margins")
@@ -72,8 +66,8 @@ extension View {
     return guide
   }
 
-  /// The part of the view that nothing covers. On a desktop bars stand beside the content, so that this is all of the view.
-  public final var safeAreaLayoutGuide: LayoutGuide {
+  /// The guide of all of the view, made when it is first asked for.
+  final var standardSafeAreaGuide: LayoutGuide {
     let guides = StandardGuides.of(self)
     if let guide = guides.safeAreaGuide { return guide }
     let guide = addStandardGuide("safe area")
@@ -95,8 +89,8 @@ extension View {
     return guide
   }
 
-  /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
-  public final var readableContentGuide: LayoutGuide {
+  /// The guide of what is read with ease, made when it is first asked for.
+  final var standardReadableGuide: LayoutGuide {
     let guides = StandardGuides.of(self)
     if let guide = guides.readableGuide { return guide }
     let guide = addStandardGuide("readable content")
@@ -113,9 +107,6 @@ extension View {
     ])
     return guide
   }
-
-  /// What is covered at the view's edges: nothing on a desktop.
-  public final var safeAreaInsets: EdgeInsets { .zero }
 
   private func addStandardGuide(_ name: String) -> LayoutGuide {
     let guide = LayoutGuide()

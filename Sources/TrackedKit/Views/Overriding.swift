@@ -1,4 +1,6 @@
-/// Whether views override a member of View's that costs something to call where nobody does.
+import Gtk
+
+/// Whether views, or controllers, override a member of their class's that costs something to call where nobody does.
 ///
 /// Swift tells nobody, but keeps a class's methods in a table behind its description in memory, in places that are the same in all
 /// subclasses. Which place a member has is found by three classes of which one overrides it: there the table of that one differs from
@@ -15,6 +17,15 @@ struct Overriding {
     TextField.self, PlainField.self, AlsoPlainField.self, OverridesFieldDeletion.self)
   static let textDeletion = Overriding(TextView.self, PlainText.self, AlsoPlainText.self, OverridesTextDeletion.self)
   static let textRect = Overriding(Label.self, PlainLabel.self, AlsoPlainLabel.self, OverridesTextRect.self)
+
+  static let traits = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraits.self)
+  static let controllerTraits = Overriding(
+    ViewController.self, PlainController.self, AlsoPlainController.self, OverridesControllerTraits.self)
+
+  static let windowEvents = Overriding(
+    Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowEvents.self)
+  static let applicationEvents = Overriding(
+    Application.self, PlainApplication.self, AlsoPlainApplication.self, OverridesApplicationEvents.self)
 
   /// The words of a class where the member's methods stand.
   let places: [Int]
@@ -33,9 +44,9 @@ struct Overriding {
     }
   }
 
-  /// Whether the class of a view overrides the member.
-  func stands(in view: PlacedView) -> Bool {
-    let type = type(of: view)
+  /// Whether the class of an object overrides the member.
+  func stands(in object: AnyObject) -> Bool {
+    let type: AnyClass = type(of: object)
     return places.contains { Self.word($0, of: type) != Self.word($0, of: base) }
   }
 
@@ -79,6 +90,24 @@ struct Overriding {
   }
   private class OverridesLayerLayout: View {
     override func layoutSublayers(of layer: Layer) {}
+  }
+  private class OverridesTraits: View {
+    override var traitCollection: TraitCollection { super.traitCollection }
+  }
+  private class PlainController: ViewController {}
+  private class AlsoPlainController: ViewController {}
+  private class OverridesControllerTraits: ViewController {
+    override var traitCollection: TraitCollection { super.traitCollection }
+  }
+  private class PlainWindow: Window {}
+  private class AlsoPlainWindow: Window {}
+  private class OverridesWindowEvents: Window {
+    override func sendEvent(_ event: Event) {}
+  }
+  private class PlainApplication: Application {}
+  private class AlsoPlainApplication: Application {}
+  private class OverridesApplicationEvents: Application {
+    override func sendEvent(_ event: Event) {}
   }
   private class PlainLabel: Label {}
   private class AlsoPlainLabel: Label {}

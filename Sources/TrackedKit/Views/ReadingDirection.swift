@@ -31,9 +31,21 @@ private final class ContentAttribute {
 extension WidgetProtocol {
   /// Which way the widget lays itself out, whatever the language; as reading goes unless set. What is inside does as it says itself.
   public var semanticContentAttribute: SemanticContentAttribute {
+    get { (self as? ArrangedView)?.semanticContentAttribute ?? plainSemanticContentAttribute }
+    set {
+      if let view = self as? ArrangedView {
+        view.semanticContentAttribute = newValue
+      } else {
+        plainSemanticContentAttribute = newValue
+      }
+    }
+  }
+
+  /// The attribute below what a view's class makes of it.
+  var plainSemanticContentAttribute: SemanticContentAttribute {
     get { attachment(ContentAttribute.self)?.value ?? .unspecified }
     set {
-      guard newValue != semanticContentAttribute else { return }
+      guard newValue != plainSemanticContentAttribute else { return }
       attach(ContentAttribute(newValue))
       switch newValue {
       case .unspecified: takeDefaultDirection()

@@ -6,19 +6,48 @@ extension View {
   public final func addSubview(_ subview: Widget) {
     if let view = subview as? View { addSubview(view) } else { insert(subview, before: nil) }
   }
+}
 
+extension ArrangedView {
   /// Adds a widget behind `index` others; at most behind none.
   public final func insertSubview(_ subview: Widget, at index: Int) {
-    insert(subview, before: subviewHost.addedChild(at: index, without: subview.rawWidget)?.wrapper)
+    if let view = subview as? View { insertSubview(view, at: index) } else { asView.put(subview, at: index) }
   }
 
   /// Adds a widget directly behind another, or behind the subview that this one is in; in front of all, with a warning, where it is in none.
   public final func insertSubview(_ subview: Widget, belowSubview sibling: Widget) {
-    insert(subview, before: subviewHost.addedChild(around: sibling)?.wrapper)
+    guard let view = subview as? View, let other = sibling as? View else { return asView.put(subview, below: sibling) }
+    insertSubview(view, belowSubview: other)
   }
 
   /// Adds a widget directly in front of another, or of the subview that this one is in; in front of all, with a warning, where it is in none.
   public final func insertSubview(_ subview: Widget, aboveSubview sibling: Widget) {
+    guard let view = subview as? View, let other = sibling as? View else { return asView.put(subview, above: sibling) }
+    insertSubview(view, aboveSubview: other)
+  }
+
+  /// Puts a subview in front of its siblings.
+  public final func bringSubviewToFront(_ subview: Widget) {
+    if let view = subview as? View { bringSubviewToFront(view) } else { asView.bringToFront(subview) }
+  }
+
+  /// Puts a subview behind its siblings.
+  public final func sendSubviewToBack(_ subview: Widget) {
+    if let view = subview as? View { sendSubviewToBack(view) } else { asView.sendToBack(subview) }
+  }
+}
+
+// What that does, below what a class makes of it.
+extension View {
+  final func put(_ subview: Widget, at index: Int) {
+    insert(subview, before: subviewHost.addedChild(at: index, without: subview.rawWidget)?.wrapper)
+  }
+
+  final func put(_ subview: Widget, below sibling: Widget) {
+    insert(subview, before: subviewHost.addedChild(around: sibling)?.wrapper)
+  }
+
+  final func put(_ subview: Widget, above sibling: Widget) {
     insert(subview, before: subviewHost.addedChild(around: sibling)?.nextSibling?.wrapper)
   }
 
@@ -33,10 +62,9 @@ extension View {
     return nil
   }
 
-  /// Lets two subviews change their places in the order; their frames stay.
-  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  final func exchange(_ first: Int, _ second: Int) {
     let host = subviewHost
-    guard host === self else { return host.exchangeSubview(at: first, withSubviewAt: second) }
+    guard host === self else { return host.exchange(first, second) }
     let subviews = subviews
     guard first != second else { return }
     let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
@@ -46,19 +74,17 @@ extension View {
     queueAllocate()
   }
 
-  /// Puts a subview in front of its siblings.
-  public final func bringSubviewToFront(_ subview: Widget) {
+  final func bringToFront(_ subview: Widget) {
     let host = subviewHost
-    guard host === self else { return host.bringSubviewToFront(subview) }
+    guard host === self else { return host.bringToFront(subview) }
     guard subview.isChild(of: self), lastAddedChild != subview.rawWidget else { return }
     insertChild(subview, before: nil)
     queueDraw()
   }
 
-  /// Puts a subview behind its siblings.
-  public final func sendSubviewToBack(_ subview: Widget) {
+  final func sendToBack(_ subview: Widget) {
     let host = subviewHost
-    guard host === self else { return host.sendSubviewToBack(subview) }
+    guard host === self else { return host.sendToBack(subview) }
     guard subview.isChild(of: self), let back = firstAddedChild, back != subview.rawWidget else { return }
     insertChild(subview, before: back.wrapper)
     queueDraw()

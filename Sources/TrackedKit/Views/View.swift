@@ -37,6 +37,7 @@ public import Gtk
     if let nodeIfMade { return nodeIfMade }
     let node = WidgetNode(self)
     nodeIfMade = node
+    node.traits.isOverriddenByView = Overriding.traits.stands(in: self)
     // The controller's own hooks are put before these when the view becomes its view.
     addHook(.updateConstraints) { [weak self] in
       // Held for the second call: the hook may drop its owner.
@@ -104,7 +105,7 @@ public import Gtk
   func marginsAtSides(of subview: View) -> Double { 8 }
 
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
-  public final var window: Window? { isInWindow ? (self as Widget).window : nil }
+  open var window: Window? { isInWindow ? (self as Widget).window : nil }
 
   /// A widget has become a subview. Not tracked, like all calls of this group.
   open func didAddSubview(_ subview: Widget) {}
@@ -191,7 +192,7 @@ public import Gtk
   open class var layerClass: AnyClass { Layer.self }
 
   /// What the view is drawn with besides `draw(_:)`. Made when it is first asked for.
-  public final var layer: Layer { display.layer }
+  open var layer: Layer { display.layer }
 
   /// What is behind everything else of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
   open var backgroundColor: Color? {
@@ -346,7 +347,7 @@ public import Gtk
   }
 
   /// Asks for `draw(_:)` in this frame; all of the view is drawn, whatever the part.
-  public final func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
 
   /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
   /// update pass.
@@ -357,7 +358,7 @@ public import Gtk
   }
 
   /// Runs pending constraint hooks of this view and everything below, now.
-  public final func updateConstraintsIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .constraints) }
+  open func updateConstraintsIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .constraints) }
 
   // MARK: GTK's side
 

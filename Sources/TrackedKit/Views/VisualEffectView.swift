@@ -93,7 +93,7 @@ public import Gtk
   public let contentView = View()
 
   /// The material; nil for none.
-  @AlwaysObserved public final var effect: VisualEffect? { didSet { showEffect() } }
+  @AlwaysObserved open var effect: VisualEffect? { didSet { showEffect() } }
 
   /// A view without a material.
   public override init(frame: Rect = .zero) {

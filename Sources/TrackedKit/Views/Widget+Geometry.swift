@@ -96,6 +96,14 @@ extension WidgetProtocol {
 
   /// What of the frame gives way when the superview gets another size; nothing unless set.
   public var autoresizingMask: View.AutoresizingMask {
+    get { (self as? ArrangedView)?.autoresizingMask ?? plainAutoresizingMask }
+    set {
+      if let view = self as? ArrangedView { view.autoresizingMask = newValue } else { plainAutoresizingMask = newValue }
+    }
+  }
+
+  /// The mask below what a view's class makes of it.
+  var plainAutoresizingMask: View.AutoresizingMask {
     get { Placement.existing(of: self)?.autoresizing ?? [] }
     set {
       let placement = Placement.of(self)
@@ -110,9 +118,21 @@ extension WidgetProtocol {
   /// leaves the place to constraints where there are some. True unless set. A widget that was given no frame is placed by
   /// its constraints in either case, and fills its superview where there are none.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { (self as? ArrangedView)?.translatesAutoresizingMaskIntoConstraints ?? plainTranslatesMask }
+    set {
+      if let view = self as? ArrangedView {
+        view.translatesAutoresizingMaskIntoConstraints = newValue
+      } else {
+        plainTranslatesMask = newValue
+      }
+    }
+  }
+
+  /// The same below what a view's class makes of it.
+  var plainTranslatesMask: Bool {
     get { Placement.existing(of: self)?.usesFrame ?? true }
     set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      guard newValue != plainTranslatesMask else { return }
       let placement = Placement.of(self)
       placement.usesFrame = newValue
       guard placement.frame != nil, let superview = layoutSuperview else { return }

@@ -7,16 +7,8 @@ extension Window {
     setDefaultSize(width: Int(frame.width), height: Int(frame.height))
   }
 
-  /// Shows the window and asks for the keyboard. In a program that began at its application's class or delegate it keeps the program
-  /// running until it is closed.
-  public func makeKeyAndVisible() {
+  /// In a program that began at its application's class or delegate a window belongs to that.
+  func joinApplication() {
     if application == nil, let shared = Application.shared, shared.adoptsWindows { application = shared }
-    present()
   }
-
-  /// Asks for the keyboard, for a window that is shown.
-  public func makeKey() { if isMapped { present() } }
-
-  /// Whether the window has the keyboard.
-  public var isKeyWindow: Bool { isActive }
 }

@@ -20,6 +20,9 @@ final class WindowHost: HookTree {
   let animator: Animator
   let appearing = AppearanceQueue()
   let touches: TouchDispatcher
+  /// Nil where no class overrides what it is there for.
+  private let events: WindowEvents?
+  private var isKey = false
   /// Nodes whose traits may have changed since the last trait step.
   @exclusivity(unchecked) private var traitQueue: [WidgetNode] = []
   /// Those of the trait step that runs.
@@ -37,6 +40,7 @@ final class WindowHost: HookTree {
     self.window = window
     animator = Animator(window)
     touches = TouchDispatcher(window)
+    events = WindowEvents(window)
     MainContextScheduler.install
     _ = WindowResponder.of(window)
     round = UpdateRound(self)
@@ -44,6 +48,14 @@ final class WindowHost: HookTree {
     systemTraits = SystemTraitSource(window) { [unowned self] in
       if let window = self.window { enqueueTraits(WidgetNode.of(window)) }
     }
+    window.onNotifyIsActive.includingProgrammatic { [weak self] in self?.tellKey() }
+  }
+
+  /// Tells the window that it has the keyboard, or no longer.
+  private func tellKey() {
+    guard let window, window.isActive != isKey else { return }
+    isKey.toggle()
+    PassContext.untracked { if isKey { window.becomeKey() } else { window.resignKey() } }
   }
 
   /// The host of a window, made when it is first needed.

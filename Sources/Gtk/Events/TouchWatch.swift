@@ -1,0 +1,43 @@
+import CGtk
+
+/// Hears of what a finger, or the pointer's first button, does in a window before anybody else does, and may keep it from them.
+@MainActor package final class TouchWatch: EventController {
+  /// What it does.
+  package enum Phase { case began, moved, ended, cancelled }
+
+  /// Tells of each step with its place in the window.
+  package init(in window: Window, _ handler: @escaping (Phase, Point) -> Propagation) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
+    propagationPhase = .capture
+    _ = SignalConnection(self, "event", .everyChange) { [weak window] arguments, result in
+      guard let window, let event = g_value_peek_pointer(arguments).map({ OpaquePointer($0) }),
+        let phase = Self.phase(of: event), let place = Self.place(of: event, in: window)
+      else { return }
+      let propagation = handler(phase, place)
+      if let result { g_value_set_boolean(result, propagation == .stop ? 1 : 0) }
+    }
+  }
+
+  private static func phase(of event: OpaquePointer) -> Phase? {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1: .began
+    case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1: .ended
+    case GDK_MOTION_NOTIFY where gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0: .moved
+    case GDK_TOUCH_BEGIN: .began
+    case GDK_TOUCH_UPDATE: .moved
+    case GDK_TOUCH_END: .ended
+    case GDK_TOUCH_CANCEL: .cancelled
+    default: nil
+    }
+  }
+
+  /// Where an event is in the window; nil for one of a popover's surface.
+  private static func place(of event: OpaquePointer, in window: Window) -> Point? {
+    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+    guard gdk_event_get_surface(event) == gtk_native_get_surface(window.native()),
+      gdk_event_get_position(event, &x, &y) != 0
+    else { return nil }
+    gtk_native_get_surface_transform(window.native(), &left, &top)
+    return Point(x: x - left, y: y - top)
+  }
+}

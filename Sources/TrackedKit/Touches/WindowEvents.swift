@@ -1,0 +1,47 @@
+import Gtk
+
+/// Shows the application and a window what a finger, or the pointer's first button, does before it goes to whom it is for, where one of
+/// them is of a class that overrides `sendEvent(_:)`. What is not sent on is kept from controls, gestures and touches alike.
+final class WindowEvents {
+  private unowned let window: Window
+  private var touch: Touch?
+  private var taps = TapCounter()
+
+  init?(_ window: Window) {
+    self.window = window
+    let application = Application.shared
+    guard Overriding.windowEvents.stands(in: window) || application.map(Overriding.applicationEvents.stands) == true
+    else { return nil }
+    window.add(TouchWatch(in: window) { [weak self] phase, place in self?.heard(phase, place) ?? .proceed })
+  }
+
+  private func heard(_ phase: TouchWatch.Phase, _ place: Point) -> Propagation {
+    switch phase {
+    case .began:
+      guard touch == nil, let view = window.innermostView(at: place) else { return .proceed }
+      touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place))
+    case .moved: touch?.move(to: place, .moved)
+    case .ended: touch?.move(to: place, .ended)
+    case .cancelled: touch?.phase = .cancelled
+    }
+    guard let touch else { return .proceed }
+    if phase == .ended || phase == .cancelled { self.touch = nil }
+    let event = Event(touch)
+    PassContext.untracked {
+      if let application = Application.shared { application.sendEvent(event) } else { window.sendEvent(event) }
+    }
+    return event.isSent ? .proceed : .stop
+  }
+}
+
+extension Window {
+  /// The innermost view at a place.
+  func innermostView(at place: Point) -> View? {
+    var next = pick(at: place)
+    while let widget = next {
+      if let view = widget as? View { return view }
+      next = widget.parent
+    }
+    return nil
+  }
+}
