@@ -306,6 +306,13 @@ import Testing
     #expect(Overriding.hitTest.stands(in: PassThrough()) && !Overriding.bounds.stands(in: PassThrough()))
     for view in [TrackedKit.View(), TrackedKit.Label(), TrackedKit.Button(), Noted(), TableView(), StackView()] {
       #expect(!Overriding.hitTest.stands(in: view) && !Overriding.frame.stands(in: view), "\(type(of: view))")
+      #expect(!Overriding.traits.stands(in: view), "\(type(of: view))")
+    }
+    for member in [
+      Overriding.traits, Overriding.controllerTraits, Overriding.windowEvents, Overriding.applicationEvents,
+    ] { #expect(member.places.count == 1) }
+    for controller in [ViewController(), TableViewController(), NavigationController(), TabBarController()] {
+      #expect(!Overriding.controllerTraits.stands(in: controller), "\(type(of: controller))")
     }
   }
 }
