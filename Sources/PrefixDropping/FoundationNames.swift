@@ -93,7 +93,7 @@ struct FoundationNames {
   /// What only Foundation makes a text of.
   private static let inits = ["(format:", "(contentsOf:", "(data:", "(localized:"]
 
-  /// Members of the kit's types that speak of Foundation's, for sources with all of these words.
+  /// Members of the kit's types that speak of Foundation's, or of Foundation's that speak of `NSRange`, for sources with all of these words.
   private static let additions: [(needed: Set<String>, text: String)] = [
     (["DatePicker"], datePicker("DatePicker")),
     (
@@ -104,6 +104,60 @@ struct FoundationNames {
         @MainActor fileprivate func pngData() -> Data? {
           let bytes: [UInt8]? = pngData()
           return bytes.map { Data($0) }
+        }
+      }
+
+      """
+    ),
+    (
+      ["NSRegularExpression"],
+      """
+
+      extension NSRegularExpression {
+        fileprivate func matches(
+          in text: String, options: MatchingOptions = [], range: Range<Int>
+        ) -> [NSTextCheckingResult] {
+          matches(in: text, options: options, range: NSRange(range))
+        }
+        fileprivate func firstMatch(
+          in text: String, options: MatchingOptions = [], range: Range<Int>
+        ) -> NSTextCheckingResult? {
+          firstMatch(in: text, options: options, range: NSRange(range))
+        }
+        fileprivate func numberOfMatches(in text: String, options: MatchingOptions = [], range: Range<Int>) -> Int {
+          numberOfMatches(in: text, options: options, range: NSRange(range))
+        }
+        fileprivate func stringByReplacingMatches(
+          in text: String, options: MatchingOptions = [], range: Range<Int>, withTemplate template: String
+        ) -> String {
+          stringByReplacingMatches(in: text, options: options, range: NSRange(range), withTemplate: template)
+        }
+        fileprivate func enumerateMatches(
+          in text: String, options: MatchingOptions = [], range: Range<Int>,
+          using body: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+        ) {
+          withoutActuallyEscaping(body) {
+            enumerateMatches(in: text, options: options, range: NSRange(range), using: $0)
+          }
+        }
+      }
+      extension MutableAttributedString {
+        fileprivate func addAttribute(_ key: Key, value: Any, range: NSRange) {
+          addAttribute(key, value: value, range: range.lowerBound..<range.upperBound)
+        }
+        fileprivate func addAttributes(_ attributes: [Key: Any], range: NSRange) {
+          addAttributes(attributes, range: range.lowerBound..<range.upperBound)
+        }
+        fileprivate func removeAttribute(_ key: Key, range: NSRange) {
+          removeAttribute(key, range: range.lowerBound..<range.upperBound)
+        }
+        fileprivate func replaceCharacters(in range: NSRange, with text: String) {
+          replaceCharacters(in: range.lowerBound..<range.upperBound, with: text)
+        }
+      }
+      extension String {
+        fileprivate func substring(with range: NSRange) -> String {
+          substring(with: range.lowerBound..<range.upperBound)
         }
       }
 

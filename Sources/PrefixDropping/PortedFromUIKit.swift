@@ -8,14 +8,18 @@
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
+/// - `super.init(coder:)` and what follows it in an initialiser becomes `fatalError`: nothing is made of an archive
+/// - `convenience` goes in an extension of what is a class in UIKit and a value here, such as `UIColor`
 /// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
 /// - a name without its prefix that the source gives to a type of its own is written `TrackedKit.ViewController`
 /// - where SwiftUI is imported, both become `import TrackedUI`; what UIKit and SwiftUI both have is written with the kit's module,
 ///   `TrackedKit.View`, and `UIViewRepresentable` becomes `WidgetRepresentable`, with its requirements
-/// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it
+/// - `@objc` goes, and `#selector(action)` becomes the method itself, `Page.action`, by the name of the class or extension around it; where
+///   it is given to a function of the source's own that takes a `Selector`, it becomes `Selector(Page.action)`
 public func portedFromUIKit(_ source: String) -> String {
   var port = Port(
-    rest: Substring(source), isMixed: SwiftUINames.areImported(in: source), declared: declaredTypes(in: source))
+    rest: Substring(source), isMixed: SwiftUINames.areImported(in: source), declared: declaredTypes(in: source),
+    takingSelectors: functionsTakingSelectors(in: source))
   port.code(until: nil)
   return port.foundation.completed(port.result)
 }
@@ -28,6 +32,27 @@ private func declaredTypes(in source: String) -> Set<Substring> {
   return Set(zip(words, words.dropFirst()).compactMap { keywords.contains($0) ? $1 : nil })
 }
 
+/// The names of the source's functions with a parameter of the type `Selector`, and of the types with such an initialiser.
+private func functionsTakingSelectors(in source: String) -> Set<Substring> {
+  guard source.contains("Selector") else { return [] }
+  var names: Set<Substring> = []
+  var (rest, type, last) = (Substring(source), Substring(), Substring())
+  while let character = rest.first {
+    guard character.beginsIdentifier else {
+      rest.removeFirst()
+      continue
+    }
+    let word = rest.prefix { $0.continuesIdentifier }
+    rest = rest.dropFirst(word.count)
+    if ["class", "struct", "extension", "enum"].contains(last) { type = word }
+    if last == "func" || word == "init", let parameters = rest.parameters, parameters.takeSelector {
+      names.insert(last == "func" ? word : type.hasPrefix("UI") ? type.dropFirst(2) : type)
+    }
+    last = word
+  }
+  return names
+}
+
 private struct Port {
   var rest: Substring
   /// Whether SwiftUI is imported.
@@ -37,24 +62,36 @@ private struct Port {
   var foundation: FoundationNames
   /// The names of the source's own types.
   private let declared: Set<Substring>
+  /// Those of its functions that take selectors.
+  private let takingSelectors: Set<Substring>
+  /// What the parentheses are the arguments of, around what is read.
+  private var callees: [Substring] = []
   /// The word before.
   private var last: Substring = ""
 
-  init(rest: Substring, isMixed: Bool, declared: Set<Substring>) {
-    (self.rest, self.isMixed, self.declared) = (rest, isMixed, declared)
+  init(rest: Substring, isMixed: Bool, declared: Set<Substring>, takingSelectors: Set<Substring>) {
+    (self.rest, self.isMixed, self.declared, self.takingSelectors) = (rest, isMixed, declared, takingSelectors)
     foundation = FoundationNames(isMixed: isMixed)
   }
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
   mutating func code(until end: Character?) {
-    var depth = 0
+    var (depth, braces) = (0, 0)
     while let character = rest.first {
-      if depth == 0, character == end { return }
+      if depth == 0, braces == 0, character == end { return }
       switch character {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "{": types.open()
-      case "}": types.close()
+      case "(":
+        depth += 1
+        callees.append(result.last?.continuesIdentifier == true ? last : "")
+      case ")":
+        depth -= 1
+        _ = callees.popLast()
+      case "{":
+        braces += 1
+        types.open()
+      case "}":
+        braces -= 1
+        types.close()
       default: break
       }
       if rest.hasPrefix("//") {
@@ -76,10 +113,20 @@ private struct Port {
         if name != written, written.hasPrefix("UI"), declared.contains(name), !result.hasSuffix(".") {
           name = "TrackedKit." + name
         }
+        // What a controller's initialiser takes for a bundle is not read.
+        if name == "Bundle", rest.hasPrefix("?"), result.endsWithBundleLabel { name = "AnyObject" }
         types.read(name, before: rest)
         foundation.read(name, isMember: result.hasSuffix("."), before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
         if name == "deinit", last != "isolated", types.isInUIKitClass { result += "isolated " }
+        if name == "super", rest.hasPrefix(".init(coder:") {
+          endWithoutCoder()
+          continue
+        }
+        if name == "convenience", let type = types.extended, Self.values.contains(type) {
+          rest = rest.drop { $0.isWhitespace }
+          continue
+        }
         result += name
         if last == "import", ["UIKit", "SwiftUI", "Foundation"].contains(written) {
           foundation.didImport(written, at: result.utf8.count)
@@ -143,13 +190,16 @@ private struct Port {
 
   mutating func selector() {
     rest.removeFirst("#selector(".count)
-    var inner = Port(rest: rest, isMixed: isMixed, declared: declared)
+    var inner = Port(rest: rest, isMixed: isMixed, declared: declared, takingSelectors: [])
     inner.code(until: ")")
     rest = inner.rest.dropFirst()
     var method = Substring(inner.result)
     for prefix in ["self.", "Self."] where method.hasPrefix(prefix) { method = method.dropFirst(prefix.count) }
+    let isValue = callees.last.map(takingSelectors.contains) ?? false
+    if isValue { result += "Selector(" }
     if method.first?.isUppercase != true, let type = types.current { result += type + "." }
     result += method
+    if isValue { result += ")" }
   }
 
   /// The text that the compiler makes of a path of properties: without the type in front.
@@ -165,6 +215,18 @@ private struct Port {
     rest = rest.dropFirst(name.count)
     return name
   }
+
+  /// Nothing is made of an archive: what follows `super.init(coder:)` in an initialiser goes with it.
+  mutating func endWithoutCoder() {
+    result += "fatalError(\"views are made in code\")"
+    var unread = self
+    unread.code(until: "}")
+    result += unread.rest.first == "}" ? " " : ""
+    rest = unread.rest
+  }
+
+  /// What is a class in UIKit and a value here: an initialiser in an extension is no convenience.
+  private static let values: Set<String> = ["Color", "Font", "FontDescriptor", "Image", "IndexPath"]
 
   func ported(_ name: Substring) -> Substring {
     if isMixed, let ported = portedBesideSwiftUI(name) { return ported }
@@ -204,12 +266,14 @@ private struct Port {
 private struct TypeScopes {
   private struct Scope {
     var type: String?
+    var isExtension = false
     var isUIKitClass = false
   }
 
   private var scopes: [Scope] = []
   private var declared: Declaration?
   private var declaresUIKitClass = false
+  private var declaresExtension = false
 
   private enum Declaration {
     /// After the keyword.
@@ -219,6 +283,9 @@ private struct TypeScopes {
 
   /// The innermost type that can have methods for selectors.
   var current: String? { scopes.last { $0.type != nil }?.type }
+
+  /// The type whose extension the body is that of; nil for another body.
+  var extended: String? { scopes.last.flatMap { $0.isExtension ? $0.type : nil } }
 
   /// Whether the body is that of a class whose declaration names a class or protocol of UIKit's first.
   var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
@@ -235,6 +302,7 @@ private struct TypeScopes {
       // Not `protocol P: class`, and not `class` before a member.
       if word == "class" || word == "extension" || word == "actor", rest.first?.isWhitespace == true {
         declared = .begun
+        declaresExtension = word == "extension"
         declaresUIKitClass = word == "class" && rest.inheritsFromUIKit
       }
     }
@@ -243,7 +311,7 @@ private struct TypeScopes {
 
   mutating func open() {
     if case .named(let name)? = declared {
-      scopes.append(Scope(type: name, isUIKitClass: declaresUIKitClass))
+      scopes.append(Scope(type: name, isExtension: declaresExtension, isUIKitClass: declaresUIKitClass))
     } else {
       scopes.append(Scope())
     }
@@ -276,11 +344,42 @@ extension Substring {
       .drop { $0.isWhitespace }.hasPrefix("UI") == true
   }
 
+  /// From the parenthesis on: what stands within it and its partner; nil where something else begins.
+  fileprivate var parameters: Substring? {
+    guard first == "(" else { return nil }
+    var depth = 0
+    for index in indices {
+      switch self[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      default: break
+      }
+      if depth == 0 { return self[startIndex..<index] }
+    }
+    return nil
+  }
+
+  /// Whether one of the parameters is a selector.
+  fileprivate var takeSelector: Bool {
+    let words = split { !$0.continuesIdentifier && $0 != ":" }
+    return zip(words, words.dropFirst()).contains { $0.hasSuffix(":") && $1 == "Selector" }
+      || words.contains(":Selector")
+  }
+
   fileprivate var openingOfText: TextOpening? {
     let hashes = prefix { $0 == "#" }
     let text = dropFirst(hashes.count)
     guard text.first == "\"" else { return nil }
     return TextOpening(hashes: String(hashes), quotes: text.hasPrefix("\"\"\"") ? "\"\"\"" : "\"")
+  }
+}
+
+extension String {
+  /// Whether a type is read next that a parameter `bundle` has.
+  fileprivate var endsWithBundleLabel: Bool {
+    let words = suffix(80).split { !$0.continuesIdentifier && $0 != ":" }
+    guard words.count > 1, words.last?.hasSuffix(":") == true else { return false }
+    return words.last == "bundle:" || words[words.count - 2] == "bundle"
   }
 }
 

@@ -115,6 +115,81 @@ struct PortingTests {
         "  fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }\n}\n"))
   }
 
+  @Test("a selector that is given to a function of the source's own is a value")
+  func givenSelectors() {
+    #expect(
+      portedFromUIKit(
+        """
+        class Page: UIViewController {
+          func make(_ title: String, action: Selector?) { b.addTarget(self, action: action, for: .touchUpInside) }
+          func load() {
+            make("a", action: #selector(save))
+            make(f(1), action: #selector(Page.save(_:)))
+            b.addTarget(self, action: #selector(save), for: .touchUpInside)
+            Row(action: #selector(save))
+          }
+        }
+        class Row: UIView { init(action: Selector) {} }
+        """)
+          == """
+          class Page: ViewController {
+            func make(_ title: String, action: Selector?) { b.addTarget(self, action: action, for: .touchUpInside) }
+            func load() {
+              make("a", action: Selector(Page.save))
+              make(f(1), action: Selector(Page.save(_:)))
+              b.addTarget(self, action: Page.save, for: .touchUpInside)
+              Row(action: Selector(Page.save))
+            }
+          }
+          class Row: View { init(action: Selector) {} }
+          """)
+  }
+
+  @Test("what a controller's initialiser takes for a bundle is any object")
+  func bundles() {
+    #expect(
+      portedFromUIKit("override init(nibName name: String?, bundle nibBundleOrNil: Bundle?) {}; init(bundle: Bundle?)")
+        == "override init(nibName name: String?, bundle nibBundleOrNil: AnyObject?) {}; init(bundle: AnyObject?)")
+    #expect(portedFromUIKit("let bundle: Bundle = .main; func a(in b: Bundle?)").contains("b: Bundle?"))
+  }
+
+  @Test("an initialiser of an archive ends where it would call that of its superclass")
+  func coder() {
+    #expect(
+      portedFromUIKit(
+        """
+        class Ring: UIView {
+          required init?(coder: NSCoder) {
+            width = 2
+            super.init(coder: coder)
+            setUp { $0.isHidden = true }
+          }
+          func setUp() {}
+        }
+        """)
+          == """
+          class Ring: View {
+            required init?(coder: Coder) {
+              width = 2
+              fatalError("views are made in code") }
+            func setUp() {}
+          }
+          """)
+  }
+
+  @Test("an initialiser in an extension of what is a value here is no convenience")
+  func values() {
+    #expect(
+      portedFromUIKit(
+        "extension UIColor { convenience init(hex: Int) { self.init() } }; public extension UIImage { convenience init?(a: Int) {} }"
+      )
+        == "extension Color { init(hex: Int) { self.init() } }; public extension Image { init?(a: Int) {} }")
+    #expect(
+      portedFromUIKit(
+        "extension UIView { convenience init(a: Int) {} }; class A: UIColor { convenience init(a: Int) {} }")
+        == "extension View { convenience init(a: Int) {} }; class A: Color { convenience init(a: Int) {} }")
+  }
+
   @Test("where SwiftUI is imported, what both have is the kit's by its module, and the rest as ever")
   func besideSwiftUI() {
     #expect(
