@@ -113,6 +113,12 @@ import Glibc
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode(owning: $0) }
   }
 
+  /// Something to draw into until `recorded()`.
+  package static func recording() -> Snapshot { Snapshot(pointer: gtk_snapshot_new()) }
+
+  /// What was drawn since `recording()`, which nothing is drawn into from here on; nil for nothing.
+  package func recorded() -> RenderNode? { gtk_snapshot_free_to_node(pointer).map { RenderNode(owning: $0) } }
+
   /// Draws what was recorded.
   public func append(_ node: RenderNode) { gtk_snapshot_append_node(pointer, node.pointer) }
 

@@ -3,13 +3,13 @@ import CGtk
 /// How high the letters of a font are, in logical pixels.
 package struct FontMeasures {
   /// From the line on which letters stand to the top of the font.
-  package let ascent: Double
+  package nonisolated let ascent: Double
   /// From the line on which letters stand to the lowest of the font.
-  package let descent: Double
+  package nonisolated let descent: Double
   /// How high capitals are.
-  package let capHeight: Double
+  package nonisolated let capHeight: Double
   /// How high a letter is that reaches neither up nor down.
-  package let xHeight: Double
+  package nonisolated let xHeight: Double
 
   /// Measures text as a widget would show it.
   package init(of attributes: TextAttributes, in widget: Widget) {

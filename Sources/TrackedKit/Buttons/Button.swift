@@ -30,6 +30,9 @@ public import Gtk
     case contactAdd
     /// A sign for closing.
     case close
+
+    /// The older name for `.system`.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What it looks like without a configuration; nil for a button in the theme's frame.

@@ -100,6 +100,8 @@ extension Button {
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     /// A picture beside the text.
     public var image: Image?
+    /// Makes the colour of a symbol of `baseForegroundColor`, or, where that is nil, of the tint colour; nil shows it as the text.
+    public var imageColorTransformer: ConfigurationColorTransformer?
     /// The side of the text at which the picture stands.
     public var imagePlacement = DirectionalRectEdge.leading
     /// Between picture and text, in logical pixels.
@@ -133,8 +135,10 @@ extension Button {
 
     /// The picture in the size that is asked for.
     var shownImage: Image? {
-      guard let size = preferredSymbolConfigurationForImage else { return image }
-      return image?.withConfiguration(size)
+      let sized = preferredSymbolConfigurationForImage.flatMap { size in image?.withConfiguration(size) } ?? image
+      guard let imageColorTransformer, sized?.isTemplate == true else { return sized }
+      return sized?.withTintColor(
+        imageColorTransformer(baseForegroundColor ?? .tintColor), renderingMode: .alwaysOriginal)
     }
 
     private init(_ style: Style) { self.style = style }

@@ -30,7 +30,7 @@ struct ButtonLook: Hashable {
       }
       return
     }
-    background = configuration.background.backgroundColor?.rgba(with: traits)
+    background = configuration.background.resolvedBackgroundColor(for: .tintColor)?.rgba(with: traits)
     if background == nil {
       background =
         switch configuration.style {
@@ -41,7 +41,7 @@ struct ButtonLook: Hashable {
           (configuration.baseBackgroundColor ?? tint)?.rgba(with: traits).withAlpha(0.18)
         }
     }
-    stroke = configuration.background.strokeColor?.rgba(with: traits)
+    stroke = configuration.background.resolvedStrokeColor(for: .tintColor)?.rgba(with: traits)
     strokeWidth = stroke == nil ? 0 : max(1, configuration.background.strokeWidth)
     cornerRadius =
       switch configuration.cornerStyle {

@@ -4,10 +4,14 @@ import Gtk
 @MainActor public struct BackgroundConfiguration: Equatable {
   /// The colour; nil for none.
   public var backgroundColor: Color?
+  /// Makes the colour that is shown of `backgroundColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// The radius of the corners, in logical pixels.
   public var cornerRadius = 0.0
   /// The colour of the line along the edge; nil for none.
   public var strokeColor: Color?
+  /// Makes the colour of the line of `strokeColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of that line, in logical pixels.
   public var strokeWidth = 0.0
   /// How far from the edges of the cell the background ends, in logical pixels. Of no meaning for buttons.
@@ -53,11 +57,22 @@ import Gtk
 
   func apply(to cell: View) { (needsGround ? .clear() : self).showLook(on: cell) }
 
+  /// The colour that is shown in a place with a tint colour; nil for none.
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color? {
+    backgroundColorTransformer.map { $0(backgroundColor ?? tintColor) } ?? backgroundColor
+  }
+
+  /// The colour of the line in a place with a tint colour; nil for none.
+  public func resolvedStrokeColor(for tintColor: Color) -> Color? {
+    strokeColorTransformer.map { $0(strokeColor ?? tintColor) } ?? strokeColor
+  }
+
   fileprivate func showLook(on view: View) {
-    view.backgroundColor = backgroundColor
+    view.backgroundColor = resolvedBackgroundColor(for: .tintColor)
     view.layer.cornerRadius = cornerRadius
-    view.layer.borderWidth = strokeColor == nil ? 0 : strokeWidth
-    if let strokeColor { view.layer.borderColor = strokeColor }
+    let stroke = resolvedStrokeColor(for: .tintColor)
+    view.layer.borderWidth = stroke == nil ? 0 : strokeWidth
+    if let stroke { view.layer.borderColor = stroke }
   }
 }
 

@@ -34,7 +34,7 @@ public import Gtk
   /// An empty collection view.
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
-    super.init(rowsIn: frame)
+    super.init(frame: frame)
     rows.provider = { [unowned self] place, _ in cell(at: place) }
     rows.onActivate = { [unowned self] in delegate?.collectionView(self, performPrimaryActionForItemAt: $0) }
     rows.onUserSelection = { [unowned self] in tellDelegate($0) }

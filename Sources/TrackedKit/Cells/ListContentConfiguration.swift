@@ -26,6 +26,14 @@ import Gtk
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Whether a font of a text style follows the text size of the row's place. Every font follows the desktop's.
     public var adjustsFontForContentSizeCategory = false
+    /// Makes the colour that is shown of `color`; nil shows it as it is.
+    public var colorTransformer: ConfigurationColorTransformer?
+
+    /// The colour that is shown; nil for the style's.
+    var shownColor: Color? { colorTransformer.map { $0(color ?? .label) } ?? color }
+
+    /// The colour that is shown.
+    public func resolvedColor() -> Color { shownColor ?? .label }
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
@@ -65,6 +73,8 @@ import Gtk
   public struct ImageProperties: Equatable {
     /// The colour of a symbol, or of a picture shown as a template; nil for the style's.
     public var tintColor: Color?
+    /// Makes the colour that is shown of `tintColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+    public var tintColorTransformer: ConfigurationColorTransformer?
     /// The largest size, in logical pixels; zero leaves it to the style.
     public var maximumSize = Size.zero
     /// The least room that is kept for the picture, which stands in its middle, so that texts of rows with pictures of several sizes begin
@@ -75,10 +85,15 @@ import Gtk
     /// The size of a symbol; nil for its own.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
+    /// The colour of a symbol in a place with a tint colour; nil for the style's.
+    public func resolvedTintColor(for tintColor: Color) -> Color? {
+      tintColorTransformer.map { $0(self.tintColor ?? tintColor) } ?? self.tintColor
+    }
+
     /// The picture as it is shown.
     func shown(_ image: Image?) -> Image? {
       let sized = preferredSymbolConfiguration.flatMap { size in image?.withConfiguration(size) } ?? image
-      guard let tintColor, sized?.isSymbolImage == true else { return sized }
+      guard let tintColor = resolvedTintColor(for: .tintColor), sized?.isSymbolImage == true else { return sized }
       return sized?.withTintColor(tintColor, renderingMode: .alwaysOriginal)
     }
   }
@@ -318,7 +333,7 @@ final class ListContentBox: Box {
   ) {
     label.isVisible = string != nil
     if let attributed { label.attributedText = attributed } else { label.text = properties.transform(string ?? "") }
-    label.textColor = properties.color
+    label.textColor = properties.shownColor
     label.font = properties.font
     label.attributes = properties.attributes
     label.setCSSClass("dim-label", .when(properties.isSecondary))

@@ -12,8 +12,10 @@ public import Gtk
   /// The rows of a data source that is asked by index paths.
   final var indexedRows: IndexedRows?
 
-  init(rowsIn frame: Rect) {
-    super.init(frame: frame, scroller: rows.scroller)
+  /// No rows.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    follow(rows.scroller)
     rows.owner = self
     column.append(rows.scroller)
     addSubview(column)

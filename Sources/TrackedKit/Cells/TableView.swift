@@ -81,10 +81,13 @@ public import Gtk
     rows.fillAll()
   }
 
+  /// An empty table view with plain rows.
+  public convenience override init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
+
   /// An empty table view.
   public init(frame: Rect = .zero, style: Style = .plain) {
     self.style = style
-    super.init(rowsIn: frame)
+    super.init(frame: frame)
     rows.provider = { [unowned self] place, _ in cell(at: place) }
     rows.onActivate = { [unowned self] in delegate?.tableView(self, performPrimaryActionForRowAt: $0) }
     rows.onUserSelection = { [unowned self] in tellDelegate($0) }

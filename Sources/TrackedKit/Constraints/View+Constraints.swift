@@ -60,3 +60,8 @@ extension View {
     }
   }
 }
+
+extension WidgetProtocol {
+  /// The constraints that a view keeps; a widget of GTK's keeps none.
+  @_disfavoredOverload public var constraints: [LayoutConstraint] { (self as? View)?.constraints ?? [] }
+}

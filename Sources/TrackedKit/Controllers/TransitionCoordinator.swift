@@ -7,9 +7,17 @@ import Gtk
   var isAnimated: Bool { get }
   /// How long the change takes, in seconds: 0.
   var transitionDuration: Double { get }
+  /// Whether a finger leads the transition.
+  var isInteractive: Bool { get }
+  /// Whether the transition went back to its start; known in the completion.
+  var isCancelled: Bool { get }
+  /// The controller that goes, or comes; nil where none does, as when the window's size changes.
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
+  /// The view that goes, or comes; nil where none does.
+  func view(forKey key: TransitionContextViewKey) -> View?
 }
 
-/// Lets controllers take part in a change of their window's size. No other type conforms.
+/// Lets controllers take part in a transition, or in a change of their window's size. No other type conforms.
 @MainActor public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Calls `alongside` when every controller was told of the size, before the layout, and `completion` after it.
   ///
@@ -35,6 +43,12 @@ private final class SizeTransitionCoordinator: ViewControllerTransitionCoordinat
 
   var isAnimated: Bool { false }
   var transitionDuration: Double { 0 }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
+
+  func view(forKey key: TransitionContextViewKey) -> View? { nil }
 
   func animate(
     alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

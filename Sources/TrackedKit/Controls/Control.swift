@@ -218,6 +218,31 @@ extension ControlProtocol {
     ControlActions.of(self).add(target, events) { _, target in action(target)() }
   }
 
+  /// Calls a method of `target` at events, with the control and with what the person did: the touch, where the control follows one by
+  /// itself. The target is held weakly.
+  ///
+  /// - Parameter target: nil for the nearest widget above, or controller of one, that is of the method's class.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, TrackedKit.Event) -> Void,
+    for events: Control.Event
+  ) {
+    ControlActions.of(self).add(target, events) { control, target in
+      guard let control = (control as Any) as? Sender else { return }
+      action(target)(control, ControlPress.currentEvent ?? TrackedKit.Event())
+    }
+  }
+
+  /// Does an action at events, with the control, for functions that are given a selector. The target is held weakly.
+  ///
+  /// - Parameter target: nil for the nearest responder that has the method.
+  public func addTarget(_ target: Any?, action: Selector, for events: Control.Event) {
+    let actions = ControlActions.of(self)
+    guard let target = target as AnyObject? else { return actions.addUntargeted(action, events) }
+    actions.add(target, events, of: AnyObject.self) { control, target in
+      action.perform(on: target, sender: control)
+    }
+  }
+
   /// Calls a closure at events while `target` lives. A method of the target itself, `action: save`, is held without keeping
   /// the target alive; another closure takes it weakly: `{ [weak self] in … }`.
   public func addTarget(

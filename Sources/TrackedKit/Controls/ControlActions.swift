@@ -51,6 +51,18 @@ final class ControlActions {
       })
   }
 
+  /// Does an action by the nearest responder that can.
+  func addUntargeted(_ action: Selector, _ events: Control.Event) {
+    entries.append(
+      Entry(events: events, hasTarget: true) { control in
+        if action.isClosure {
+          action.perform(on: control, sender: control)
+        } else {
+          _ = ResponderChain.send(action, from: control, sender: control)
+        }
+      })
+  }
+
   /// Takes events away from the entries that fit.
   func remove(_ events: Control.Event, where fits: (Entry) -> Bool) {
     for index in entries.indices where fits(entries[index]) { entries[index].events.subtract(events) }

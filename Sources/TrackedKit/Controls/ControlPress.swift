@@ -7,6 +7,8 @@ final class ControlPress {
   private unowned let control: Control
   private var touch: Touch?
   private(set) var isInside = false
+  /// What the actions that are called now hear of; nil where no touch has called them.
+  private(set) static var currentEvent: TrackedKit.Event?
   var isTracking: Bool { touch != nil }
 
   init(_ control: Control) {
@@ -32,7 +34,7 @@ final class ControlPress {
     self.touch = touch
     isInside = true
     control.isHighlighted = true
-    control.sendActions(for: tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    send(tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touch)
   }
 
   private func moved(to place: Point) {
@@ -46,7 +48,7 @@ final class ControlPress {
     if isInside != wasInside { control.isHighlighted = isInside }
     var events: ControlEvents = isInside ? .touchDragInside : .touchDragOutside
     if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
-    control.sendActions(for: events)
+    send(events, touch)
   }
 
   private func ended(at place: Point) {
@@ -56,7 +58,7 @@ final class ControlPress {
     control.endTracking(touch, with: TrackedKit.Event(touch))
     let wasInside = isInside
     end()
-    control.sendActions(for: wasInside ? .touchUpInside : .touchUpOutside)
+    send(wasInside ? .touchUpInside : .touchUpOutside, touch)
   }
 
   private func cancelled() {
@@ -64,7 +66,14 @@ final class ControlPress {
     touch.phase = .cancelled
     control.cancelTracking(with: TrackedKit.Event(touch))
     end()
-    control.sendActions(for: .touchCancel)
+    send(.touchCancel, touch)
+  }
+
+  private func send(_ events: ControlEvents, _ touch: Touch) {
+    let outer = Self.currentEvent
+    Self.currentEvent = TrackedKit.Event(touch)
+    defer { Self.currentEvent = outer }
+    control.sendActions(for: events)
   }
 
   private func end() {

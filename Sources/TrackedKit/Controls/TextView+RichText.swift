@@ -62,6 +62,9 @@ extension AttributedContent {
 @MainActor public final class TextContainer {
   weak var view: TextView?
 
+  /// What no text stands in yet.
+  public init() {}
+
   /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.
   @AlwaysObserved public var lineFragmentPadding = 0.0 { didSet { view?.applyInsets() } }
 }

@@ -59,10 +59,17 @@ extension TextViewDelegate {
   private let scroller = ScrolledWindow()
 
   /// An empty text.
-  public override init(frame: Rect = .zero) {
-    super.init(frame: frame, scroller: scroller)
+  ///
+  /// - Parameter textContainer: what the text stands in; nil for one of its own.
+  public init(frame: Rect = .zero, textContainer: TextContainer?) {
+    self.textContainer = textContainer ?? TextContainer()
+    super.init(frame: frame)
+    follow(scroller)
     prepareText()
   }
+
+  /// An empty text.
+  public convenience override init(frame: Rect = .zero) { self.init(frame: frame, textContainer: nil) }
 
   /// A text that shows a property of a model and changes it.
   public convenience init(text: Binding<String>) {
@@ -321,7 +328,7 @@ extension TextViewDelegate {
   @AlwaysObserved open var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
 
   /// What the text stands in: it adds room at the sides.
-  public final let textContainer = TextContainer()
+  public final let textContainer: TextContainer
 
   func applyInsets() {
     let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)

@@ -114,10 +114,25 @@ public import Gtk
 
   final func add(_ target: TargetAction) { targets.append(target) }
 
+  /// Calls a method of a target, too; without a target, of the nearest responder of its class.
+  @_disfavoredOverload public final func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
+
   /// Calls a target no longer; with nil for one of both, whatever that is.
   open func removeTarget(_ target: AnyObject?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.currentTarget === target) && (action == nil || $0.selector == action)
+    }
+  }
+
+  /// How many fingers take part, or the pointer, while something is recognised.
+  open var numberOfTouches: Int {
+    switch reached {
+    case .began, .changed, .ended: 1
+    case .possible, .cancelled, .failed: 0
     }
   }
 
@@ -299,6 +314,18 @@ extension GestureRecognizerProtocol {
   ) {
     self.init(target: target, action: Selector(action))
   }
+
+  /// Calls one more, with the recognizer.
+  public func addTarget(_ target: AnyObject?, action: @escaping @MainActor (Self) -> Void) {
+    add(TargetAction(target, action))
+  }
+
+  /// Calls a method of a target with the recognizer, too; without a target, of the nearest responder of its class.
+  @_disfavoredOverload public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
 }
 
 /// The recognizers of a widget.
@@ -307,10 +334,19 @@ private final class GestureList {
 }
 
 extension WidgetProtocol {
-  /// What recognises gestures here, in the order in which it was added; nil for none.
+  /// What recognises gestures here, in the order in which it was added; nil for none. Setting it takes away what is not among the new ones.
   public var gestureRecognizers: [GestureRecognizer]? {
-    if let view = self as? ArrangedView { return view.gestureRecognizers }
-    return plainGestureRecognizers
+    get {
+      if let view = self as? ArrangedView { return view.gestureRecognizers }
+      return plainGestureRecognizers
+    }
+    set {
+      if let view = self as? ArrangedView {
+        view.gestureRecognizers = newValue
+      } else {
+        replaceGestureRecognizers(newValue)
+      }
+    }
   }
 
   /// Lets a recognizer hear of what happens here, and nowhere else.
@@ -337,6 +373,12 @@ extension WidgetProtocol {
   var plainGestureRecognizers: [GestureRecognizer]? {
     let list = attachment(GestureList.self)?.recognizers ?? []
     return list.isEmpty ? nil : list
+  }
+
+  func replaceGestureRecognizers(_ recognizers: [GestureRecognizer]?) {
+    let new = recognizers ?? []
+    for old in gestureRecognizers ?? [] where !new.contains(old) { removeGestureRecognizer(old) }
+    new.forEach(addGestureRecognizer)
   }
 
   func plainAddGestureRecognizer(_ recognizer: GestureRecognizer) {

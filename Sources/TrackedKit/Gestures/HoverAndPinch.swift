@@ -24,6 +24,9 @@ import Gtk
 
 /// Recognises two fingers that move apart or together, on a screen or a touchpad.
 @MainActor open class PinchGestureRecognizer: GestureRecognizer {
+  /// Two fingers, while something is recognised.
+  open override var numberOfTouches: Int { 2 * super.numberOfTouches }
+
   /// By what the distance of the fingers has been multiplied since the beginning; may be set, to count from there on.
   open var scale: Double {
     get { shownScale * base }

@@ -2,6 +2,9 @@ import Gtk
 
 /// Recognises two fingers that turn, on a screen or a touchpad.
 @MainActor open class RotationGestureRecognizer: GestureRecognizer {
+  /// Two fingers, while something is recognised.
+  open override var numberOfTouches: Int { 2 * super.numberOfTouches }
+
   /// By how much the fingers have turned since the beginning, in radians, clockwise; may be set, to count from there on.
   open var rotation: Double {
     get { shownRotation + base }

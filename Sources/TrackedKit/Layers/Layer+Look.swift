@@ -209,3 +209,22 @@ extension Layer {
     return Point(x: moved.x + model.anchor.x, y: moved.y + model.anchor.y)
   }
 }
+
+/// Every layer, for what has two types of number: `layer.opacity = fraction` with a `Float`, as UIKit has it, or a `Double`.
+@MainActor public protocol LayerWithOpacity: Layer {}
+
+extension Layer: LayerWithOpacity {}
+
+extension LayerWithOpacity {
+  /// `shadowOpacity` as the type of number that UIKit has for it.
+  @_disfavoredOverload public var shadowOpacity: Float {
+    get { Float((self as Layer).shadowOpacity) }
+    set { (self as Layer).shadowOpacity = Double(newValue) }
+  }
+
+  /// `opacity` as the type of number that UIKit has for it.
+  @_disfavoredOverload public var opacity: Float {
+    get { Float((self as Layer).opacity) }
+    set { (self as Layer).opacity = Double(newValue) }
+  }
+}

@@ -47,8 +47,3 @@ public import Observation
     case mixed
   }
 }
-
-extension MenuElement: @MainActor Equatable {
-  /// Whether both are the same object.
-  public static func == (left: MenuElement, right: MenuElement) -> Bool { left === right }
-}

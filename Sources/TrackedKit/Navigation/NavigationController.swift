@@ -205,7 +205,7 @@ import Observation
         delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: $0, to: top)
       } : nil
     let participants = TransitionParticipants(
-      isAnimated: moves, duration: animator?.transitionDuration(using: nil) ?? 0.25)
+      isAnimated: moves, duration: animator?.transitionDuration(using: nil) ?? 0.25, from: old.last, to: top)
     presentation.participants = participants
     // The one that was taken away is in no container any more.
     old.last?.presentation.participants = participants
@@ -215,9 +215,12 @@ import Observation
       top.appearance.beginShowing(animated: animated)
     }
     let completion = { [weak self, weak top, weak gone = old.last] (didComplete: Bool) in
-      if let self, presentation.participants === participants { presentation.participants = nil }
-      if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
-      participants.end()
+      // `didShow` may ask who has gone.
+      defer {
+        if let self, presentation.participants === participants { presentation.participants = nil }
+        if gone?.presentation.participants === participants { gone?.presentation.participants = nil }
+      }
+      participants.end(didComplete: didComplete)
       guard let top else { return }
       if !didComplete { self?.takeBack(controllers, to: old, animated: animated) }
       guard didComplete else { return }
@@ -226,6 +229,7 @@ import Observation
     }
     if let animator {
       let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+      participants.isInteractive = interaction != nil
       content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
     } else {
       content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }

@@ -153,11 +153,20 @@ final class TransitionParticipants: ViewControllerTransitionCoordinator {
   let transitionDuration: Double
   private var alongside: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+  private weak var from: ViewController?
+  private weak var to: ViewController?
+  var isInteractive = false
+  private(set) var isCancelled = false
 
-  init(isAnimated: Bool, duration: Double) {
+  init(isAnimated: Bool, duration: Double, from: ViewController?, to: ViewController?) {
     self.isAnimated = isAnimated
     transitionDuration = isAnimated ? duration : 0
+    (self.from, self.to) = (from, to)
   }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { key == .from ? from : to }
+
+  func view(forKey key: TransitionContextViewKey) -> View? { (key == .from ? from : to)?.viewIfLoaded }
 
   func animate(
     alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -179,8 +188,9 @@ final class TransitionParticipants: ViewControllerTransitionCoordinator {
     }
   }
 
-  /// The transition is over.
-  func end() {
+  /// The transition is over, or was taken back.
+  func end(didComplete: Bool = true) {
+    isCancelled = !didComplete
     begin()
     let completions = completions
     self.completions = []

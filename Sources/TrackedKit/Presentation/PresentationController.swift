@@ -124,7 +124,7 @@ public import Gtk
     in window: Window, animated: Bool, from source: ViewController, completion: @escaping () -> Void
   ) {
     let animator = animated ? animator(presentingFrom: source) : nil
-    let participants = beginTransition(animated, animator)
+    let participants = beginTransition(animated, animator, from: presentingViewController, to: presentedViewController)
     let container = PresentationContainerView(self)
     container.traitOverrides = overrides
     containerView = container
@@ -167,10 +167,10 @@ public import Gtk
   }
 
   private func beginTransition(
-    _ animated: Bool, _ animator: (any ViewControllerAnimatedTransitioning)?
+    _ animated: Bool, _ animator: (any ViewControllerAnimatedTransitioning)?, from: ViewController?, to: ViewController?
   ) -> TransitionParticipants {
     let participants = TransitionParticipants(
-      isAnimated: animated, duration: animator?.transitionDuration(using: nil) ?? 0.25)
+      isAnimated: animated, duration: animator?.transitionDuration(using: nil) ?? 0.25, from: from, to: to)
     presentedViewController.presentation.participants = participants
     presentingViewController?.presentation.participants = participants
     return participants
@@ -220,7 +220,7 @@ public import Gtk
     endComingIn()
     let animated = animated && containerView?.isMapped == true
     let animator = animated ? animatorForDismissal : nil
-    let participants = beginTransition(animated, animator)
+    let participants = beginTransition(animated, animator, from: presentedViewController, to: presentingViewController)
     dismissalTransitionWillBegin()
     presentedViewController.appearance.note(.dismissed)
     presentedViewController.appearance.beginHiding(animated: animated)

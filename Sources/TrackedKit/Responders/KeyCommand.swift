@@ -34,6 +34,14 @@ import Gtk
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// A key that calls a method, with what a menu says of it.
+  public convenience init(
+    input: String, modifierFlags: KeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// The arrow upwards.
   public static let inputUpArrow = "KeyInputUpArrow"
   /// The arrow downwards.

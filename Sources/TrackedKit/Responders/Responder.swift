@@ -120,3 +120,18 @@ extension Gtk.Application: Responder {
     ResponderChain.hasMethod(self, action, sender: sender)
   }
 }
+
+extension Responder {
+  /// Whether it is an object of a class, or of one made over that.
+  public func isKind(of type: AnyClass) -> Bool {
+    var own: AnyClass? = Swift.type(of: self)
+    while let current = own {
+      if current == type { return true }
+      own = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Whether it is an object of a class itself.
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+}

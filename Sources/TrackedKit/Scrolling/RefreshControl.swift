@@ -9,8 +9,8 @@ public import Gtk
   private let label = Label()
 
   /// A control at rest.
-  public override init(frame: Rect = .zero) {
-    super.init(frame: frame)
+  public init() {
+    super.init(frame: .zero)
     let column = Gtk.Box(.vertical, spacing: 6)
     column.halign = .center
     column.margins = .symmetric(horizontal: 12, vertical: 9)
@@ -23,6 +23,9 @@ public import Gtk
     isVisible = false
     setUsualAccessibleName("Refreshing")
   }
+
+  /// A control at rest. The scroll view places it.
+  public convenience override init(frame: Rect) { self.init() }
 
   /// Whether something is going on.
   open private(set) var isRefreshing = false

@@ -50,9 +50,9 @@ public import Gtk
     followScroller()
   }
 
-  /// A view around a widget of GTK's that scrolls by itself.
-  init(frame: Rect, scroller: ScrolledWindow) {
-    super.init(frame: frame)
+  /// Goes by a widget of GTK's in the view that scrolls by itself; for classes that are none of GTK's, in their initialiser. An initialiser
+  /// with the widget would keep programs' subclasses from having `init()`.
+  final func follow(_ scroller: ScrolledWindow) {
     innerScroller = scroller
     followScroller()
   }
@@ -384,6 +384,8 @@ public import Gtk
   open var alwaysBounceVertical = false
   /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
   public final var alwaysBounceHorizontal = false
+  /// As `bounces` says, at the ends of zooming. A hint that UIKit needs.
+  public final var bouncesZoom = true
   /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.

@@ -47,6 +47,12 @@ extension Event {
 
   convenience init(_ touch: Touch) { self.init(content: EventContent(touch)) }
 
+  /// What a control did without a touch that is followed: GTK's own were pressed, or a key, or the program did it.
+  init() {
+    allTouches = []
+    timestamp = Touch.now
+  }
+
   /// What a touch did since the event before: itself, as GTK tells of each of its moves.
   public func coalescedTouches(for touch: Touch) -> [Touch]? {
     allTouches.flatMap { $0.contains(touch) ? [touch] : nil }

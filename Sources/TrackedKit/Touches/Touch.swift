@@ -47,10 +47,16 @@ public import Gtk
   }
 
   private static let start = ContinuousClock.now
-  private static var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+  static var now: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// Where it is in a view of the same window; nil stands for the window.
   public func location(in view: Gtk.Widget?) -> Point { convert(place, to: view) }
+
+  /// Where it is in a view of the same window, as precisely as GTK tells, which `location(in:)` does, too.
+  public func preciseLocation(in view: Gtk.Widget?) -> Point { location(in: view) }
+
+  /// Where it was before it last changed, as precisely as GTK tells.
+  public func precisePreviousLocation(in view: Gtk.Widget?) -> Point { previousLocation(in: view) }
 
   /// Where it was before it last changed.
   public func previousLocation(in view: Gtk.Widget?) -> Point { convert(previousPlace, to: view) }

@@ -1,9 +1,5 @@
 // Screens that UIKit brings along, and views that a desktop shows otherwise.
 
-/// Lets a colour be chosen.
-@available(*, unavailable, message: "use Gtk's ColorButton or ColorChooserWidget")
-public enum ColorPickerViewController {}
-
 /// Lets a font be chosen.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
 public enum FontPickerViewController {}
@@ -20,13 +16,16 @@ public enum ImagePickerController {}
 @available(*, unavailable, message: "use DatePicker with .inline, or Gtk's Calendar")
 public enum CalendarView {}
 
-/// A button for a colour.
-@available(*, unavailable, message: "use Gtk's ColorButton")
-public enum ColorWell {}
-
 /// A menu beside what is selected.
 @available(*, unavailable, message: "give the view a ContextMenuInteraction")
 public enum MenuController {}
+
+/// How the person acts on a link.
+@available(
+  *, unavailable,
+  message: "leave the parameter out: textView(_:shouldInteractWith:in:) is given the address as a text"
+)
+public enum TextItemInteraction {}
 
 /// Recognises a stroke from the edge.
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")

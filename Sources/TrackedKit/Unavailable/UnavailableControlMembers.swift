@@ -36,6 +36,15 @@ extension Label {
     get { nil }
     set { _ = newValue }
   }
+
+  /// Cells say how they look by state.
+  @available(
+    *, unavailable, message: "set textColor in the hook that reads the state, such as configurationUpdateHandler"
+  )
+  public final var isHighlighted: Bool {
+    get { false }
+    set { _ = newValue }
+  }
 }
 
 extension TextInputTraits {

@@ -84,17 +84,6 @@ extension ListContentConfiguration {
   }
 }
 
-extension ListContentConfiguration.TextProperties {
-  /// Colours are set.
-  @available(
-    *, unavailable, message: "set color, which may depend on traits, for each state in configurationUpdateHandler"
-  )
-  public var colorTransformer: UIKitName? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
-
 extension BackgroundConfiguration {
   /// Pictures are views.
   @available(*, unavailable, message: "set customView to an ImageView")
@@ -107,13 +96,6 @@ extension BackgroundConfiguration {
   @available(*, unavailable, message: "set backgroundInsets")
   public var edgesAddingLayoutMarginsToBackgroundInsets: UIKitName {
     get { [] }
-    set { _ = newValue }
-  }
-
-  /// Colours are set.
-  @available(*, unavailable, message: "set backgroundColor for each state in configurationUpdateHandler")
-  public var backgroundColorTransformer: UIKitName? {
-    get { nil }
     set { _ = newValue }
   }
 }
@@ -159,11 +141,23 @@ extension CollectionView {
   }
 }
 
+/// Only there so that the message about what takes it is seen, and no other.
+@MainActor public struct ListSeparatorConfiguration {
+  /// A name of UIKit's.
+  public var color: Color
+  /// A name of UIKit's.
+  public var topSeparatorInsets: DirectionalEdgeInsets
+  /// A name of UIKit's.
+  public var bottomSeparatorInsets: DirectionalEdgeInsets
+
+  private init() { (color, topSeparatorInsets, bottomSeparatorInsets) = (.separator, .zero, .zero) }
+}
+
 extension CollectionLayoutListConfiguration {
   /// The theme draws the lines.
   @available(*, unavailable, message: "set showsSeparators; the theme draws the lines")
-  public var separatorConfiguration: UIKitName {
-    get { [] }
+  public var separatorConfiguration: ListSeparatorConfiguration {
+    get { fatalError() }
     set { _ = newValue }
   }
 

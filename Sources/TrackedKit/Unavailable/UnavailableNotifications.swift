@@ -8,6 +8,27 @@ extension Application {
   public nonisolated static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("") }
 }
 
+extension ViewPropertyAnimator {
+  /// The way is what is scrubbed.
+  @available(*, unavailable, message: "fractionComplete is the fraction of the way that is seen: leave the line out")
+  public var scrubsLinearly: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+}
+
+extension Window {
+  /// The desktop's matter.
+  @available(
+    *, unavailable,
+    message: "which window lies above is the desktop's matter: add a view to the window itself, or present a controller"
+  )
+  public var windowLevel: Double {
+    get { 0 }
+    set { _ = newValue }
+  }
+}
+
 extension View.AnimationOptions {
   /// Turned like a page.
   @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")

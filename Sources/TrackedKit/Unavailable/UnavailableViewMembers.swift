@@ -98,11 +98,11 @@ public import Gtk
 
   /// GTK draws the caret.
   @available(*, unavailable, message: "GTK draws the caret; set tintColor for its colour")
-  open func caretRect(for position: UIKitName) -> Rect { .zero }
+  open func caretRect(for position: TextPosition) -> Rect { .zero }
 
   /// GTK draws what is selected.
   @available(*, unavailable, message: "GTK draws what is selected; set tintColor for its colour")
-  open func selectionRects(for range: UIKitName) -> [UIKitName] { [] }
+  open func selectionRects(for range: TextRange) -> [UIKitName] { [] }
 
   /// GTK places the pictures.
   @available(*, unavailable, message: "put image views beside the slider, in a StackView")

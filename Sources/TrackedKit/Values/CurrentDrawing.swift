@@ -19,9 +19,12 @@ final class CurrentDrawing {
   }
 
   private(set) static var current: CurrentDrawing?
+  /// What a function begins and another one ends, such as `GraphicsBeginImageContext(_:)`, with what was current before.
+  private static var begun: [(drawing: CurrentDrawing, outer: CurrentDrawing?, format: GraphicsImageRendererFormat)] =
+    []
 
   let view: Widget
-  let canvas: Snapshot
+  private(set) var canvas: Snapshot
   /// What is drawn into, in the view's coordinates.
   let area: Rect
   var state = State()
@@ -45,6 +48,29 @@ final class CurrentDrawing {
     current = CurrentDrawing(view, canvas, area ?? whole)
     defer { current = outer }
     body()
+  }
+
+  /// Has all that is drawn from here on be part of a picture, until `endPicture()`.
+  static func beginPicture(_ size: Size, _ format: GraphicsImageRendererFormat) {
+    let outer = current
+    current = CurrentDrawing(MeasuringLabel.widget, .recording(), Rect(origin: .zero, size: size))
+    begun.append((current!, outer, format))
+  }
+
+  /// What was drawn of the picture so far; nil outside of one.
+  static func picture() -> Image? {
+    guard let (drawing, _, format) = begun.last else { return nil }
+    let node = drawing.canvas.recorded()
+    drawing.canvas = .recording()
+    if let node { drawing.canvas.append(node) }
+    return Image(texture: .picture(of: node, in: drawing.area, format), scale: format.scale)
+  }
+
+  /// Ends the picture that was begun last.
+  static func endPicture() {
+    guard let (drawing, outer, _) = begun.popLast() else { return }
+    _ = drawing.canvas.recorded()
+    current = outer
   }
 
   /// Lets nothing be drawn outside of a shape from now on.
@@ -86,13 +112,13 @@ extension Snapshot {
 // What is drawn next in a drawing hook.
 extension Color {
   /// Fills what is drawn next in this drawing hook with the colour.
-  public func setFill() { CurrentDrawing.current?.state.fillColor = self }
+  public nonisolated func setFill() { onMainThread { CurrentDrawing.current?.state.fillColor = self } }
 
   /// Draws the lines of what is drawn next in this drawing hook in the colour.
-  public func setStroke() { CurrentDrawing.current?.state.strokeColor = self }
+  public nonisolated func setStroke() { onMainThread { CurrentDrawing.current?.state.strokeColor = self } }
 
   /// Fills what is drawn next in this drawing hook, and draws its lines, in the colour.
-  public func set() {
+  public nonisolated func set() {
     setFill()
     setStroke()
   }
@@ -100,47 +126,55 @@ extension Color {
 
 extension AttributedText {
   /// How much room the text takes on one line in the desktop's font, or on lines of at most a width, in logical pixels.
-  public func size(maxWidth: Double? = nil) -> Size {
-    guard let context = CurrentDrawing.current else { return MeasuringLabel.size(of: self, maxWidth: maxWidth) }
-    return context.canvas.size(of: string, for: context.view, runs: textRuns(with: .current), maxWidth: maxWidth)
+  public nonisolated final func size(maxWidth: Double? = nil) -> Size {
+    onMainThread {
+      guard let context = CurrentDrawing.current else { return MeasuringLabel.size(of: self, maxWidth: maxWidth) }
+      return context.canvas.size(of: string, for: context.view, runs: textRuns(with: .current), maxWidth: maxWidth)
+    }
   }
 
   /// Draws the text from a point on, in a drawing hook.
-  public func draw(at point: Point) { draw(in: Rect(origin: point, size: .zero), maxWidth: nil) }
+  public nonisolated final func draw(at point: Point) {
+    draw(in: Rect(origin: point, size: .zero), maxWidth: nil)
+  }
 
   /// Draws the text from the top left corner of a rectangle, in a drawing hook; lines break at its width.
-  public func draw(in rect: Rect) { draw(in: rect, maxWidth: rect.width) }
+  public nonisolated final func draw(in rect: Rect) { draw(in: rect, maxWidth: rect.width) }
 
-  private func draw(in rect: Rect, maxWidth: Double?) {
-    guard let context = CurrentDrawing.current else { return }
-    context.draw {
-      $0.draw(
-        string, at: rect.origin, of: context.view, color: Color.black.currentRGBA, runs: textRuns(with: .current),
-        maxWidth: maxWidth)
+  private nonisolated func draw(in rect: Rect, maxWidth: Double?) {
+    onMainThread {
+      guard let context = CurrentDrawing.current else { return }
+      context.draw {
+        $0.draw(
+          string, at: rect.origin, of: context.view, color: Color.black.currentRGBA, runs: textRuns(with: .current),
+          maxWidth: maxWidth)
+      }
     }
   }
 }
 
 extension String {
   /// How much room the text takes on one line, in logical pixels.
-  @MainActor public func size(withAttributes attributes: [AttributedText.Key: Any]? = nil) -> Size {
+  public nonisolated func size(withAttributes attributes: [AttributedText.Key: Any]? = nil) -> Size {
     AttributedText(string: self, attributes: attributes).size()
   }
 
   /// Draws the text from a point on, in a drawing hook.
-  @MainActor public func draw(at point: Point, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
+  public nonisolated func draw(at point: Point, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
     AttributedText(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws the text from the top left corner of a rectangle, in a drawing hook; lines break at its width.
-  @MainActor public func draw(in rect: Rect, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
+  public nonisolated func draw(in rect: Rect, withAttributes attributes: [AttributedText.Key: Any]? = nil) {
     AttributedText(string: self, attributes: attributes).draw(in: rect)
   }
 }
 
 extension Image {
   /// Draws the picture into a rectangle, in a drawing hook. The view is drawn again when the picture has arrived.
-  public func draw(in rect: Rect) {
+  public nonisolated func draw(in rect: Rect) { onMainThread { drawNow(in: rect) } }
+
+  private func drawNow(in rect: Rect) {
     guard let context = CurrentDrawing.current else { return }
     let color = shapeColor?.currentRGBA
     if let iconName {
@@ -158,5 +192,5 @@ extension Image {
   }
 
   /// Draws the picture in its own size, in a drawing hook.
-  public func draw(at point: Point) { draw(in: Rect(origin: point, size: size)) }
+  public nonisolated func draw(at point: Point) { draw(in: Rect(origin: point, size: size)) }
 }

@@ -219,10 +219,10 @@ extension View {
 }
 
 /// Fills a rectangle in the colour that was set, in a drawing hook: UIKit's `UIRectFill`.
-@MainActor public func RectFill(_ rect: Rect) { BezierPath(rect: rect).fill() }
+public nonisolated func RectFill(_ rect: Rect) { onMainThread { BezierPath(rect: rect).fill() } }
 
 /// Draws the sides of a rectangle one logical pixel wide inside of it, in the fill colour, in a drawing hook: UIKit's `UIRectFrame`.
-@MainActor public func RectFrame(_ rect: Rect) {
+public nonisolated func RectFrame(_ rect: Rect) {
   for side in [
     Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
     Rect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),

@@ -173,11 +173,12 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// The desktop's interface font for what a text is for, at the text size of some traits; it follows no other then.
-  @MainActor public static func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
-  ) -> Font {
-    guard let traits, DisplaySettings.isAvailable else { return preferredFont(forTextStyle: style) }
-    let scale = traits.textScale / DisplaySettings.shared.textScale
+  public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
+    guard let traits else { return preferredFont(forTextStyle: style) }
+    let scale: Double? = onMainThread {
+      DisplaySettings.isAvailable ? traits.textScale / DisplaySettings.shared.textScale : nil
+    }
+    guard let scale else { return preferredFont(forTextStyle: style) }
     return Font(pointSize: style.design.pointSize * scale, weight: style.design.weight)
   }
 

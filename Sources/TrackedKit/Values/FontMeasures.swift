@@ -1,7 +1,8 @@
 import Gtk
 
-// How high the letters are that a font shows. Each reading measures anew, as the desktop may have got another font or text size.
-@MainActor extension Font {
+// How high the letters are that a font shows. Each reading measures anew, as the desktop may have got another font or text size. Another
+// thread than the main one waits for that.
+nonisolated extension Font {
   /// From the line on which letters stand to the top of the font, in logical pixels.
   public var ascender: Double { measures.ascent }
   /// From the line on which letters stand to the lowest of the font, in logical pixels: less than 0.
@@ -15,5 +16,5 @@ import Gtk
   /// The space between lines beside their heights: 0, as Pango's lines have it within.
   public var leading: Double { 0 }
 
-  private var measures: FontMeasures { FontMeasures(of: attributes(), in: MeasuringLabel.widget) }
+  private var measures: FontMeasures { onMainThread { FontMeasures(of: attributes(), in: MeasuringLabel.widget) } }
 }

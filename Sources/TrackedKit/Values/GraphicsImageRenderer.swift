@@ -1,9 +1,9 @@
 public import Gtk
 
 /// How a renderer makes pictures.
-@MainActor public final class GraphicsImageRendererFormat {
+public nonisolated final class GraphicsImageRendererFormat {
   /// How many pixels of the picture make a logical one; that of the screen unless set.
-  public var scale = Screen.main.scale
+  public var scale = onMainThread { Screen.main.scale }
   /// Whether what is not drawn is black.
   public var opaque = false
 
@@ -44,8 +44,9 @@ public import Gtk
 /// }
 /// ```
 ///
-/// Colours follow the current traits: those of the hook that runs, or the desktop's.
-@MainActor public final class GraphicsImageRenderer {
+/// Colours follow the current traits: those of the hook that runs, or the desktop's. Pictures are drawn on the main thread; another thread
+/// that asks for one waits.
+public nonisolated final class GraphicsImageRenderer {
   /// What of the coordinates is in the picture.
   public let bounds: Rect
   /// How the picture is made.
@@ -62,16 +63,24 @@ public import Gtk
   }
 
   /// A picture of what `actions` draws.
-  public func image(actions: (_ context: GraphicsImageRendererContext) -> Void) -> Image {
-    Image(texture: texture(actions), scale: format.scale)
+  public func image(actions: @MainActor (_ context: GraphicsImageRendererContext) -> Void) -> Image {
+    let bounds = bounds
+    // Whoever has the format waits.
+    nonisolated(unsafe) let format = format
+    return onMainThread { Image(texture: Self.texture(bounds, format, actions), scale: format.scale) }
   }
 
   /// The bytes of a PNG file of what `actions` draws.
-  public func pngData(actions: (_ context: GraphicsImageRendererContext) -> Void) -> [UInt8] {
-    texture(actions).pngBytes()
+  public func pngData(actions: @MainActor (_ context: GraphicsImageRendererContext) -> Void) -> [UInt8] {
+    let bounds = bounds
+    // Whoever has the format waits.
+    nonisolated(unsafe) let format = format
+    return onMainThread { Self.texture(bounds, format, actions).pngBytes() }
   }
 
-  private func texture(_ actions: (GraphicsImageRendererContext) -> Void) -> Texture {
+  @MainActor private static func texture(
+    _ bounds: Rect, _ format: GraphicsImageRendererFormat, _ actions: @MainActor (GraphicsImageRendererContext) -> Void
+  ) -> Texture {
     let node = PassContext.untracked {
       Snapshot.record { canvas in
         CurrentDrawing.draw(MeasuringLabel.widget, on: canvas, area: bounds) {
@@ -79,13 +88,45 @@ public import Gtk
         }
       }
     }
-    let side = { (length: Double) in max(1, Int((length * self.format.scale).rounded(.up))) }
+    return .picture(of: node, in: bounds, format)
+  }
+}
+
+extension Texture {
+  /// A picture of what was drawn, which is nil for nothing.
+  static func picture(of node: RenderNode?, in bounds: Rect, _ format: GraphicsImageRendererFormat) -> Texture {
+    let side = { (length: Double) in max(1, Int((length * format.scale).rounded(.up))) }
     let (width, height) = (side(bounds.width), side(bounds.height))
     return node?.picture(of: bounds, scale: format.scale, isOpaque: format.opaque)
       ?? .make(
         width: width, height: height, premultipliedBGRA: [UInt8](repeating: 0, count: width * height * 4))
   }
 }
+
+/// Has all that is drawn from here on, until `GraphicsEndImageContext()`, be part of a picture: the older form of a renderer.
+///
+/// - Parameters:
+///   - opaque: whether what is not drawn is black.
+///   - scale: how many pixels of the picture make a logical one; 0 for that of the screen.
+public nonisolated func GraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: Double) {
+  onMainThread {
+    let format = GraphicsImageRendererFormat()
+    format.opaque = opaque
+    if scale > 0 { format.scale = scale }
+    CurrentDrawing.beginPicture(size, format)
+  }
+}
+
+/// The same with one pixel for each logical one.
+public nonisolated func GraphicsBeginImageContext(_ size: Size) { GraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// The picture that is drawn, as far as it is; nil outside of one.
+public nonisolated func GraphicsGetImageFromCurrentImageContext() -> Image? {
+  onMainThread { CurrentDrawing.picture() }
+}
+
+/// Ends the picture that was begun last.
+public nonisolated func GraphicsEndImageContext() { onMainThread { CurrentDrawing.endPicture() } }
 
 extension Image {
   /// A picture that is in memory already.
@@ -97,26 +138,28 @@ extension Image {
   }
 
   /// The decoded picture, as layers take it; nil until it has arrived, and for an icon.
-  @MainActor public var cgImage: Texture? { texture }
+  public nonisolated var cgImage: Texture? { onMainThread { texture } }
 
   /// The bytes of a PNG file; nil until the picture is decoded, and for an icon. A program may have one of its own that gives another type.
-  @_disfavoredOverload @MainActor public func pngData() -> [UInt8]? { texture?.pngBytes() }
+  @_disfavoredOverload public nonisolated func pngData() -> [UInt8]? { onMainThread { texture?.pngBytes() } }
 
   /// The bytes of a JPEG file, which keeps no transparency; nil until the picture is decoded, and for an icon. A program may have one of its own
   /// that gives another type.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1.
-  @_disfavoredOverload @MainActor public func jpegData(compressionQuality quality: Double) -> [UInt8]? {
-    texture?.jpegBytes(quality: quality)
+  @_disfavoredOverload public nonisolated func jpegData(compressionQuality quality: Double) -> [UInt8]? {
+    onMainThread { texture?.jpegBytes(quality: quality) }
   }
 
   /// A picture of what layers take.
-  @MainActor public init(cgImage: Texture) { self.init(texture: cgImage) }
+  public nonisolated init(cgImage: Texture) { self = onMainThread { Image(texture: cgImage) } }
 
   /// How many pixels are a logical one in `size`: one, but for pictures that were made for more.
-  @MainActor public var scale: Double {
-    guard let texture, size.width > 0 else { return 1 }
-    return Double(texture.width) / size.width
+  public nonisolated var scale: Double {
+    onMainThread {
+      guard let texture, size.width > 0 else { return 1 }
+      return Double(texture.width) / size.width
+    }
   }
 
   /// Decodes the picture off the main thread, so that it is there when it is shown.

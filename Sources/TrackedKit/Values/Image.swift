@@ -60,7 +60,7 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 
   /// A symbol in the size that a configuration says.
-  @_disfavoredOverload @MainActor public init?(
+  @_disfavoredOverload public init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard let image = Image(systemName: name) else { return nil }
@@ -75,21 +75,21 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// A picture by its name: a resource of the program's in one of `Image.resourceFolders`, by the name of the file with or without
   /// its ending, or by its whole path; then an icon of the theme. Nil if there is none.
-  @MainActor public init?(named name: String) {
-    if let path = ImageNames.resource(named: name) {
-      guard let size = ImageStore.size(of: .resource(path)) else { return nil }
-      self.init(.resource(path), size)
-    } else if let icon = ImageNames.icon(named: name) {
-      self.init(iconName: icon)
-    } else {
-      return nil
+  public init?(named name: String) {
+    let found: Image? = onMainThread {
+      guard let path = ImageNames.resource(named: name) else {
+        return ImageNames.icon(named: name).map(Image.init(iconName:))
+      }
+      return ImageStore.size(of: .resource(path)).map { Image(.resource(path), $0) }
     }
+    guard let found else { return nil }
+    self = found
   }
 
   /// A symbol, by Apple's name for it as far as the icon theme has one like it (`Image.symbolNames`), or by the name of a symbolic icon.
   /// Nil if there is none; where `TrackedUI` is imported and a value is asked for that is not optional, see its initialiser.
-  @_disfavoredOverload @MainActor public init?(systemName name: String) {
-    guard let icon = ImageNames.symbol(named: name) else { return nil }
+  @_disfavoredOverload public init?(systemName name: String) {
+    guard let icon = onMainThread({ ImageNames.symbol(named: name) }) else { return nil }
     self.init(iconName: icon)
     symbolName = name
   }

@@ -38,21 +38,21 @@ public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What a text was measured with. There is nothing to say: it is nil in UIKit's programs.
-@MainActor public final class StringDrawingContext {
+public nonisolated final class StringDrawingContext: Sendable {
   /// A context.
   public init() {}
 }
 
 extension AttributedText {
   /// How much room the text takes within a size, of which the width breaks lines, in logical pixels.
-  @MainActor public final func boundingRect(
+  public nonisolated final func boundingRect(
     with size: Size, options: StringDrawingOptions = [], context: StringDrawingContext?
   ) -> Rect { Rect(origin: .zero, size: self.size(maxWidth: size.width > 0 ? size.width : nil)) }
 }
 
 extension String {
   /// How much room the text takes within a size, of which the width breaks lines, in logical pixels.
-  @MainActor public func boundingRect(
+  public nonisolated func boundingRect(
     with size: Size, options: StringDrawingOptions = [], attributes: [AttributedText.Key: Any]? = nil,
     context: StringDrawingContext?
   ) -> Rect { AttributedText(string: self, attributes: attributes).boundingRect(with: size, context: context) }

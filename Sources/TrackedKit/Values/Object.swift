@@ -32,3 +32,6 @@ extension Object: ObjectProtocol {}
 
 /// Seconds.
 public typealias TimeInterval = Double
+
+/// Seconds, as CoreFoundation and CoreAnimation say it.
+public typealias CFTimeInterval = Double

@@ -83,7 +83,7 @@ extension Image {
 }
 
 /// Fonts that grow with the desktop's text size: as all fonts do here.
-@MainActor public struct FontMetrics {
+public nonisolated struct FontMetrics: Sendable {
   /// Of running text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 

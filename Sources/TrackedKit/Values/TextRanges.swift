@@ -36,6 +36,21 @@ nonisolated extension Range where Bound == String.Index {
 public nonisolated func MakeRange(_ location: Int, _ length: Int) -> Range<Int> { location..<location + length }
 
 extension String {
+  /// The part of the text that is counted in UTF-16 and within it.
+  public nonisolated func substring(with range: Range<Int>) -> String {
+    guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }
+    return String(self[part])
+  }
+
+  /// The text from a place on, counted in UTF-16 and within it.
+  public nonisolated func substring(from location: Int) -> String { substring(with: location..<utf16.count) }
+
+  /// The text up to a place, counted in UTF-16 and within it.
+  public nonisolated func substring(to location: Int) -> String { substring(with: 0..<location) }
+
+  /// How long the text is, counted in UTF-16: `NSString.length`.
+  public nonisolated var length: Int { utf16.count }
+
   /// The text with another one in place of a part, which is counted in UTF-16 and within the text.
   public nonisolated func replacingCharacters(in range: Range<Int>, with replacement: String) -> String {
     guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }

@@ -135,7 +135,10 @@ public import Gtk
   // MARK: Gestures
 
   /// What recognises gestures here, in the order in which it was added; nil for none.
-  open var gestureRecognizers: [GestureRecognizer]? { plainGestureRecognizers }
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { plainGestureRecognizers }
+    set { replaceGestureRecognizers(newValue) }
+  }
 
   /// Lets a recognizer hear of what happens here, and nowhere else. Call `super`.
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { plainAddGestureRecognizer(recognizer) }
