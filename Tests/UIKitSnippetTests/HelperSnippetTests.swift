@@ -40,6 +40,10 @@ import Testing
       let text = controller.text
       try await type("One", into: text.textWidget)
       try await wait(for: "the text to be heard of") { text.text == "One" && !text.heights.isEmpty }
+      let one = try #require(text.heights.last)
+      try await type("\nTwo\nThree", into: text.textWidget)
+      try await wait(for: "three lines") { text.text == "One\nTwo\nThree" }
+      #expect(try #require(text.heights.last) > 2 * one)
     }
   }
 

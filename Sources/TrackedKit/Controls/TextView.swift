@@ -251,6 +251,20 @@ extension TextViewDelegate {
   /// Up and down; without scrolling the text view asks for the height of all of its text.
   override var scrollableDirections: (across: Bool, down: Bool) { (false, isScrollEnabled) }
 
+  /// The room that the text takes within a width, as it is now: GTK's widget knows the height of a text that was changed a moment later.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let inset = textContainerInset
+    let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let traits = traitCollection
+    let runs =
+      [TextRun(look.attributes(with: traits))] + shownContent.textRuns(with: traits, scale: textScale(with: traits))
+    let canvas = Snapshot.recording()
+    defer { _ = canvas.recorded() }
+    let text = canvas.size(
+      of: text, for: textWidget, runs: runs, maxWidth: size.width < 1_000_000 ? max(1, size.width - sides) : nil)
+    return Size(width: text.width + sides, height: text.height + inset.top + inset.bottom)
+  }
+
   /// Whether it may have the keyboard. True unless overridden.
   open override var canBecomeFirstResponder: Bool { true }
 
