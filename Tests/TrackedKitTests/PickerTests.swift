@@ -31,6 +31,7 @@ import Testing
   func choosing() async throws {
     let (picker, source) = (PickerView(), Source())
     (picker.dataSource, picker.delegate) = (source, source)
+    #expect(picker.intrinsicContentSize == Size(width: 320, height: 216))
     #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 3)
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 5) == -1)
     picker.selectRow(2, inComponent: 0, animated: false)

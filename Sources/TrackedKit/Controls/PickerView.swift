@@ -165,8 +165,8 @@ extension PickerViewDelegate {
 
   // MARK: Layout
 
-  /// No width of its own, and room for some rows.
-  open override var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: 216) }
+  /// As wide and high as UIKit's, with room for some rows.
+  open override var intrinsicContentSize: Size { Size(width: 320, height: 216) }
 
   open override func layoutSubviews() {
     let room = bounds.width
