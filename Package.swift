@@ -45,18 +45,10 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
-    // Models as SwiftUI had them before `@Observable`, of any actor or none.
-    .target(
-      name: "ObservableObjects",
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-      ]
-    ),
     // Expands TrackedUI's macros while programs are compiled; no part of them.
     .macro(name: "TrackedUIMacros"),
     .target(
-      name: "TrackedUI", dependencies: ["Gtk", "ObservableObjects", "TrackedKit", "TrackedUIMacros", "Tracking"],
-      swiftSettings: gtkSettings),
+      name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "TrackedUIMacros", "Tracking"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     .target(
       name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],

@@ -3,7 +3,6 @@
 @_exported public import FoundationEssentials
 // SwiftUI brings C's library along, which its sources use for `sin` and `pow`.
 @_exported public import Glibc
-@_exported public import ObservableObjects
 @_exported import TrackedKit
 
 /// The kit's picture, not GTK's widget, also in files that import `Gtk`.

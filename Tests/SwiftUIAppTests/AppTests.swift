@@ -278,4 +278,32 @@ extension Widget {
     try await click(window.require(Gtk.Button.self, .accessibleLabel("Send")))
     try await wait { window.texts.contains("Echo: Hello") }
   }
+
+  @Test func recipeBook() async throws {
+    let (window, _) = try await show(RecipesView(), width: 700, height: 700)
+    defer { window.close() }
+    #expect(window.texts.contains("No Recipes"))
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Add")))
+    try await wait { window.find(Gtk.Button.self, .text("Save")) != nil }
+    let save = try window.require(Gtk.Button.self, .text("Save"))
+    #expect(!save.isSensitive && window.texts.contains("New Recipe"))
+    try await type("Soup", into: window.require(Entry.self, .accessibleLabel("Title")))
+    try await wait { save.isSensitive }
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Increment")))
+    try await window.press("Add Ingredient")
+    try await settle()
+    #expect(window.texts.contains("Minutes: 35"))
+    try await window.press("Save")
+    try await wait { window.texts.contains("35 min · 1 ingredients") }
+    #expect(window.texts.contains("Main course") && !window.texts.contains("No Recipes"))
+    try await click(window.require(Gtk.Button.self, .accessibleLabel("Toggle Favorite")))
+    try await settle()
+    let search = try window.require(SearchEntry.self, .any)
+    search.grabFocus()
+    try await type("cake", into: search)
+    try await wait { !window.texts.contains("35 min · 1 ingredients") }
+    #expect(window.texts.contains { $0.contains("cake") })
+    for _ in "cake" { try await press("BackSpace", in: window.window) }
+    try await wait { window.texts.contains("35 min · 1 ingredients") }
+  }
 }

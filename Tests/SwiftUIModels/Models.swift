@@ -4,73 +4,73 @@ import TrackedUI
 // actor, and so must what they are made of.
 
 /// A model of the older kind.
-public class Ledger: ObservableObject {
-  @Published public private(set) var entries: [Entry] = []
-  @Published public var scheme = ColorScheme.light
+class Ledger: ObservableObject {
+  @Published private(set) var entries: [Entry] = []
+  @Published var scheme = ColorScheme.light
 
-  public init() {}
+  init() {}
 
-  public func add(_ entry: Entry) {
+  func add(_ entry: Entry) {
     entries.append(entry)
     scheme = entry.amount < 0 ? .dark : .light
   }
 
-  public var isDark: Bool { scheme == .dark }
+  var isDark: Bool { scheme == .dark }
 }
 
 /// An element whose texts are made where it is asked for them.
-public struct Entry: Identifiable, Equatable, Sendable {
-  public let id: Int
-  public let date: Date
-  public let amount: Double
+struct Entry: Identifiable, Equatable, Sendable {
+  let id: Int
+  let date: Date
+  let amount: Double
 
-  public init(id: Int, date: Date, amount: Double) {
+  init(id: Int, date: Date, amount: Double) {
     self.id = id
     self.date = date
     self.amount = amount
   }
 
-  public var day: String { date.formatted(date: .abbreviated, time: .omitted) }
-  public var weekday: String { date.formatted(.dateTime.weekday(.wide).day().month(.wide)) }
-  public var price: String { amount.formatted(.currency(code: "USD")) }
-  public var title: LocalizedStringKey { "Entry **\(id)** on \(date, format: .dateTime.day().month())" }
-  public var role: ButtonRole? { amount < 0 ? .destructive : nil }
+  var day: String { date.formatted(date: .abbreviated, time: .omitted) }
+  var weekday: String { date.formatted(.dateTime.weekday(.wide).day().month(.wide)) }
+  var price: String { amount.formatted(.currency(code: "USD")) }
+  var title: LocalizedStringKey { "Entry **\(id)** on \(date, format: .dateTime.day().month())" }
+  var role: ButtonRole? { amount < 0 ? .destructive : nil }
 }
 
 /// Where an app is.
-@Observable public class Router {
-  public var path = NavigationPath()
-  public var editing = EditMode.inactive
-  public var columns = NavigationSplitViewVisibility.all
+@Observable class Router {
+  var path = NavigationPath()
+  var editing = EditMode.inactive
+  var columns = NavigationSplitViewVisibility.all
 
-  public init() {}
+  init() {}
 
-  public func show(_ entry: Entry) { path.append(entry.id) }
-  public func back() { if !path.isEmpty { path.removeLast() } }
+  func show(_ entry: Entry) { path.append(entry.id) }
+  func back() { if !path.isEmpty { path.removeLast() } }
 }
 
 /// A look, made of values.
-public enum Mood: String, CaseIterable, Identifiable, Sendable {
+enum Mood: String, CaseIterable, Identifiable, Sendable {
   case calm, wild
 
-  public var id: Self { self }
-  public var gradient: Gradient { Gradient(colors: self == .calm ? [.blue, .teal] : [.red, .orange]) }
-  public var background: LinearGradient { LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom) }
-  public var animation: Animation { self == .calm ? .easeInOut(duration: 1) : .spring(response: 0.3) }
-  public var transition: AnyTransition { .move(edge: .bottom).combined(with: .opacity) }
-  public var alignment: Alignment { self == .calm ? .center : .bottomTrailing }
-  public var columns: [GridItem] { [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(40))] }
-  public var shortcut: KeyboardShortcut { KeyboardShortcut("m", modifiers: [.command, .shift]) }
-  public var frame: RoundedRectangle { RoundedRectangle(cornerRadius: 8) }
+  var id: Self { self }
+  var gradient: Gradient { Gradient(colors: self == .calm ? [.blue, .teal] : [.red, .orange]) }
+  var background: LinearGradient { LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom) }
+  var animation: Animation { self == .calm ? .easeInOut(duration: 1) : .spring(response: 0.3) }
+  var transition: AnyTransition { .move(edge: .bottom).combined(with: .opacity) }
+  var alignment: Alignment { self == .calm ? .center : .bottomTrailing }
+  var columns: [GridItem] { [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(40))] }
+  var shortcut: KeyboardShortcut { KeyboardShortcut("m", modifiers: [.command, .shift]) }
+  var frame: RoundedRectangle { RoundedRectangle(cornerRadius: 8) }
 }
 
 /// An outline that is worked out anywhere.
-public struct Spark: Sendable {
-  public let values: [Double]
+struct Spark: Sendable {
+  let values: [Double]
 
-  public init(_ values: [Double]) { self.values = values }
+  init(_ values: [Double]) { self.values = values }
 
-  public func path(in size: CGSize) -> Path {
+  func path(in size: CGSize) -> Path {
     var path = Path()
     for (index, value) in values.enumerated() {
       let point = CGPoint(x: Double(index) * size.width, y: value * size.height)
@@ -81,24 +81,24 @@ public struct Spark: Sendable {
 }
 
 /// What is kept, read and written by anybody.
-public final class Preferences: Sendable {
-  public static let shared = Preferences()
+final class Preferences: Sendable {
+  static let shared = Preferences()
 
-  public var visits: Int {
+  var visits: Int {
     get { UserDefaults.standard.integer(forKey: "models.visits") }
     set { UserDefaults.standard.set(newValue, forKey: "models.visits") }
   }
 
-  public func forget() { UserDefaults.standard.removeObject(forKey: "models.visits") }
+  func forget() { UserDefaults.standard.removeObject(forKey: "models.visits") }
 }
 
 /// A shape with an outline that belongs to no actor.
-public struct Diamond: Shape {
-  public var inset = 0.0
+struct Diamond: Shape {
+  var inset = 0.0
 
-  public init() {}
+  init() {}
 
-  public nonisolated func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.midX, y: rect.minY + inset))
       path.addLine(to: CGPoint(x: rect.maxX - inset, y: rect.midY))
@@ -109,5 +109,5 @@ public struct Diamond: Shape {
   }
 }
 
-public let springy = Animation.spring(response: 0.4, dampingFraction: 0.7)
-public let brandGradient = Gradient(colors: [.red, .orange])
+let springy = Animation.spring(response: 0.4, dampingFraction: 0.7)
+let brandGradient = Gradient(colors: [.red, .orange])

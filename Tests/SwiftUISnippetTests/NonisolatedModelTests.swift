@@ -1,7 +1,8 @@
 import GtkTesting
-import SwiftUIModels
 import Testing
 import TrackedUI
+
+@testable import SwiftUIModels
 
 /// Models and values that belong to no actor, shown by views.
 @MainActor @Suite(.serialized) struct NonisolatedModelTests {

@@ -185,7 +185,7 @@ import Testing
     var body: some View {
       VStack {
         Button("go") {
-          withAnimation(animation) {
+          withAnimation(animation, completionCriteria: .removed) {
             isFar.toggle()
           } completion: {
             isDone = true

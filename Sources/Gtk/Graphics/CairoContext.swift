@@ -56,6 +56,11 @@ public nonisolated struct CairoContext {
     cairo_set_fill_rule(pointer, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
+  /// Whether the edges of what is drawn are smooth.
+  public func setAntialiased(_ isAntialiased: Bool) {
+    cairo_set_antialias(pointer, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
   /// Starts a path.
   public func move(to x: Double, _ y: Double) { cairo_move_to(pointer, x, y) }
 

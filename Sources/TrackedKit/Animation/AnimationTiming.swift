@@ -29,7 +29,8 @@ package nonisolated struct AnimationTiming: Sendable {
   /// The time from the start, delay included, after which nothing moves any more; infinite for what repeats.
   var end: Double { repeats ? .infinity : delay + length * Double(rounds ?? (autoreverses ? 2 : 1)) }
 
-  private var length: Double {
+  /// How long one way takes, in seconds.
+  package var length: Double {
     if case .spring(let ratio, _) = curve { return duration * Self.settlingFactor(ratio) }
     return duration
   }

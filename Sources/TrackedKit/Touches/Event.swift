@@ -12,6 +12,11 @@ private final class EventContent {
     touches = [touch]
     timestamp = touch.timestamp
   }
+
+  init() {
+    touches = []
+    timestamp = Touch.now
+  }
 }
 
 extension Event {
@@ -48,10 +53,7 @@ extension Event {
   convenience init(_ touch: Touch) { self.init(content: EventContent(touch)) }
 
   /// What a control did without a touch that is followed: GTK's own were pressed, or a key, or the program did it.
-  init() {
-    allTouches = []
-    timestamp = Touch.now
-  }
+  convenience init() { self.init(content: EventContent()) }
 
   /// What a touch did since the event before: itself, as GTK tells of each of its moves.
   public func coalescedTouches(for touch: Touch) -> [Touch]? {

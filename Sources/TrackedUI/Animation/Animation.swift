@@ -113,6 +113,14 @@ public nonisolated struct Animation: Equatable, Sendable {
     return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
   }
 
+  /// When it is over though it has not come to rest, in seconds; nil for what rests when its time is over, or never ends.
+  fileprivate var timeBeforeRest: Double? {
+    guard case .spring = curve, repeats.isEmpty || rounds != nil else { return nil }
+    // All rounds but the last one take the time in which a spring comes to rest.
+    let timing = AnimationTiming(duration: duration, delay: 0, curve: curve)
+    return wait + Double(max(1, rounds ?? 1) - 1) * timing.length + duration
+  }
+
   /// Begins later, in seconds.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
@@ -173,11 +181,46 @@ public func withAnimation<Result>(
   try runAnimated(animation, nil, body)
 }
 
-/// The same, and says when everything has come to rest.
+/// When an animation counts as over.
+public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isAtRest: Bool
+
+  /// When its time is over: that of a spring is when it has come close, however long it swings.
+  public static let logicallyComplete = AnimationCompletionCriteria(isAtRest: false)
+  /// When everything has come to rest.
+  public static let removed = AnimationCompletionCriteria(isAtRest: true)
+}
+
+/// The same, and says when it is over.
+///
+/// - Parameter completionCriteria: when that is.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  try runAnimated(animation, completion, body)
+  guard completionCriteria == .logicallyComplete, let time = animation?.timeBeforeRest else {
+    return try runAnimated(animation, completion, body)
+  }
+  let once = CalledOnce(completion)
+  let result = try runAnimated(animation, { once.call() }, body)
+  if !once.isOver { once.timer = MainLoop.after(milliseconds: UInt32(time * 1000)) { once.call() } }
+  return result
+}
+
+/// A closure that is called by what comes first, the end of a time or that of the animation.
+private final class CalledOnce {
+  private var body: (() -> Void)?
+  var timer: MainLoopSource?
+  var isOver: Bool { body == nil }
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func call() {
+    timer?.cancel()
+    timer = nil
+    let body = body.take()
+    body?()
+  }
 }
 
 private func runAnimated<Result>(

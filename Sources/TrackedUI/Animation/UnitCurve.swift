@@ -64,6 +64,19 @@ public nonisolated struct Spring: Hashable, Sendable {
   /// Comes and goes a little too far.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
+  /// Comes without going too far, in some seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// Comes quickly, in some seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// Comes and goes a little too far, in some seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   private var frequency: Double { 2 * .pi / max(duration, 0.001) }
   /// How soon it comes to rest: 1 is without swinging.
   public var dampingRatio: Double { damping }

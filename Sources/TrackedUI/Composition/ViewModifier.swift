@@ -188,3 +188,29 @@ extension NodeModifier {
     view.modifier.makeNode(view, inputs)
   }
 }
+
+/// A modifier that changes nothing, for one of two ways of a condition.
+public struct EmptyModifier: ViewModifier {
+  /// No change.
+  public static let identity = EmptyModifier()
+
+  /// No change.
+  public nonisolated init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+  /// This change, and another one around it.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> some ViewModifier {
+    ConcatenatedModifier(inner: self, outer: modifier)
+  }
+}
+
+private struct ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+  let inner: Inner
+  let outer: Outer
+
+  func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
+}

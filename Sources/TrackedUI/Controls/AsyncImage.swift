@@ -23,17 +23,21 @@ public nonisolated enum AsyncImagePhase {
 public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?
+  private let scale: Double
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
   /// A picture with a view for each phase.
   ///
-  /// - Parameter transaction: how another phase is shown.
+  /// - Parameters:
+  ///   - scale: how many of its pixels make a logical one.
+  ///   - transaction: how another phase is shown.
   public init(
-    url: URL?, transaction: Transaction = Transaction(),
+    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.transaction = transaction
     self.content = content
   }
@@ -46,7 +50,9 @@ public struct AsyncImage<Content: View>: View {
         guard let url else { return }
         do {
           let texture = try await Texture.decode(bytes: Uris.read(url.absoluteString))
-          if !Task.isCancelled { withTransaction(transaction) { phase = .success(Image(texture: texture)) } }
+          if !Task.isCancelled {
+            withTransaction(transaction) { phase = .success(Image(texture: texture, scale: scale)) }
+          }
         } catch {
           if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
         }
@@ -57,17 +63,17 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage {
   /// A picture as `content` shows it, and something in its place until it is there.
   public init<Shown: View, Placeholder: View>(
-    url: URL?, @ViewBuilder content: @escaping (Image) -> Shown,
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Shown,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == _ConditionalContent<Shown, Placeholder> {
-    self.init(url: url) { phase in
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
 
   /// A picture, and grey in its place until it is there.
-  public init(url: URL?) where Content == _ConditionalContent<Image, Color> {
-    self.init(url: url) { phase in
+  public init(url: URL?, scale: Double = 1) where Content == _ConditionalContent<Image, Color> {
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color.secondarySystemFill }
     }
   }

@@ -338,6 +338,26 @@ extension View {
     searchable(text, tokens, suggestedTokens, isPresented, prompt.plain, token)
   }
 
+  /// Puts a field above the view in which the person writes what to search for, beside tokens that stand for parts of the question.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text, tokens, nil, isPresented, prompt?.plain ?? "", token)
+  }
+
+  /// Puts a field above the view in which the person writes what to search for, beside tokens that stand for parts of the question.
+  ///
+  /// - Parameter suggestedTokens: the tokens that are shown below the field to choose from.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text, tokens, suggestedTokens, isPresented, prompt?.plain ?? "", token)
+  }
+
   private func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
     _ text: Binding<String>, _ tokens: Binding<Tokens>, _ suggested: Binding<Tokens>?, _ isPresented: Binding<Bool>?,
     _ prompt: String, _ label: @escaping (Tokens.Element) -> Label

@@ -76,6 +76,16 @@ extension Shape {
     ShapeView(shape: self, style: AnyShapeStyle(style), stroke: nil)
   }
 
+  /// The shape, filled in a way.
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, style: AnyShapeStyle(content), stroke: nil, fill: style)
+  }
+
+  /// The shape, filled with the foreground's colour.
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, style: nil, stroke: nil, fill: style)
+  }
+
   /// The shape's outline, drawn around its edge.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
@@ -128,6 +138,7 @@ public struct ShapeView<Outline: Shape>: WidgetView {
   public let shape: Outline
   let style: AnyShapeStyle?
   let stroke: StrokeStyle?
+  var fill = FillStyle()
   var isInside = false
   var sizing: WidgetSizing { .fills }
 
@@ -135,37 +146,49 @@ public struct ShapeView<Outline: Shape>: WidgetView {
 
   func update(_ widget: DrawingWidget, _ node: WidgetViewNode<Self>) {
     let values = node.values
-    let paint = (style ?? values.foreground)?._paint(in: values) ?? .color(.label)
-    let traits = values.resolvedTraits
-    guard Outline.hasAnimatableData else { return draw(shape, paint, traits, in: widget) }
+    let style = style ?? values.foreground
+    let look = Look(
+      paint: style?._paint(in: values) ?? .color(.label), shadows: style?._shadows(in: values) ?? [],
+      traits: values.resolvedTraits)
+    guard Outline.hasAnimatableData else { return draw(shape, look, in: widget) }
     // From what is seen, which may be on its way.
     let before = widget.shown as? Outline.AnimatableData
     guard let before, before != shape.animatableData, AnimatedPlaces.isAnimating else {
       AnimatedPlaces.stop(widget, "shape")
       widget.shown = shape.animatableData
-      return draw(shape, paint, traits, in: widget)
+      return draw(shape, look, in: widget)
     }
     AnimatedPlaces.change(widget, "shape", from: 0, to: 1) { [unowned widget] share in
       let onTheWay = share == 1 ? shape : shape.onTheWay(from: before, share)
       widget.shown = onTheWay.animatableData
-      draw(onTheWay, paint, traits, in: widget)
+      draw(onTheWay, look, in: widget)
     }
   }
 
-  private func draw(_ shape: Outline, _ paint: _Paint, _ traits: TraitCollection, in widget: DrawingWidget) {
-    widget.drawing = { [stroke, isInside] snapshot, rect in
+  /// What it is drawn with.
+  private struct Look {
+    let paint: _Paint
+    let shadows: [ShadowStyle]
+    let traits: TraitCollection
+  }
+
+  private func draw(_ shape: Outline, _ look: Look, in widget: DrawingWidget) {
+    widget.drawing = { [stroke, fill, isInside] snapshot, rect in
       let width = stroke?.lineWidth ?? 0
       // A path may leave the rectangle it is given, as the drawing of a line does.
       let path = isInside ? shape.path(in: rect, insetBy: width / 2) : shape.path(in: rect)
       let canvas = path.bounds.map { $0.union(rect).insetBy(dx: -width, dy: -width) } ?? rect
-      snapshot.cairo(in: canvas) { context in
-        path.draw(in: context)
-        paint.choose(in: context, rect) { $0.rgba(with: traits) }
-        if let stroke {
-          stroke.apply(to: context)
-          context.stroke()
-        } else {
-          context.fill()
+      ShadowStyle.draw(look.shadows[...], on: snapshot, look.traits) { snapshot in
+        snapshot.cairo(in: canvas) { context in
+          path.draw(in: context)
+          look.paint.choose(in: context, rect) { $0.rgba(with: look.traits) }
+          if let stroke {
+            stroke.apply(to: context)
+            context.stroke()
+          } else {
+            fill.apply(to: context)
+            context.fill()
+          }
         }
       }
     }

@@ -36,3 +36,23 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
     context.setDash(dash, phase: dashPhase)
   }
 }
+
+/// How areas are filled.
+public nonisolated struct FillStyle: Hashable, Sendable {
+  /// Whether what a path goes around an even number of times is outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// A way to fill.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  /// Has what is filled next filled so.
+  @MainActor func apply(to context: CairoContext) {
+    context.setFillRule(isEvenOdd: isEOFilled)
+    context.setAntialiased(isAntialiased)
+  }
+}

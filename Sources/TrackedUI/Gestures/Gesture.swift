@@ -234,10 +234,54 @@ extension Gesture {
 /// ```
 @MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: () -> Value
+  /// Says how its end is shown.
+  private let atEnd: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
   /// A value that begins with another one.
-  public init(wrappedValue: @autoclosure @escaping () -> Value) { initial = wrappedValue }
+  public init(wrappedValue: @autoclosure @escaping () -> Value) {
+    initial = wrappedValue
+    atEnd = { _, _ in }
+  }
+
+  /// A value that begins with another one.
+  public init(initialValue: @autoclosure @escaping () -> Value) { self.init(wrappedValue: initialValue()) }
+
+  /// A value whose return to what it was at first is shown as a transaction says.
+  public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
+    initial = wrappedValue
+    atEnd = { $1 = resetTransaction }
+  }
+
+  /// A value whose return to what it was at first is shown as a transaction says.
+  public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue(), resetTransaction: resetTransaction)
+  }
+
+  /// A value whose return to what it was at first is shown as `reset` says, which gets the value at the end.
+  public init(
+    wrappedValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    initial = wrappedValue
+    atEnd = reset
+  }
+
+  /// A value whose return to what it was at first is shown as `reset` says, which gets the value at the end.
+  public init(
+    initialValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: initialValue(), reset: reset)
+  }
+
+  /// A value that is there or not, at first not, whose return is shown as a transaction says.
+  public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// A value that is there or not, at first not, whose return is shown as `reset` says.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, reset: reset)
+  }
 
   /// The value now.
   public var wrappedValue: Value { storage?.value ?? initial() }
@@ -246,7 +290,13 @@ extension Gesture {
   public var projectedValue: GestureState { self }
 
   func set(_ value: Value) { storage?.value = value }
-  func reset() { storage?.value = initial() }
+
+  func reset() {
+    guard let storage else { return }
+    var transaction = Transaction()
+    atEnd(storage.value, &transaction)
+    withTransaction(transaction) { storage.value = initial() }
+  }
 
   /// Connects it with the value that the node keeps.
   public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
@@ -272,8 +322,11 @@ private struct GestureModifier<Used: Gesture>: WidgetModifier {
   let gesture: Used
   /// Whether it hears of events before what is inside.
   var isFirst = false
+  /// Whether it acts. One that stops in the middle is over without an end.
+  var isEnabled = true
 
   func apply(to widget: Widget, _ node: _Node) {
+    guard isEnabled else { return remove(from: widget, node) }
     if let connected = ConnectedGesture<Used>.of(widget, node) {
       connected.gesture = gesture
       return
@@ -321,13 +374,49 @@ extension View {
   /// Lets a gesture act on the view.
   public func gesture<Used: Gesture>(_ gesture: Used) -> some View { modifier(GestureModifier(gesture: gesture)) }
 
+  /// Lets a gesture act on the view while it is enabled. The view stays the same one.
+  public func gesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+  }
+
+  /// Lets a gesture act on the view, or only those inside. The view stays the same one.
+  public func gesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
+    masked(GestureModifier(gesture: gesture), mask)
+  }
+
   /// Lets a gesture act on the view before those inside.
   public func highPriorityGesture<Used: Gesture>(_ gesture: Used) -> some View {
     modifier(GestureModifier(gesture: gesture, isFirst: true))
   }
 
+  /// Lets a gesture act on the view before those inside while it is enabled.
+  public func highPriorityGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isFirst: true, isEnabled: isEnabled))
+  }
+
+  /// Lets a gesture act on the view before those inside, or only those inside.
+  public func highPriorityGesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
+    masked(GestureModifier(gesture: gesture, isFirst: true), mask)
+  }
+
   /// Lets a gesture act on the view beside those inside.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used) -> some View {
     modifier(GestureModifier(gesture: gesture))
+  }
+
+  /// Lets a gesture act on the view beside those inside while it is enabled.
+  public func simultaneousGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+  }
+
+  /// Lets a gesture act on the view beside those inside, or only those inside.
+  public func simultaneousGesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
+    masked(GestureModifier(gesture: gesture), mask)
+  }
+
+  private func masked<Used: Gesture>(_ modifier: GestureModifier<Used>, _ mask: GestureMask) -> some View {
+    var modifier = modifier
+    modifier.isEnabled = mask.contains(.gesture)
+    return self.modifier(modifier).allowsHitTesting(!mask.isEmpty)
   }
 }

@@ -44,6 +44,11 @@ extension Anchor.Source where Value == Point {
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
+/// Has a view with space around it stand in a widget of its own: an anchor is of the whole rectangle.
+private struct AnchoredRectangle: WidgetModifier, Equatable {
+  func apply(to widget: Widget, _ node: _Node) {}
+}
+
 /// Hands an anchor of a view up.
 private struct AnchorModifier<Key: PreferenceKey, Value>: NodeModifier {
   let source: Anchor<Value>.Source
@@ -89,6 +94,53 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
+/// Changes what the views inside hand up by an anchor of the view.
+private struct AnchorTransform<Key: PreferenceKey, Value>: NodeModifier {
+  let source: Anchor<Value>.Source
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
+
+  func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AnchorTransformNode(view, inputs)
+  }
+}
+
+private final class AnchorTransformNode<Content: View, Key: PreferenceKey, Value>:
+  _ViewNode<ModifiedContent<Content, AnchorTransform<Key, Value>>>, PreferenceSource
+{
+  private var modifier: AnchorTransform<Key, Value>
+  private var child: _ViewNode<Content>!
+  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+  var given: Any {
+    var value = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
+    let anchor = Anchor(
+      widget: { [weak self] in self.flatMap { $0.isRemoved ? nil : $0.firstWidget } }, value: modifier.source.value)
+    modifier.transform(&value, anchor)
+    return value
+  }
+
+  init(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputs.below(self))
+    preferencesDidChange()
+  }
+
+  override func update(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>) {
+    modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func itemsDidChange() {
+    preferencesDidChange()
+    super.itemsDidChange()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+}
+
 extension GeometryProxy {
   /// Where an anchor is in this view's coordinates. What is made of it is made anew when it is elsewhere.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
@@ -102,6 +154,13 @@ extension View {
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
-    modifier(AnchorModifier<Key, Value>(source: value, transform: transform))
+    modifier(AnchoredRectangle()).modifier(AnchorModifier<Key, Value>(source: value, transform: transform))
+  }
+
+  /// Changes what the views inside hand up by an anchor of the view, where `anchorPreference` stands in its place.
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    modifier(AnchoredRectangle()).modifier(AnchorTransform<Key, Value>(source: value, transform: transform))
   }
 }

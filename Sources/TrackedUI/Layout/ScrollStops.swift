@@ -21,7 +21,7 @@ public nonisolated struct ScrollTarget: Sendable {
   /// Where it would come to rest.
   public let originalTarget: ScrollTarget
   /// How fast it moves: it rests when the rule is asked.
-  public let velocity = Size.zero
+  public let velocity = Vector.zero
   /// The size of all of it.
   public let contentSize: Size
   /// The size of what is seen.

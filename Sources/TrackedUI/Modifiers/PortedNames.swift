@@ -71,17 +71,6 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-extension View {
-  /// Lets a gesture act on the view, or only those inside.
-  @ViewBuilder public func gesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
-    if mask.contains(.gesture) {
-      self.gesture(gesture).allowsHitTesting(true)
-    } else {
-      allowsHitTesting(mask.contains(.subviews))
-    }
-  }
-}
-
 // MARK: The pointer
 
 /// How the pointer looks.

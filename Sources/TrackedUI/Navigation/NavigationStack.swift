@@ -43,28 +43,6 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { StackNode(view, inputs) }
 }
 
-/// What is on a navigation stack: values of any types.
-public nonisolated struct NavigationPath: Equatable {
-  var values: [AnyHashable] = []
-
-  /// An empty path.
-  public init() {}
-
-  /// A path of some values.
-  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
-    values = elements.map { AnyHashable($0) }
-  }
-
-  /// How many values there are.
-  public var count: Int { values.count }
-  /// Whether there is none.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Puts a value on top.
-  public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
-  /// Takes values from the top.
-  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
-}
-
 /// How a stack reads and writes what is on it.
 struct PathBinding {
   let read: (() -> [AnyHashable])?

@@ -115,6 +115,19 @@ extension PrimitiveToolbarContent {
   public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
+/// A menu that the page's title opens.
+@MainActor public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+  private let content: Content
+
+  /// A menu under the page's title.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The title that opens it, in the middle of the bar.
+  public var _items: [_ToolbarEntry] {
+    [_ToolbarEntry(placement: .principal, view: AnyView(TitleMenu(content: content)))]
+  }
+}
+
 /// A space between the items of a toolbar.
 @MainActor public struct ToolbarSpacer: PrimitiveToolbarContent {
   private let sizing: SpacerSizing
@@ -186,8 +199,7 @@ extension View {
   /// Puts a menu into the middle of the bar above the page, under the page's title.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     Toolbars(
-      kind: .items, content: self,
-      items: [_ToolbarEntry(placement: .principal, view: AnyView(TitleMenu(content: content())))])
+      kind: .items, content: self, items: ToolbarTitleMenu(content: content)._items)
   }
 }
 

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// A value that the program keeps from one run to the next, under a name: everybody who reads the name sees a change at once.
 ///
 /// ```swift
@@ -6,21 +8,28 @@
 /// It stands in a file below the person's `XDG_CONFIG_HOME`, written when a value changes. A value of another type than the one that
 /// is there counts as none.
 @MainActor @preconcurrency @propertyWrapper public struct AppStorage<Value>: DynamicProperty, _StoredProperty {
-  private let cell: StoredCell
+  private let key: String
+  private let store: UserDefaults
   private let initial: Value
   private let form: _StoredForm<Value>
 
   /// Asked for by the other initialisers.
   public init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>) {
-    cell = StoredValues.shared.cell(key)
+    self.init(key, initial, form, nil)
+  }
+
+  /// Asked for by the other initialisers.
+  init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>, _ store: UserDefaults?) {
+    self.key = key
+    self.store = store ?? .standard
     self.initial = initial
     self.form = form
   }
 
-  /// The value now.
+  /// The value now: what is kept, else what the store has registered, else what the property begins with.
   public var wrappedValue: Value {
-    get { cell.value.flatMap(form.read) ?? initial }
-    nonmutating set { cell.value = form.write(newValue) }
+    get { store.value(key, form) ?? initial }
+    nonmutating set { store.set(newValue, key, form) }
   }
 
   /// A binding to the value.
@@ -34,5 +43,103 @@
 }
 
 extension AppStorage: ComparedInput {
-  func isSameInput(as other: Self) -> Bool { cell === other.cell }
+  func isSameInput(as other: Self) -> Bool { store.cell(key) === other.store.cell(other.key) }
+}
+
+// In a store of the program's own, which has its values under a name of their own: `UserDefaults(suiteName:)`.
+
+extension AppStorage where Value == Bool {
+  /// Yes or no in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .bool, store) }
+}
+
+extension AppStorage where Value == Bool? {
+  /// Yes or no, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Bool>.bool.optional, store) }
+}
+
+extension AppStorage where Value == Int {
+  /// A whole number in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .int, store) }
+}
+
+extension AppStorage where Value == Int? {
+  /// A whole number, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Int>.int.optional, store) }
+}
+
+extension AppStorage where Value == Double {
+  /// A number in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .double, store) }
+}
+
+extension AppStorage where Value == Double? {
+  /// A number, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Double>.double.optional, store) }
+}
+
+extension AppStorage where Value == String {
+  /// A text in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .string, store) }
+}
+
+extension AppStorage where Value == String? {
+  /// A text, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<String>.string.optional, store) }
+}
+
+extension AppStorage where Value == URL {
+  /// An address in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .url, store) }
+}
+
+extension AppStorage where Value == URL? {
+  /// An address, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<URL>.url.optional, store) }
+}
+
+extension AppStorage where Value == Data {
+  /// Bytes in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .data, store) }
+}
+
+extension AppStorage where Value == Data? {
+  /// Bytes, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Data>.data.optional, store) }
+}
+
+extension AppStorage where Value == Date {
+  /// A moment in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .date, store) }
+}
+
+extension AppStorage where Value == Date? {
+  /// A moment, or nothing, in a store; nil is the program's.
+  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Date>.date.optional, store) }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value that a text stands for, in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
+    self.init(key, wrappedValue, .rawString, store)
+  }
+}
+
+extension AppStorage {
+  /// A value that a text stands for, or none, in a store; nil is the program's.
+  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw?, Raw.RawValue == String {
+    self.init(key, nil, _StoredForm<Raw>.rawString.optional, store)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value that a number stands for, in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .rawInt, store) }
+}
+
+extension AppStorage {
+  /// A value that a number stands for, or none, in a store; nil is the program's.
+  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw?, Raw.RawValue == Int {
+    self.init(key, nil, _StoredForm<Raw>.rawInt.optional, store)
+  }
 }

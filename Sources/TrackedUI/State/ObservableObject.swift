@@ -1,4 +1,120 @@
-import ObservableObjects
+import Observation
+
+/// A model as SwiftUI had it before `@Observable`: a class whose `@Published` properties are watched.
+///
+/// Each property is watched by itself: a view is evaluated anew for those that it reads, as with `@Observable`. New models are
+/// `@Observable`. A class that is one belongs to the main actor, also in a module whose classes do not.
+@MainActor @preconcurrency public protocol ObservableObject: AnyObject, Observable {}
+
+extension ObservableObject {
+  /// Says by hand that something of the object is another one: `objectWillChange.send()`. All views evaluate anew that reach the
+  /// object by `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
+}
+
+/// Tells of an object as a whole.
+@MainActor public final class ObservableObjectPublisher: Observable {
+  private let registrar = ObservationRegistrar()
+
+  /// The objects' publishers, each for as long as its object is there.
+  private static var known: [ObjectIdentifier: Entry] = [:]
+  private static var limit = 64
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  /// The object is another one.
+  public func send() { registrar.withMutation(of: self, keyPath: \.pulse) {} }
+
+  private var pulse: Int { 0 }
+
+  func noteRead() { registrar.access(self, keyPath: \.pulse) }
+
+  fileprivate static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    if let entry = known[key], entry.object === object { return entry.publisher }
+    if known.count > limit {
+      known = known.filter { $0.value.object != nil }
+      limit = max(64, known.count * 2)
+    }
+    let made = ObservableObjectPublisher()
+    known[key] = Entry(object: object, publisher: made)
+    return made
+  }
+}
+
+/// A property of an `ObservableObject` that is watched. It belongs to the main actor, as the object does that has it.
+@MainActor @propertyWrapper public struct Published<Value> {
+  /// Safe: a published property belongs to the thread of its object, where its values are also waited for.
+  fileprivate nonisolated struct Passed: @unchecked Sendable { let value: Value }
+
+  /// Safe: as is that of `@Observable`, it belongs to the thread of its object.
+  private nonisolated final class Cell: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private var current: Value
+    private var listeners: [Int: AsyncStream<Passed>.Continuation] = [:]
+    private var count = 0
+
+    init(_ value: Value) { current = value }
+
+    var value: Value {
+      get {
+        registrar.access(self, keyPath: \.value)
+        return current
+      }
+      set {
+        registrar.withMutation(of: self, keyPath: \.value) { current = newValue }
+        for listener in listeners.values { listener.yield(Passed(value: newValue)) }
+      }
+    }
+
+    /// The value now, and each that follows.
+    func values() -> AsyncStream<Passed> {
+      let (stream, continuation) = AsyncStream.makeStream(of: Passed.self)
+      continuation.yield(Passed(value: current))
+      count += 1
+      listeners[count] = continuation
+      return stream
+    }
+  }
+
+  private let cell: Cell
+
+  /// A property with its first value.
+  public init(wrappedValue: Value) { cell = Cell(wrappedValue) }
+
+  /// A property with its first value.
+  public init(initialValue: Value) { cell = Cell(initialValue) }
+
+  /// The value now. Belongs to the thread of its object: the main one.
+  public var wrappedValue: Value {
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
+  }
+
+  /// The values: for `onReceive(model.$text) { … }` and `for await text in model.$text.values`.
+  public var projectedValue: Publisher { Publisher(make: cell.values) }
+
+  /// The value of a property, and each that follows.
+  public nonisolated struct Publisher: AsyncSequence {
+    fileprivate let make: () -> AsyncStream<Passed>
+
+    /// The values, one after the other.
+    public func makeAsyncIterator() -> Iterator { Iterator(base: make().makeAsyncIterator()) }
+
+    /// Gives the values, one after the other.
+    public nonisolated struct Iterator: AsyncIteratorProtocol {
+      fileprivate var base: AsyncStream<Passed>.Iterator
+
+      /// The next value, as soon as there is one.
+      public mutating func next() async -> Value? { await base.next()?.value }
+    }
+
+    /// The sequence itself.
+    public var values: Publisher { self }
+  }
+}
 
 /// An object that a view is given and watches.
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty

@@ -16,7 +16,7 @@ public nonisolated final class UserDefaults: Sendable {
   /// What is kept under a name of its own.
   public init?(suiteName: String?) { prefix = suiteName.map { $0 + "/" } ?? "" }
 
-  private func cell(_ key: String) -> StoredCell { StoredValues.shared.cell(prefix + key) }
+  func cell(_ key: String) -> StoredCell { StoredValues.shared.cell(prefix + key) }
 
   /// Values for names under which nothing is kept.
   public func register(defaults: [String: Any]) {
@@ -32,6 +32,23 @@ public nonisolated final class UserDefaults: Sendable {
   private func read<Value>(_ key: String, _ form: _StoredForm<Value>) -> Value? {
     cell(key).value.flatMap(form.read) ?? registered(key) as? Value
   }
+
+  /// What is kept under a name, or registered for it, in a form; nil for nothing.
+  func value<Value>(_ key: String, _ form: _StoredForm<Value>) -> Value? {
+    if let kept = cell(key).value.flatMap(form.read) { return kept }
+    let registered: StoredValue? =
+      switch self.registered(key) {
+      case let value as Bool: .bool(value)
+      case let value as Int: .int(value)
+      case let value as Double: .double(value)
+      case let value as String: .string(value)
+      default: nil
+      }
+    return registered.flatMap(form.read) ?? self.registered(key) as? Value
+  }
+
+  /// Keeps a value in a form.
+  func set<Value>(_ value: Value, _ key: String, _ form: _StoredForm<Value>) { cell(key).value = form.write(value) }
 
   private func write<Value>(_ value: Value?, _ key: String, _ form: _StoredForm<Value>) {
     cell(key).value = value.flatMap(form.write)

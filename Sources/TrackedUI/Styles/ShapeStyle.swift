@@ -6,6 +6,8 @@ import Gtk
   func _color(in environment: EnvironmentValues) -> Color
   /// What areas and lines are drawn with in an environment.
   func _paint(in environment: EnvironmentValues) -> _Paint
+  /// The shadows behind areas and lines in an environment, front to back.
+  func _shadows(in environment: EnvironmentValues) -> [ShadowStyle]
 }
 
 extension ShapeStyle {
@@ -93,6 +95,9 @@ extension ShapeStyle where Self == TintShapeStyle {
 
   /// What the style is drawn with.
   public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(in: environment) }
+
+  /// The style's shadows.
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] { base._shadows(in: environment) }
 }
 
 extension AnyShapeStyle: ComparedInput {

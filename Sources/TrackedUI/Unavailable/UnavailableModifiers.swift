@@ -242,24 +242,6 @@ public nonisolated enum WindowInteractionBehavior: Sendable {
 @available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
 public enum PhotosPicker {}
 
-/// An entry in the desktop's bar.
-@available(*, unavailable, message: "GTK 4 has no entries in the desktop's bar: show a Window, and send notifications")
-public enum MenuBarExtra {}
-
-/// Entries for a sidebar.
-@available(
-  *, unavailable, message: "a NavigationSplitView has its own button; add a CommandGroup with a Button for a key"
-)
-public enum SidebarCommands {}
-
-/// Entries for the editing of texts.
-@available(*, unavailable, message: "fields and editors have their own menus and keys: leave it out")
-public enum TextEditingCommands {}
-
-/// Entries for the looks of texts.
-@available(*, unavailable, message: "add a CommandMenu with what the program can do to texts")
-public enum TextFormattingCommands {}
-
 /// A shape that follows the one around.
 @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own")
 public enum ConcentricRectangle {}
