@@ -67,7 +67,10 @@ import TrackedUI
 
   @Test func viewsFollowWhatIsKeptByOtherThreads() async throws {
     Preferences.shared.visits = 1
-    defer { Preferences.shared.forget() }
+    defer {
+      Preferences.shared.forget()
+      UpdatePass.confirmsRuns = false
+    }
     let (window, _) = try await show(Visits())
     defer { window.close() }
     #expect(window.texts.contains("1 visits"))

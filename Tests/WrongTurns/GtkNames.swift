@@ -16,7 +16,7 @@ import Gtk
   box.insertChildAfter(label, nil)  // expected-error {{'insertChildAfter' has been renamed to 'insert(_:after:)'}}
   button.active = true  // expected-error {{'active' has been renamed to 'isActive'}}
   area.setDrawFunc { context, width, height in  // expected-error {{write setDraw}}
-    context.paint()
+    context.fill()
   }
 }
 
@@ -37,7 +37,6 @@ import Gtk
 
 @MainActor func lists() {
   _ = SignalListItemFactory()  // expected-error {{'SignalListItemFactory' has been renamed to 'ListItemFactory'}}
-  // expected-error@-1 {{cannot be constructed because it has no accessible initializers}}
-  let names: StringList? = nil  // expected-error {{'StringList' is unavailable: write ListModel(count:item:)}}
-  _ = names
+  _ = StringList(["a"])  // expected-error {{'StringList' is unavailable: write ListModel(count:item:)}}
+  _ = CssProvider()  // expected-error {{'CssProvider' is unavailable: write Style.set(_:for:)}}
 }

@@ -1,32 +1,48 @@
-// Classes of GTK's that are called otherwise here, or that something else does the work of.
+// Classes of GTK's that are called otherwise here, or that something else does the work of. Each can be made as GTK's can, so that the
+// compiler gets as far as its message.
 
 /// Texts as the items of a list.
 @available(*, unavailable, message: "write ListModel(count:item:), whose items are any Hashable values")
-public enum StringList {}
+public struct StringList {
+  /// Never called.
+  public init(_ strings: [String] = []) { neverCalled() }
+}
 
 /// A text as the item of a list.
 @available(*, unavailable, message: "an item's value is a Swift value: ask ListItem for value")
-public enum StringObject {}
+public struct StringObject {
+  /// Never called.
+  public init(_ string: String) { neverCalled() }
+}
 
 /// A list of objects.
 @available(*, unavailable, message: "write ListModel(count:item:), whose items are any Hashable values")
-public enum ListStore {}
+public struct ListStore {
+  /// Never called.
+  public init(_ types: Any...) { neverCalled() }
+}
 
 /// What makes the widgets of a list.
 @available(*, unavailable, renamed: "ListItemFactory")
-public enum SignalListItemFactory {}
+public typealias SignalListItemFactory = ListItemFactory
 
 /// Style sheets of an application.
 @available(*, unavailable, message: "write Style.set(_:for:)")
-public enum CssProvider {}
+public struct CssProvider {
+  /// Never called.
+  public init() { neverCalled() }
+}
 
 /// A question in a window of its own.
 @available(*, unavailable, message: "use TrackedKit's AlertController")
-public enum MessageDialog {}
+public struct MessageDialog {
+  /// Never called.
+  public init(_ arguments: Any...) { neverCalled() }
+}
 
 /// A window that lets files be chosen.
 @available(*, unavailable, renamed: "FileChooserNative")
-public enum FileChooserDialog {}
+public typealias FileChooserDialog = FileChooserNative
 
 extension DrawingAreaProtocol {
   /// GTK's name of `setDraw(_:)`.
