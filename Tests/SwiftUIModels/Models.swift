@@ -3,7 +3,7 @@ import TrackedUI
 // Models and values as SwiftUI's programs have them beside their views: in a module without a default isolation they belong to no
 // actor, and so must what they are made of.
 
-/// A model of the older kind.
+/// A model of the older kind, which its protocol puts on the main actor.
 class Ledger: ObservableObject {
   @Published private(set) var entries: [Entry] = []
   @Published var scheme = ColorScheme.light
