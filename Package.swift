@@ -115,6 +115,16 @@ let package = Package(
     .target(
       name: "SwiftUIApps", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIApps",
       swiftSettings: gtkSettings),
+    // More sources, as somebody writes them who knows SwiftUI alone, some of them in a module without a default isolation.
+    .target(
+      name: "SwiftUISources", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUISources",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "SwiftUIPlainSources", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUIPlainSources"),
+    .testTarget(
+      name: "SwiftUISourceTests",
+      dependencies: ["Gtk", "GtkTesting", "SwiftUIPlainSources", "SwiftUISources", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUIAppTests", dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),

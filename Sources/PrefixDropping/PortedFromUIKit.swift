@@ -1,7 +1,7 @@
 /// A UIKit source as TrackedKit takes it. What is in texts and comments stays as it is.
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`, as
-///   do imports of `CoreGraphics`, `QuartzCore` and `UniformTypeIdentifiers`
+///   do imports of `CoreGraphics`, `PhotosUI`, `QuartzCore` and `UniformTypeIdentifiers`
 /// - `NSRange` becomes `Range<Int>`
 /// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
 ///   along
@@ -234,7 +234,7 @@ private struct Port {
     case "CGFloat": return "Double"
     case "UIKit": return "TrackedKit"
     // What the kit has of these.
-    case "CoreGraphics", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers":
+    case "CoreGraphics", "MobileCoreServices", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers":
       return last == "import" ? isMixed ? "TrackedUI" : "TrackedKit" : name
     // Swift's own type has the name without the prefix.
     case "NSRange": return "Range<Int>"

@@ -8,6 +8,7 @@ func expand(_ expansion: Expansion) -> Answer.Result {
     }
     if expansion.role == "accessor" { return .source(entry.accessors) }
     if expansion.surroundings.contains("ContainerValues") { return .source(entry.key(of: "ContainerValueKey")) }
+    if expansion.surroundings.contains("Transaction") { return .source(entry.key(of: "TransactionKey")) }
     guard expansion.surroundings.contains("FocusedValues") else { return .source(entry.key(of: "EnvironmentKey")) }
     guard let key = entry.focusedKey else {
       return .failure("@Entry of FocusedValues belongs to an optional variable: @Entry var note: Note?")

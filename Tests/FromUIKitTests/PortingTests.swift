@@ -109,6 +109,11 @@ struct PortingTests {
     #expect(
       portedFromUIKit("import UIKit\nlet session: URLSession")
         == "import TrackedKit; import Foundation; import FoundationNetworking\nlet session: URLSession")
+    #expect(
+      portedFromUIKit("import SwiftUI\nlet set: IndexSet, order: SortOrder")
+        == "import TrackedUI; import Foundation; import struct TrackedUI.IndexSet; import enum TrackedUI.SortOrder\n"
+        + "let set: IndexSet, order: SortOrder")
+    #expect(portedFromUIKit("import SwiftUI\nimport PhotosUI") == "import TrackedUI\nimport TrackedUI")
     #expect(portedFromUIKit("import UIKit // UUID\nlet a = \"Date\"") == "import TrackedKit // UUID\nlet a = \"Date\"")
     #expect(
       portedFromUIKit("import UIKit\nlet picker = UIDatePicker()").hasSuffix(

@@ -19,3 +19,15 @@ struct Card: View {
     }
   }
 }
+
+struct Badge: View {
+  var body: some View {
+    VStack {
+      Circle().union(Rectangle())  // expected-error {{GTK 4.8 combines no outlines}}
+      ContainerRelativeShape()  // expected-error {{no view knows the shape around}}
+      PhotosPicker(selection: .constant(nil)) { Text("A") }  // expected-error {{use fileImporter}}
+      Rectangle().fill(.image(Image(systemName: "star")))  // expected-error {{again and again in a Canvas}}
+      Color("accent")  // expected-error {{there is no asset catalogue}}
+    }
+  }
+}

@@ -96,6 +96,9 @@ public nonisolated struct CairoContext {
   /// Whether a point is inside of the path.
   public func fillContains(_ point: Point) -> Bool { cairo_in_fill(pointer, point.x, point.y) != 0 }
 
+  /// Whether a point is on the line along the outline, as that would be drawn.
+  public func strokeContains(_ point: Point) -> Bool { cairo_in_stroke(pointer, point.x, point.y) != 0 }
+
   /// Runs `body` with a context that draws nothing, to measure paths.
   public static func measuring<Result>(_ body: (CairoContext) -> Result) -> Result {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)

@@ -9,7 +9,12 @@ package nonisolated struct AnimationTiming: Sendable {
     case bezier(Double, Double, Double, Double)
     /// A spring of a damping ratio (1 does not overshoot) with an initial speed in ways a second.
     case spring(dampingRatio: Double, velocity: Double)
+    /// The parts of the way that are done, `samplesPerSecond` of them while it takes its own time.
+    case samples([Double])
   }
+
+  /// How close the moments of a way by samples are.
+  package static let samplesPerSecond = 120
 
   /// In seconds. A spring settles a little later.
   var duration: Double
@@ -56,12 +61,16 @@ package nonisolated struct AnimationTiming: Sendable {
     return forward
   }
 
-  /// The time after the start at which a fraction of the way is done. A spring is there more than once: its even time is taken.
+  /// The time after the start at which a fraction of the way is done. A spring, or a way by samples, may be there more than once: its
+  /// even time is taken.
   func elapsed(at fraction: Double) -> Double {
     if fraction <= 0 { return delay }
     if fraction >= 1 { return delay + length }
-    if case .spring = curve { return delay + fraction * length }
-    // Every curve but a spring's rises; 30 steps are finer than a microsecond.
+    switch curve {
+    case .spring, .samples: return delay + fraction * length
+    default: break
+    }
+    // Every other curve rises; 30 steps are finer than a microsecond.
     var (low, high) = (0.0, length)
     for _ in 0..<30 {
       let middle = (low + high) / 2
@@ -80,6 +89,12 @@ package nonisolated struct AnimationTiming: Sendable {
     case .bezier(let x1, let y1, let x2, let y2): return Self.bezier(x, x1, y1, x2, y2)
     case .spring(let ratio, let velocity):
       return Self.spring(at: time, period: duration, dampingRatio: ratio, velocity: velocity)
+    case .samples(let shares):
+      // After the last one comes the end.
+      let place = x * Double(shares.count)
+      let index = min(Int(place), shares.count - 1)
+      let next = index + 1 < shares.count ? shares[index + 1] : 1
+      return shares[index] + (next - shares[index]) * (place - Double(index))
     }
   }
 

@@ -9,7 +9,7 @@ public nonisolated struct Animation: Equatable, Sendable {
   /// What animates what is changed at this moment.
   @MainActor private(set) static var current: Animation?
 
-  private init(_ curve: AnimationTiming.Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
+  init(_ curve: AnimationTiming.Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
   /// The usual one.
   public static let `default` = Animation(.easeInOut, duration: 0.35)
@@ -234,6 +234,21 @@ private func runAnimated<Result>(
     TrackedKit.View.performWithoutAnimation(change)
     completion?()
   }
+  // The call above has set it.
+  do { return try result!.get() } catch { try rethrow(error, body) }
+}
+
+/// Makes a change as what is around is shown, and evaluates what it leads to.
+func runFlushed<Result>(isAnimated: Bool, _ body: () throws -> Result) rethrows -> Result {
+  var result: Swift.Result<Result, any Error>?
+  func change() {
+    // Without a time of its own it takes that of what is around.
+    TrackedKit.View.animate(
+      timing: AnimationTiming(duration: 0), options: .flushUpdates,
+      animations: { result = Swift.Result { try body() } },
+      completion: nil)
+  }
+  if isAnimated { change() } else { TrackedKit.View.performWithoutAnimation(change) }
   // The call above has set it.
   do { return try result!.get() } catch { try rethrow(error, body) }
 }

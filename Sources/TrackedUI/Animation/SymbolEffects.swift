@@ -70,6 +70,20 @@ public nonisolated struct SymbolEffectOptions: Equatable, Sendable {
     copy.factor = speed
     return copy
   }
+  /// So many times; nil for without end.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var copy = self
+    (copy.times, copy.neverEnds) = (count, count == nil)
+    return copy
+  }
+  /// Without end.
+  public var repeating: SymbolEffectOptions { `repeat`(nil) }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions {
+    var copy = self
+    copy.neverEnds = false
+    return copy
+  }
 }
 
 /// A look in the course of an effect.

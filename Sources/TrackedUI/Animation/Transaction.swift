@@ -1,3 +1,16 @@
+/// The key of a value that goes along with a change, to what `transaction` asks inside of it.
+///
+/// ```swift
+/// private struct IsUndoneKey: TransactionKey { static let defaultValue = false }
+/// extension Transaction {
+///   var isUndone: Bool {
+///     get { self[IsUndoneKey.self] }
+///     set { self[IsUndoneKey.self] = newValue }
+///   }
+/// }
+/// ```
+public typealias TransactionKey = TrackedKit.TransactionKey
+
 /// How a change is shown.
 @MainActor public struct Transaction {
   /// How it is animated; nil for not at all.
@@ -5,12 +18,28 @@
   /// Whether it jumps, whatever animates it.
   public var disablesAnimations = false
 
+  private(set) fileprivate var values: [ObjectIdentifier: Any] = [:]
+  /// What goes along with the change that is being made.
+  fileprivate static var currentValues: [ObjectIdentifier: Any] = [:]
+
   /// A change that is shown in some way.
   public init(animation: Animation? = nil) { self.animation = animation }
 
+  /// A change that is shown as what is being made, with what goes along with that.
+  fileprivate init(inherited animation: Animation?) {
+    self.animation = animation
+    values = Self.currentValues
+  }
+
+  /// What goes along with the change.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// That of the change that is being made.
   static var current: Transaction {
-    var transaction = Transaction(animation: AnimatedPlaces.isAnimating ? Animation.current : nil)
+    var transaction = Transaction(inherited: AnimatedPlaces.isAnimating ? Animation.current : nil)
     transaction.disablesAnimations = AnimatedPlaces.isSuppressed
     return transaction
   }
@@ -27,7 +56,15 @@
 }
 
 /// Makes a change that is shown as a transaction says.
+///
+/// What the change leads to is evaluated in this very call where it is animated, or where values of the program's keys go along.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = Transaction.currentValues
+  Transaction.currentValues.merge(transaction.values) { $1 }
+  defer { Transaction.currentValues = outer }
+  if transaction.animation == nil, !transaction.values.isEmpty {
+    return try runFlushed(isAnimated: !transaction.disablesAnimations, body)
+  }
   if transaction.disablesAnimations { return try withAnimation(nil, body) }
   guard let animation = transaction.animation else { return try body() }
   return try withAnimation(animation, body)
@@ -58,7 +95,7 @@ private struct TransactionModifier: NodeModifier {
   @discardableResult
   func run(_ change: () -> Void) -> Animation? {
     let outer = AnimatedPlaces.isAnimating ? Animation.current : nil
-    var transaction = Transaction(animation: outer)
+    var transaction = Transaction(inherited: outer)
     transform(&transaction)
     let animation = transaction.disablesAnimations ? nil : transaction.animation
     if animation == outer {

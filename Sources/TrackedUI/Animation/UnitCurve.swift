@@ -86,7 +86,7 @@ public nonisolated struct Spring: Hashable, Sendable {
   public var settlingDuration: Double { log(1000) / (frequency * min(damping, 1 / damping)) }
 
   /// Where it is after some seconds, on its way from one place to another.
-  @MainActor public func value<Vector: VectorArithmetic>(
+  public func value<Vector: VectorArithmetic>(
     from start: Vector = .zero, to target: Vector, initialVelocity: Vector = .zero, time: Double
   ) -> Vector {
     let (place, speed) = response(at: time)

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A colour shown as a view: all of the room there is.
-extension Color: @MainActor WidgetView {
+extension Color: nonisolated WidgetView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> ColorWidget { ColorWidget() }
 
   func update(_ widget: ColorWidget, _ node: WidgetViewNode<Self>) { widget.color = node.resolve(self) }

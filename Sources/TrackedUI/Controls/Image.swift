@@ -1,7 +1,7 @@
 import Gtk
 
 /// SwiftUI's names for the kit's pictures, which are views of their own.
-extension Image: @MainActor WidgetView {
+extension Image: nonisolated WidgetView {
   /// A symbol, by Apple's name for it as far as the icon theme has one like it, or by the name of an icon; GTK's picture of a
   /// missing image if there is none.
   public init(systemName name: String) {

@@ -6,6 +6,8 @@ public struct Toggle<Label: View>: View {
   @Environment(\.isInBar) private var isInBar
   let isOn: Binding<Bool>
   let label: Label
+  /// Whether several values differ; nil for one value.
+  private var differs: (() -> Bool)?
 
   /// A toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -13,14 +15,16 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  private var isMixed: Bool { differs?() ?? false }
+
   /// Label and switch, in bars a button that stays pressed, or what the style says.
   public var body: some View {
     switch look?.style {
     case nil where isInBar: UsualToggle(isOn: isOn, label: label, kind: .button)
     case nil, is SwitchToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .switch)
-    case is CheckboxToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .checkbox)
+    case is CheckboxToggleStyle: UsualToggle(isOn: isOn, isMixed: isMixed, label: label, kind: .checkbox)
     case is ButtonToggleStyle: UsualToggle(isOn: isOn, label: label, kind: .button)
-    default: look?.make(Configuration(label: AnyView(label), isOn: isOn))
+    default: look?.make(Configuration(label: AnyView(label), isOn: isOn, isMixed: isMixed))
     }
   }
 }
@@ -31,6 +35,7 @@ struct UsualToggle<Label: View>: View {
 
   @Environment(\.labelsAreHidden) private var hidesLabel
   let isOn: Binding<Bool>
+  var isMixed = false
   let label: Label
   let kind: Kind
 
@@ -48,7 +53,7 @@ struct UsualToggle<Label: View>: View {
       }
     case .checkbox:
       HStack {
-        CheckControl(isOn: isOn, name: name)
+        CheckControl(isOn: isOn, isMixed: isMixed, name: name)
         if !hidesLabel { label }
       }
     case .button: ToggleButtonControl(isOn: isOn, label: label, name: name)
@@ -70,6 +75,7 @@ extension Toggle {
       } set: { value in
         for source in all { source.wrappedValue = value }
       }, label: label)
+    differs = { all.contains(where: \.wrappedValue) && !all.allSatisfy(\.wrappedValue) }
   }
 }
 
@@ -116,6 +122,7 @@ private struct SwitchControl: WidgetView {
 
 private struct CheckControl: WidgetView {
   let isOn: Binding<Bool>
+  let isMixed: Bool
   let name: String?
   static var readsBindings: Bool { true }
 
@@ -128,6 +135,7 @@ private struct CheckControl: WidgetView {
   func update(_ control: CheckButton, _ node: WidgetViewNode<Self>) {
     node.showTint(on: control)
     control.isActive = isOn.wrappedValue
+    control.isInconsistent = isMixed
     control.isSensitive = node.values.isEnabled
     name.map(control.setUsualAccessibleLabel)
   }

@@ -1,11 +1,28 @@
 import Gtk
 
 /// Numbers that can be added and stretched, and so be on their way from one to another.
-public protocol VectorArithmetic: AdditiveArithmetic {
+public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
   /// Makes it so many times as large.
   mutating func scale(by rhs: Double)
   /// Its length, squared.
   var magnitudeSquared: Double { get }
+}
+
+nonisolated extension VectorArithmetic {
+  /// It, so many times as large.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Goes on to another value by a part of the way.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// A value on the way to another one, by the part of the way that is done.
+  public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }
 
 nonisolated extension Double: VectorArithmetic {

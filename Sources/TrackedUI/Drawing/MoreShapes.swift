@@ -44,21 +44,6 @@ public struct AnyShape: Shape {
   public func path(in rect: Rect) -> Path { make(rect) }
 }
 
-/// A shape, larger or smaller around a point of its rectangle.
-private struct ScaledShape<Base: Shape>: Shape {
-  let base: Base
-  let x: Double
-  let y: Double
-  let anchor: UnitPoint
-
-  func path(in rect: Rect) -> Path {
-    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
-    return base.path(in: rect).mapped {
-      Point(x: center.x + ($0.x - center.x) * x, y: center.y + ($0.y - center.y) * y)
-    }
-  }
-}
-
 /// A shape in a rectangle of a size.
 private struct SizedShape<Base: Shape>: Shape {
   let base: Base
@@ -67,23 +52,15 @@ private struct SizedShape<Base: Shape>: Shape {
   func path(in rect: Rect) -> Path { base.path(in: Rect(x: rect.x, y: rect.y, width: size.width, height: size.height)) }
 }
 
-/// A shape, its points changed.
-private struct TransformedShape<Base: Shape>: Shape {
-  let base: Base
-  let transform: AffineTransform
-
-  func path(in rect: Rect) -> Path { base.path(in: rect).applying(transform) }
-}
-
 extension Shape {
   /// The shape, larger or smaller around a point of its rectangle.
-  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
-    ScaledShape(base: self, x: scale, y: scale, anchor: anchor)
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: Size(width: scale, height: scale), anchor: anchor)
   }
 
   /// The shape, larger or smaller around a point of its rectangle, in each direction by itself.
-  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
-    ScaledShape(base: self, x: x, y: y, anchor: anchor)
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
   }
 
   /// The shape in a rectangle of a size, in logical pixels.
@@ -95,11 +72,11 @@ extension Shape {
   public func size(_ size: Size) -> some Shape { SizedShape(base: self, size: size) }
 
   /// The shape beside its place, in logical pixels.
-  public func offset(_ offset: Size) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: Size) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
   /// The shape, its points changed.
-  public func transform(_ transform: AffineTransform) -> some Shape {
-    TransformedShape(base: self, transform: transform)
+  public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 }
 

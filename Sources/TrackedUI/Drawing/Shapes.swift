@@ -6,6 +6,23 @@ import Gtk
 @MainActor @preconcurrency public protocol Shape: View, Animatable {
   /// The outline in a rectangle.
   func path(in rect: Rect) -> Path
+  /// What the shape is for; to be filled unless it says otherwise.
+  static var role: ShapeRole { get }
+}
+
+/// What a shape is for: one that separates is drawn in the colour of lines between where no colour is said.
+public nonisolated enum ShapeRole: Sendable {
+  /// To be filled.
+  case fill
+  /// To be drawn along its edge.
+  case stroke
+  /// To separate.
+  case separator
+}
+
+extension Shape {
+  /// To be filled.
+  public static var role: ShapeRole { .fill }
 }
 
 /// A rectangle.
@@ -69,7 +86,9 @@ public struct Ellipse: Shape {
 
 extension Shape {
   /// The shape, filled with the foreground's colour.
-  public var body: some View { ShapeView(shape: self, style: nil, stroke: nil) }
+  public var body: some View {
+    ShapeView(shape: self, style: Self.role == .separator ? AnyShapeStyle(.separator) : nil, stroke: nil)
+  }
 
   /// The shape, filled.
   public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
@@ -173,6 +192,15 @@ public struct ShapeView<Outline: Shape>: WidgetView {
   }
 
   private func draw(_ shape: Outline, _ look: Look, in widget: DrawingWidget) {
+    widget.isDrawn = { [stroke, fill, isInside] point, rect in
+      let path = isInside ? shape.path(in: rect, insetBy: (stroke?.lineWidth ?? 0) / 2) : shape.path(in: rect)
+      guard let stroke else { return path.contains(point, eoFill: fill.isEOFilled) }
+      return CairoContext.measuring { context in
+        path.draw(in: context)
+        stroke.apply(to: context)
+        return context.strokeContains(point)
+      }
+    }
     widget.drawing = { [stroke, fill, isInside] snapshot, rect in
       let width = stroke?.lineWidth ?? 0
       // A path may leave the rectangle it is given, as the drawing of a line does.
@@ -226,6 +254,14 @@ final class DrawingWidget: CustomWidget {
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     Measurement(minimum: 0, natural: 10)
+  }
+
+  /// Whether something is drawn at a point: the pointer reaches what is behind where nothing is.
+  var isDrawn: (Point, Rect) -> Bool = { _, _ in true }
+
+  override func contains(x: Double, y: Double) -> Bool {
+    super.contains(x: x, y: y)
+      && isDrawn(Point(x: x, y: y), Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
   override func snapshot(_ snapshot: Snapshot) {

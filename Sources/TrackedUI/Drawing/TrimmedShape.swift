@@ -7,29 +7,6 @@ struct TrimmedShape<Base: Shape>: Shape {
   func path(in rect: Rect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
-/// A shape that is turned around its middle.
-struct RotatedShape<Base: Shape>: Shape {
-  let base: Base
-  let angle: Angle
-
-  func path(in rect: Rect) -> Path {
-    base.path(in: rect).mapped { point in
-      let (x, y) = (point.x - rect.midX, point.y - rect.midY)
-      let (sine, cosine) = (sine(angle.radians), cosine(angle.radians))
-      return Point(x: rect.midX + x * cosine - y * sine, y: rect.midY + x * sine + y * cosine)
-    }
-  }
-}
-
-/// A shape beside its place.
-struct OffsetShape<Base: Shape>: Shape {
-  let base: Base
-  let x: Double
-  let y: Double
-
-  func path(in rect: Rect) -> Path { base.path(in: rect).mapped { Point(x: $0.x + x, y: $0.y + y) } }
-}
-
 /// A shape in a smaller rectangle.
 struct InsetShape<Base: Shape>: Shape {
   let base: Base
@@ -50,10 +27,14 @@ extension Shape {
   }
 
   /// The shape, turned clockwise around the middle of its rectangle.
-  public func rotation(_ angle: Angle) -> some Shape { RotatedShape(base: self, angle: angle) }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
 
   /// The shape beside its place, in logical pixels.
-  public func offset(x: Double = 0, y: Double = 0) -> some Shape { OffsetShape(base: self, x: x, y: y) }
+  public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: Size(width: x, height: y))
+  }
 
   /// The shape in a rectangle that is smaller on each side, in logical pixels.
   public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }

@@ -97,6 +97,28 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
 @MainActor public struct TimelineViewContext {
   /// When it is made.
   public let date: Date
+  /// How often it may be made.
+  public let cadence: Cadence
+
+  /// How often a timeline's view is made anew, the most often first.
+  public nonisolated enum Cadence: Hashable, Comparable, Sendable {
+    /// Many times a second.
+    case live
+    /// Once a second, or more seldom.
+    case seconds
+    /// Once a minute, or more seldom.
+    case minutes
+
+    /// That of a schedule at a time, by how far its next two dates are apart.
+    @MainActor fileprivate init(of schedule: some TimelineSchedule, at date: Date) {
+      guard let next = schedule.nextDate(after: date), let following = schedule.nextDate(after: next) else {
+        self = .live
+        return
+      }
+      let interval = following.timeIntervalSince(next)
+      self = interval >= 60 ? .minutes : interval >= 1 ? .seconds : .live
+    }
+  }
 }
 
 /// Makes its content anew at certain times, while it is seen.
@@ -120,7 +142,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The content of the latest time.
   public var body: some View {
-    Group { content(TimelineViewContext(date: date)) }
+    Group { content(TimelineViewContext(date: date, cadence: Context.Cadence(of: schedule, at: date))) }
       // Going on after a pause, it asks the schedule that there is then.
       .task(id: (schedule as? AnimationTimelineSchedule)?.isPaused) {
         while let next = schedule.nextDate(after: .now) {

@@ -9,9 +9,20 @@ import Gtk
   }
 
   let count: Int
+  let space: CoordinateSpace
 
-  /// A click, or some in a row.
-  public init(count: Int = 1) { self.count = count }
+  /// A click, or some in a row, and where, counted from the view or from another place.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    space = coordinateSpace.coordinateSpace
+  }
+
+  /// A click, or some in a row, and where.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    self.count = count
+    space = coordinateSpace
+  }
 
   /// Hears of clicks.
   public func _connect(
@@ -19,8 +30,12 @@ import Gtk
     ended: @escaping (Value) -> Void
   ) -> [EventController] {
     let click = GestureClick()
-    click.onReleased { presses, x, y in
-      if presses == current().count { ended(Value(location: Point(x: x, y: y))) }
+    click.onReleased { [unowned widget] presses, x, y in
+      let gesture = current()
+      guard presses == gesture.count else { return }
+      let base = widget.widget(of: gesture.space)
+      let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
+      ended(Value(location: Point(x: x + origin.x, y: y + origin.y)))
     }
     return [click]
   }

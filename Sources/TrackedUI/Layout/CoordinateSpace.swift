@@ -55,10 +55,17 @@ nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace
   }
   /// What the innermost `ScrollView` around shows: its upper left corner stays while the content moves.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: .named(ScrollSpace())) }
+  /// What the innermost `ScrollView` around shows that scrolls in a direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: .named(ScrollSpace(axis: axis)))
+  }
 }
 
 /// The name of the space of what scrolls.
-nonisolated struct ScrollSpace: Hashable {}
+nonisolated struct ScrollSpace: Hashable {
+  /// The direction in which it has to scroll; nil for any.
+  var axis: Axis?
+}
 
 /// The names of the spaces that a widget is.
 private final class SpaceNames {
@@ -98,15 +105,26 @@ extension Widget {
     case .local: return self
     case .global: return window
     case .named(let name):
-      let isScroll = name == AnyHashable(ScrollSpace())
+      let scrolling = name.base as? ScrollSpace
       var next: Widget? = self
       while let widget = next {
-        if isScroll ? widget is ScrolledWindow : widget.attachment(SpaceNames.self)?.names.contains(name) == true {
+        if let scrolling {
+          if let scroller = widget as? ScrolledWindow, scroller.scrolls(along: scrolling.axis) { return widget }
+        } else if widget.attachment(SpaceNames.self)?.names.contains(name) == true {
           return widget
         }
         next = widget.parent
       }
       return nil
     }
+  }
+}
+
+extension ScrolledWindow {
+  /// Whether it scrolls in a direction; nil for any.
+  fileprivate func scrolls(along axis: Axis?) -> Bool {
+    guard let axis else { return true }
+    let policy = axis == .horizontal ? horizontalPolicy : verticalPolicy
+    return policy != .never
   }
 }

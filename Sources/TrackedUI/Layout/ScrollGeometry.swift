@@ -53,6 +53,9 @@ public nonisolated enum ScrollPhase: Hashable, Sendable {
 private struct ScrollWatchModifier: NodeModifier {
   var didChange: ((ScrollGeometry) -> Void)?
   var didChangePhase: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
+  /// Hears which targets are seen, as far as `threshold` says.
+  var didSeeTargets: ((_ identifiers: [AnyHashable]) -> Void)?
+  var threshold = 0.5
 
   func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -83,6 +86,8 @@ private final class ScrollWatchNode<Content: View>: EffectNode<Content, ScrollWa
   override func end() {
     connections.forEach { $0.disconnect() }
     connections = []
+    layoutConnection?.disconnect()
+    layoutConnection = nil
   }
 
   /// GTK changes both directions one after the other, in the middle of its layout.
@@ -90,6 +95,34 @@ private final class ScrollWatchNode<Content: View>: EffectNode<Content, ScrollWa
     island.afterUpdate { [weak self] in
       guard let self, !isRemoved, isActive, let scroller, scroller.verticalAdjustment.pageSize > 0 else { return }
       modifier.didChange?(ScrollGeometry(scroller))
+      lookAtTargets(scroller)
+    }
+  }
+
+  private var layoutConnection: SignalConnection?
+  private var seenTargets: [AnyHashable] = []
+
+  /// Where the targets are, and which there are, is known when GTK has laid them out, in the same frame.
+  private func lookAtTargets(_ scroller: ScrolledWindow) {
+    guard modifier.didSeeTargets != nil, layoutConnection == nil else { return }
+    layoutConnection = scroller.frameClock?.onLayout { [weak self] in self?.tellTargets() }
+    scroller.queueDraw()
+  }
+
+  private func tellTargets() {
+    layoutConnection?.disconnect()
+    layoutConnection = nil
+    guard !isRemoved, isActive, let scroller else { return }
+    let room = Size(width: Double(scroller.width), height: Double(scroller.height))
+    let seen = scrollTargetsBelow.filter { target in
+      guard let frame = target.widget.frame(in: scroller) else { return false }
+      return frame.shareSeen(in: room) >= modifier.threshold && frame.shareSeen(in: room) > 0
+    }.map(\.id)
+    guard seen != seenTargets else { return }
+    seenTargets = seen
+    island.afterUpdate { [weak self] in
+      guard let self, !isRemoved else { return }
+      modifier.didSeeTargets?(seen)
     }
   }
 
@@ -155,13 +188,21 @@ private struct ScrollVisibility: ViewModifier {
 
   private func isVisible(_ proxy: GeometryProxy) -> Bool {
     guard proxy.size.width > 0, proxy.size.height > 0, let seen = proxy.bounds(of: .scrollView) else { return false }
-    func share(_ low: Double, _ high: Double, _ length: Double) -> Double {
-      max(0, min(high, length) - max(low, 0)) / length
-    }
-    let part =
-      share(seen.x, seen.x + seen.width, proxy.size.width) * share(seen.y, seen.y + seen.height, proxy.size.height)
+    let part = Rect(origin: .zero, size: proxy.size).share(in: seen)
     return part > 0 && part >= threshold
   }
+}
+
+extension Rect {
+  /// How much of it, from 0 to 1, is inside of another one.
+  fileprivate func share(in other: Rect) -> Double {
+    func share(_ low: Double, _ high: Double, _ start: Double, _ length: Double) -> Double {
+      length > 0 ? max(0, min(high, start + length) - max(low, start)) / length : 0
+    }
+    return share(other.x, other.x + other.width, x, width) * share(other.y, other.y + other.height, y, height)
+  }
+
+  fileprivate func shareSeen(in room: Size) -> Double { share(in: Rect(origin: .zero, size: room)) }
 }
 
 extension View {
@@ -184,5 +225,16 @@ extension View {
   /// Does something when so much of the view, from 0 to 1, comes into sight of what scrolls it, and when it goes.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(ScrollVisibility(threshold: threshold, action: action))
+  }
+
+  /// Tells which views of the container with `scrollTargetLayout()` inside are seen, by their identifiers, first to last, whenever others
+  /// are, and at first.
+  ///
+  /// - Parameter threshold: how much of a view, from 0 to 1, has to be seen.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      ScrollWatchModifier(didSeeTargets: { action($0.compactMap { $0.base as? ID }) }, threshold: threshold))
   }
 }

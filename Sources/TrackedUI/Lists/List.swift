@@ -67,7 +67,9 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     let values = node.values
     let isEditing = values.editMode?.wrappedValue.isEditing == true
     withoutTracking { rows.setEditing(isEditing) }
-    rows.setSpaces(between: values.listRowSpacing, aboveHeader: values.listSectionSpacing)
+    rows.setSpaces(
+      between: values.listRowSpacing, aboveHeader: values.listSectionSpacing,
+      leastHeights: (values.defaultMinListRowHeight, values.defaultMinListHeaderHeight ?? 0))
     scroller.isSensitive = values.isEnabled
     scroller.setCSSClass("frame", .when(values.listStyle.hasFrame))
     rows.list.setCSSClass("navigation-sidebar", .when(values.listStyle.isNavigation))

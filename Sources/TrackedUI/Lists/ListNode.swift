@@ -285,7 +285,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
           key, source, at: index, in: source.source.environment, host: island, list: list, isSelectable: isSelectable)
       }
     rows[key] = row
-    row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader)
+    row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader, leastHeights: leastHeights)
     row.widget.onSecondaryClick { [unowned self, unowned row] place in
       guard let menu = EnvironmentValues(of: self).selectionMenu, let tag = row.tag ?? (key.base as? RowKey)?.id else {
         return
@@ -300,11 +300,17 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private var spaces: (between: Double?, aboveHeader: Double?) = (nil, nil)
 
-  /// The space between rows, and that above headers, in logical pixels; nil for what is usual.
-  func setSpaces(between: Double?, aboveHeader: Double?) {
-    guard spaces != (between, aboveHeader) else { return }
+  private var leastHeights = (row: 0.0, header: 0.0)
+
+  /// The space between rows, and that above headers, in logical pixels, nil for what is usual; and how high rows and headers are at
+  /// least.
+  func setSpaces(between: Double?, aboveHeader: Double?, leastHeights: (row: Double, header: Double)) {
+    guard spaces != (between, aboveHeader) || self.leastHeights != leastHeights else { return }
     spaces = (between, aboveHeader)
-    for row in rows.values { row.setSpaces(between: between, aboveHeader: aboveHeader) }
+    self.leastHeights = leastHeights
+    for row in rows.values {
+      row.setSpaces(between: between, aboveHeader: aboveHeader, leastHeights: leastHeights)
+    }
   }
 
   /// Rows keep their state while they are scrolled away, but not all of a long list.

@@ -111,7 +111,7 @@ final class ListRow {
   private var spacing = 0
 
   /// The space between rows, and that above headers, in logical pixels; nil for what is usual.
-  func setSpaces(between: Double?, aboveHeader: Double?) {
+  func setSpaces(between: Double?, aboveHeader: Double?, leastHeights: (row: Double, header: Double)) {
     let between = Int(between ?? 0)
     let (top, bottom) = (between / 2, between - between / 2)
     if spacing != between {
@@ -119,8 +119,10 @@ final class ListRow {
       widget.setProperty("margin-top", to: top)
       widget.setProperty("margin-bottom", to: bottom)
     }
-    guard engine.layout.headerSpace != aboveHeader else { return }
+    let leastHeight = engine.layout.isHeader ? leastHeights.header : leastHeights.row
+    guard engine.layout.headerSpace != aboveHeader || engine.layout.leastHeight != leastHeight else { return }
     engine.layout.headerSpace = aboveHeader
+    engine.layout.leastHeight = leastHeight
     widget.itemsAreOthers()
   }
 
@@ -212,6 +214,10 @@ struct RowLayout: Layout {
   var headerSpace: Double?
   /// What is around; nil for what is usual in lists.
   var ownSpace: EdgeInsets?
+  /// How high it is at least.
+  var leastHeight = 0.0
+  /// Where it stands in a row that is wider.
+  var alignment = HorizontalAlignment.leading
   private let row = HStackLayout()
   private func space(_ subviews: Subviews) -> EdgeInsets {
     if let ownSpace { return ownSpace }
@@ -242,7 +248,7 @@ struct RowLayout: Layout {
     let size = row.sizeThatFits(proposal: inner(proposal, space), subviews: subviews, cache: &cache)
     return Size(
       width: max(size.width + space.leading + space.trailing, proposal.width ?? 0),
-      height: size.height + space.top + space.bottom)
+      height: max(size.height + space.top + space.bottom, leastHeight))
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -250,9 +256,11 @@ struct RowLayout: Layout {
     let inside = Size(
       width: max(0, bounds.width - space.leading - space.trailing), height: bounds.height - space.top - space.bottom)
     let size = row.sizeThatFits(proposal: ProposedViewSize(inside), subviews: subviews, cache: &cache)
+    let share = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
     row.placeSubviews(
       in: Rect(
-        x: bounds.x + space.leading, y: bounds.y + space.top + (inside.height - size.height) / 2, width: size.width,
+        x: bounds.x + space.leading + (inside.width - size.width) * share,
+        y: bounds.y + space.top + (inside.height - size.height) / 2, width: size.width,
         height: size.height),
       proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
   }

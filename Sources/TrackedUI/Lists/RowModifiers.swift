@@ -154,6 +154,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// A text at the end of the row, in a list, or beside the title of the page's tab.
+  func badged(_ text: Text?) -> some View { Badged(content: self, text: text) }
+
   /// A number at the end of the row, in a list, or beside the title of the page's tab; 0 shows none.
   public func badge(_ count: Int) -> some View {
     Badged(content: self, text: count == 0 ? nil : Text(verbatim: "\(count)"))

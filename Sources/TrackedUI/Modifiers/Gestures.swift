@@ -178,6 +178,18 @@ public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGrapheme
     }
   }
 
+  /// The character that the key types, or that stands for it, as Unicode and SwiftUI have it.
+  public var character: Character {
+    if let typed = Self.names.first(where: { $0.value == name })?.key { return typed }
+    return Self.characters[name] ?? name.first ?? "\0"
+  }
+
+  private static let characters: [String: Character] = [
+    "Return": "\r", "Escape": "\u{1B}", "BackSpace": "\u{8}", "Delete": "\u{F728}", "Tab": "\t", "Up": "\u{F700}",
+    "Down": "\u{F701}", "Left": "\u{F702}", "Right": "\u{F703}", "Home": "\u{F729}", "End": "\u{F72B}",
+    "Page_Up": "\u{F72C}", "Page_Down": "\u{F72D}",
+  ]
+
   private static let namedKeys = [
     "Return", "Escape", "BackSpace", "Delete", "Tab", "Up", "Down", "Left", "Right", "Home", "End", "Page_Up",
     "Page_Down",

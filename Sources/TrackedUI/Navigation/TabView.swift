@@ -14,9 +14,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
   let content: Content
 
   /// Pages of which the program says which one is shown. Each has a `tabItem` and a `tag`.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
+  }
+
+  /// Pages of which the program says which one is shown, by their values.
+  public init<Pages: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Pages
+  ) where Content == _TabPages<SelectionValue, Pages>, Pages.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = _TabPages(body: content())
   }
 
   static var readsBindings: Bool { true }

@@ -98,21 +98,6 @@ extension Tab where Value == Never {
   }
 }
 
-/// Pages of a `TabView` that belong together. Their tabs stand beside the others.
-public struct TabSection<Content: View>: View {
-  private let content: Content
-
-  /// Pages that belong together.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Pages that belong together.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The pages.
-  public var body: some View { content }
-}
-
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
   /// The look.

@@ -96,6 +96,11 @@ extension PrimitiveToolbarContent {
     self.content = content()
   }
 
+  /// A view at a place of the toolbar, by a name: the person cannot change toolbars, and all of them are shown.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content)
+  }
+
   /// The view.
   public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
@@ -188,6 +193,11 @@ extension View {
   /// the bars are above the view and below it.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     Toolbars(kind: .items, content: self, items: content()._items)
+  }
+
+  /// Puts views into the bars of the page, by a name: the person cannot change toolbars, and all of the items are shown.
+  public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+    toolbar(content: content)
   }
 
   /// Puts views at the end of the bar above the page.

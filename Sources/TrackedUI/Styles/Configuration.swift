@@ -17,6 +17,8 @@
   public internal(set) var isPressed = false
   /// Whether a toggle is on; `$isOn` is its binding.
   @Binding public var isOn: Bool
+  /// Whether a toggle of several values is on for some of them and off for others.
+  public internal(set) var isMixed = false
   /// How far a progress view has come, from 0 to 1; nil while nobody knows.
   public internal(set) var fractionCompleted: Double?
   /// What a progress view says of its value; nil for nothing.
@@ -91,9 +93,10 @@
   }
 
   /// Of a toggle.
-  init(label: AnyView, isOn: Binding<Bool>) {
+  init(label: AnyView, isOn: Binding<Bool>, isMixed: Bool) {
     self.init(isOn)
     self.label = label
+    self.isMixed = isMixed
   }
 
   /// Of a box, or of a value with a title.

@@ -87,7 +87,7 @@ extension _GradientStyle {
 }
 
 /// Colours that change along a line.
-public nonisolated struct LinearGradient: @MainActor _GradientStyle, Equatable, Sendable {
+public nonisolated struct LinearGradient: nonisolated _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let start: UnitPoint
@@ -115,7 +115,7 @@ public nonisolated struct LinearGradient: @MainActor _GradientStyle, Equatable, 
 }
 
 /// Colours that change from a point outwards.
-public nonisolated struct RadialGradient: @MainActor _GradientStyle, Equatable, Sendable {
+public nonisolated struct RadialGradient: nonisolated _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint
@@ -147,7 +147,7 @@ public nonisolated struct RadialGradient: @MainActor _GradientStyle, Equatable, 
 }
 
 /// Colours that change around a point, clockwise from the right.
-public nonisolated struct AngularGradient: @MainActor _GradientStyle, Equatable, Sendable {
+public nonisolated struct AngularGradient: nonisolated _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint

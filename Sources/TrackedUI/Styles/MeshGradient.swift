@@ -1,7 +1,7 @@
 import Gtk
 
 /// Colours at the points of a grid, which change from each to the next.
-public nonisolated struct MeshGradient: @MainActor ShapeStyle, @MainActor View, Equatable, Sendable {
+public nonisolated struct MeshGradient: nonisolated ShapeStyle, nonisolated View, Equatable, Sendable {
   private let width: Int
   private let height: Int
   private let points: [SIMD2<Float>]
@@ -102,7 +102,7 @@ extension Point {
 }
 
 /// Colours that change from the middle of what is filled outwards, in an ellipse as wide and high as that.
-public nonisolated struct EllipticalGradient: @MainActor _GradientStyle, Equatable, Sendable {
+public nonisolated struct EllipticalGradient: nonisolated _GradientStyle, Equatable, Sendable {
   /// Its colours.
   public let _gradient: Gradient
   let center: UnitPoint

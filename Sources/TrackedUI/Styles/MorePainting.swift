@@ -91,17 +91,54 @@ extension EnvironmentValues {
 }
 
 /// What is behind views where nothing else is said.
-@MainActor public struct BackgroundStyle: ShapeStyle {
+@MainActor public struct BackgroundStyle: LeveledStyle {
   /// What is behind views where nothing else is said.
   public init() {}
   /// The colour that was set with `backgroundStyle`, or that behind everything.
   public func _color(in environment: EnvironmentValues) -> Color {
-    environment.backgroundStyle?._color(in: environment) ?? .systemBackground
+    said(in: environment).map { $0._color(in: $1) } ?? .systemBackground
   }
   /// What was set with `backgroundStyle`.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    environment.backgroundStyle?._paint(in: environment) ?? .color(.systemBackground)
+    said(in: environment).map { $0._paint(in: $1) } ?? .color(.systemBackground)
   }
+
+  /// What was said with `backgroundStyle`, and what that is to be seen in: a style that speaks of the background means the usual one.
+  private func said(in environment: EnvironmentValues) -> (AnyShapeStyle, EnvironmentValues)? {
+    guard let style = environment.backgroundStyle else { return nil }
+    var values = environment
+    values.backgroundStyle = nil
+    return (style, values)
+  }
+
+  /// What lies on the usual ground, and what lies on that.
+  func color(ofLevel level: Int, in environment: EnvironmentValues) -> Color? {
+    guard environment.backgroundStyle == nil else { return nil }
+    return level == 1 ? .secondarySystemBackground : .tertiarySystemBackground
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// What is behind views where nothing else is said; its `secondary` is the ground of boxes that lie on it.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// What fills small shapes, such as the ground of a switch or a tag, through which the ground is seen.
+@MainActor public struct FillShapeStyle: LeveledStyle {
+  /// What fills small shapes.
+  public init() {}
+  /// The colour.
+  public func _color(in environment: EnvironmentValues) -> Color { .systemFill }
+
+  /// What fills larger shapes.
+  func color(ofLevel level: Int, in environment: EnvironmentValues) -> Color? {
+    [1: .secondarySystemFill, 2: .tertiarySystemFill][level] ?? .quaternarySystemFill
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// What fills small shapes; `secondary`, `tertiary` and `quaternary` fill larger ones.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension View {

@@ -15,7 +15,7 @@ extension ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(_color(in: environment)) }
 }
 
-extension Color: ShapeStyle {
+extension Color: nonisolated ShapeStyle {
   /// The colour itself.
   public func _color(in environment: EnvironmentValues) -> Color { self }
 }
@@ -63,8 +63,6 @@ extension ShapeStyle where Self == Color {
   public static var quaternary: Color { .quaternaryLabel }
   /// The colour of what has the least weight.
   public static var quinary: Color { .label.opacity(0.1) }
-  /// The colour behind everything.
-  public static var background: Color { .systemBackground }
   /// The colour of lines between.
   public static var separator: Color { .separator }
 }
@@ -109,13 +107,26 @@ extension AnyShapeStyle: ComparedInput {
   }
 }
 
+/// A style whose levels are colours of their own, not the style with less weight.
+@MainActor protocol LeveledStyle: ShapeStyle {
+  /// The colour of a level in an environment, 1 for the second; nil where it is the style with less weight.
+  func color(ofLevel level: Int, in environment: EnvironmentValues) -> Color?
+}
+
 /// A style with less weight.
 @MainActor public struct _LighterStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let share: Double
+  /// Which of the style's levels it is; 0 for none of them.
+  var level = 0
+
+  private func levelColor(in environment: EnvironmentValues) -> Color? {
+    level > 0 ? (base as? any LeveledStyle)?.color(ofLevel: level, in: environment) : nil
+  }
 
   /// The style's colour, lighter.
   public func _color(in environment: EnvironmentValues) -> Color {
+    if let color = levelColor(in: environment) { return color }
     let color = base._color(in: environment)
     return color.opacity(share)
   }
@@ -125,6 +136,7 @@ extension AnyShapeStyle: ComparedInput {
     func lighter(_ gradient: Gradient) -> Gradient {
       Gradient(stops: gradient.stops.map { Gradient.Stop(color: $0.color.opacity(share), location: $0.location) })
     }
+    if let color = levelColor(in: environment) { return .color(color) }
     return switch base._paint(in: environment) {
     case .color(let color): .color(color.opacity(share))
     case .linear(let gradient, let start, let end): .linear(lighter(gradient), start, end)
@@ -142,13 +154,13 @@ extension ShapeStyle {
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { _LighterStyle(base: self, share: opacity) }
   /// The style with less weight.
-  public var secondary: some ShapeStyle { _LighterStyle(base: self, share: 0.6) }
+  public var secondary: some ShapeStyle { _LighterStyle(base: self, share: 0.6, level: 1) }
   /// The style with still less weight.
-  public var tertiary: some ShapeStyle { _LighterStyle(base: self, share: 0.35) }
+  public var tertiary: some ShapeStyle { _LighterStyle(base: self, share: 0.35, level: 2) }
   /// The style with little weight.
-  public var quaternary: some ShapeStyle { _LighterStyle(base: self, share: 0.2) }
+  public var quaternary: some ShapeStyle { _LighterStyle(base: self, share: 0.2, level: 3) }
   /// The style with the least weight.
-  public var quinary: some ShapeStyle { _LighterStyle(base: self, share: 0.1) }
+  public var quinary: some ShapeStyle { _LighterStyle(base: self, share: 0.1, level: 4) }
 }
 
 /// What is behind a view, seen through it a little: GTK blurs nothing, so that it is opaque enough to read on, as where somebody

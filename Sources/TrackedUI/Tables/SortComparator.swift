@@ -43,6 +43,15 @@ public nonisolated struct ComparableComparator<Compared: Comparable>: SortCompar
   }
 }
 
+nonisolated extension SortComparator where Self == String.StandardComparator {
+  /// As lists of files do: numbers by their values, great and small letters alike unless they are all that differs.
+  public static var localizedStandard: String.StandardComparator { .localizedStandard }
+  /// As lists of files do.
+  public static var localized: String.StandardComparator { .localized }
+  /// By `<`.
+  public static var lexical: String.StandardComparator { .lexical }
+}
+
 extension String {
   /// Compares texts.
   public nonisolated struct StandardComparator: SortComparator, Codable, Sendable {

@@ -53,6 +53,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     body.openMenu = { [unowned node] ids, widget, place in
       node.values.selectionMenu?.open(ids.map { AnyHashable($0) }, node, widget, place)
     }
+    body.openRowMenu = { [unowned node] menu, widget, place in menu.open(node, widget, place) }
     body.activate = { [unowned node] ids in node.values.selectionMenu?.activate?(ids.map { AnyHashable($0) }) }
     scroller.child = body.widget
     scroller.attach(body)
@@ -70,8 +71,12 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     guard let body = scroller.attachment(TableBody<Value>.self) else { return }
     // What the rows' closures read makes the table look again.
-    let (values, columns) = (rows._rowValues, columns._columns)
-    withoutTracking { body.show(values, in: columns) }
+    let (values, menus, columns) = (rows._rowValues, rows._rowMenus, columns._columns)
+    withoutTracking {
+      body.show(values, in: columns)
+      body.menus = Dictionary(
+        zip(values, menus).compactMap { value, menu in menu.map { (value.id, $0) } }, uniquingKeysWith: { $1 })
+    }
     let order = sorting?.current()
     withoutTracking { body.showOrder(order?.column(columns)) }
     switch selection {

@@ -22,6 +22,10 @@ final class TableBody<Value: Identifiable> {
   var didSort: (_TableColumn<Value>, SortDirection) -> Void = { _, _ in }
   /// A row was asked for its menu.
   var openMenu: ([Value.ID], Widget, Rect) -> Void = { _, _, _ in }
+  /// A row that has a menu of its own was asked for it.
+  var openRowMenu: (_RowMenu, Widget, Rect) -> Void = { _, _, _ in }
+  /// The menus of rows that have one of their own.
+  var menus: [Value.ID: _RowMenu] = [:]
   /// Rows were activated, by a double click or Enter.
   var activate: ([Value.ID]) -> Void = { _ in }
   private let environment: EnvironmentScope
@@ -157,9 +161,10 @@ final class TableBody<Value: Identifiable> {
   private func cell(_ key: CellKey, at place: Int) -> TableCell {
     if let cell = cells[key] { return cell }
     let (column, value) = (columns[key.column], values[place])
-    let cell = TableCell(in: environment, host: island, place) { column.makeNode(value, $0) }
+    let cell = TableCell(in: environment, host: island, place, column.alignment) { column.makeNode(value, $0) }
     cell.widget.onSecondaryClick { [weak self, unowned cell] place in
       guard let self else { return }
+      if let menu = menus[key.id] { return openRowMenu(menu, cell.widget, place) }
       openMenu(chosen(with: key.id), cell.widget, place)
     }
     cells[key] = cell
@@ -230,23 +235,29 @@ final class TableBody<Value: Identifiable> {
 extension _TableColumn {
   /// Whether cells of the one can show what is in the other.
   func isSameColumn(as other: _TableColumn) -> Bool {
-    title == other.title && width == other.width && contentType == other.contentType
+    title == other.title && width == other.width && alignment == other.alignment && contentType == other.contentType
       && (sort == nil) == (other.sort == nil)
   }
 }
 
 /// A cell of a table in its widget: an island.
 final class TableCell {
-  let widget = LayoutWidget(LayoutEngineOf(RowLayout(space: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))))
+  let widget: LayoutWidget
   /// The row.
   private(set) var place: Int
   private let island: Island
   private var node: CellNode!
 
-  init(in environment: EnvironmentScope, host: Island, _ place: Int, make: @escaping (_NodeInputs) -> _Node) {
+  init(
+    in environment: EnvironmentScope, host: Island, _ place: Int, _ alignment: TableColumnAlignment,
+    make: @escaping (_NodeInputs) -> _Node
+  ) {
     self.place = place
     var made: CellNode?
-    let widget = widget
+    var layout = RowLayout(space: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+    layout.alignment = alignment.horizontal
+    let widget = LayoutWidget(LayoutEngineOf(layout))
+    self.widget = widget
     island = Island(widget) { island in
       let node = CellNode(widget, island, environment, make)
       made = node

@@ -11,6 +11,7 @@
   let content: (RowValue) -> Content
   let sort: Sort?
   var width = TableColumnWidth()
+  private var alignment = TableColumnAlignment.automatic
 
   fileprivate init(_ title: String, sort: Sort?, content: @escaping (RowValue) -> Content) {
     self.title = title
@@ -32,9 +33,38 @@
     return copy
   }
 
+  /// Where what is in the cells stands: at their leading edge unless this says otherwise.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var copy = self
+    copy.alignment = alignment
+    return copy
+  }
+
   /// The column, whatever is in it.
   public var _columns: [_TableColumn<RowValue>] {
-    [TypedTableColumn(title: title, sort: sort as Any?, width: width, content: content)]
+    [TypedTableColumn(title: title, sort: sort as Any?, width: width, alignment: alignment, content: content)]
+  }
+}
+
+/// Where what is in the cells of a column stands.
+public nonisolated enum TableColumnAlignment: Hashable, Sendable {
+  /// At the leading edge.
+  case automatic
+  /// At the leading edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge.
+  case trailing
+  /// At the trailing edge, as numbers do.
+  case numeric
+
+  var horizontal: HorizontalAlignment {
+    switch self {
+    case .automatic, .leading: .leading
+    case .center: .center
+    case .trailing, .numeric: .trailing
+    }
   }
 }
 
@@ -59,13 +89,15 @@ struct TableColumnWidth: Equatable {
   /// What sorts by it, in the order that begins with the least.
   let sort: Any?
   let width: TableColumnWidth
+  let alignment: TableColumnAlignment
   /// The type of what is in it.
   var contentType: Any.Type { fatalError("made by its subclass alone") }
 
-  init(title: String, sort: Any?, width: TableColumnWidth) {
+  init(title: String, sort: Any?, width: TableColumnWidth, alignment: TableColumnAlignment) {
     self.title = title
     self.sort = sort
     self.width = width
+    self.alignment = alignment
   }
 
   func makeNode(_ value: RowValue, _ inputs: _NodeInputs) -> _Node { fatalError("made by its subclass alone") }
@@ -75,9 +107,12 @@ struct TableColumnWidth: Equatable {
 private final class TypedTableColumn<RowValue: Identifiable, Content: View>: _TableColumn<RowValue> {
   private let content: (RowValue) -> Content
 
-  init(title: String, sort: Any?, width: TableColumnWidth, content: @escaping (RowValue) -> Content) {
+  init(
+    title: String, sort: Any?, width: TableColumnWidth, alignment: TableColumnAlignment,
+    content: @escaping (RowValue) -> Content
+  ) {
     self.content = content
-    super.init(title: title, sort: sort, width: width)
+    super.init(title: title, sort: sort, width: width, alignment: alignment)
   }
 
   override var contentType: Any.Type { Content.self }

@@ -1,9 +1,23 @@
+import Gtk
+
 /// Rows of a table.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// What a row stands for.
   associatedtype TableRowValue: Identifiable
   /// What the rows stand for, from the top.
   var _rowValues: [TableRowValue] { get }
+  /// The menus of the rows, from the top; nil for a row without one of its own.
+  var _rowMenus: [_RowMenu?] { get }
+}
+
+extension TableRowContent {
+  /// None.
+  public var _rowMenus: [_RowMenu?] { Array(repeating: nil, count: _rowValues.count) }
+}
+
+/// The menu of a row.
+@MainActor public struct _RowMenu {
+  let open: (_ node: _Node, _ widget: Widget, _ place: Rect) -> Void
 }
 
 /// A row of a table, for a value: `Table(of: Person.self) { … } rows: { ForEach(people) { TableRow($0) } }`.
@@ -20,6 +34,35 @@ public struct TableRow<Value: Identifiable>: PrimitiveView, TableRowContent {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ViewNode(inputs) }
 }
 
+/// A row with a menu.
+public struct _MenuTableRow<Value: Identifiable, Items: View>: PrimitiveView, TableRowContent {
+  fileprivate let row: TableRow<Value>
+  fileprivate let items: Items
+
+  /// The value.
+  public var _rowValues: [Value] { row._rowValues }
+
+  /// The menu.
+  public var _rowMenus: [_RowMenu?] {
+    let opener = MenuOpener<Items>()
+    return [
+      _RowMenu { [items] node, widget, place in
+        opener.open(items, in: node.environment, of: node.island, from: widget, at: place)
+      }
+    ]
+  }
+
+  /// A node without anything: the table shows the row.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ViewNode(inputs) }
+}
+
+extension TableRow {
+  /// What can be chosen with the second button of the pointer on the row.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> _MenuTableRow<Value, Items> {
+    _MenuTableRow(row: self, items: menuItems())
+  }
+}
+
 /// A row for each element of a collection.
 @MainActor public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
@@ -32,12 +75,22 @@ where Data.Element: Identifiable {
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// The values of all rows.
   public var _rowValues: [Content.TableRowValue] { data.flatMap { content($0)._rowValues } }
+  /// The menus of all rows.
+  public var _rowMenus: [_RowMenu?] { data.flatMap { content($0)._rowMenus } }
 }
 
 /// Some rows.
 @MainActor public struct _TableRows<Value: Identifiable>: TableRowContent {
   /// The values.
   public let _rowValues: [Value]
+  /// The menus.
+  public let _rowMenus: [_RowMenu?]
+
+  /// Some rows.
+  fileprivate init(_ parts: [any TableRowContent<Value>]) {
+    _rowValues = parts.flatMap { $0._rowValues }
+    _rowMenus = parts.flatMap { $0._rowMenus }
+  }
 }
 
 /// Makes the rows of a table of the statements of a closure.
@@ -45,17 +98,17 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// Rows.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value {
-    _TableRows(_rowValues: content._rowValues)
+    _TableRows([content])
   }
 
   /// All rows.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
-    _TableRows(_rowValues: rows.flatMap(\._rowValues))
+    _TableRows(rows)
   }
 
   /// An `if` without an `else`.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
-    rows ?? _TableRows(_rowValues: [])
+    rows ?? _TableRows([])
   }
 
   /// A branch.
@@ -64,6 +117,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public static func buildEither(second: _TableRows<Value>) -> _TableRows<Value> { second }
   /// A `for` loop.
   public static func buildArray(_ rows: [_TableRows<Value>]) -> _TableRows<Value> {
-    _TableRows(_rowValues: rows.flatMap(\._rowValues))
+    _TableRows(rows)
   }
 }

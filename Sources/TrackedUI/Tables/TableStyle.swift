@@ -8,6 +8,10 @@ public nonisolated struct TableStyleLook: Equatable, Sendable {
   public static let inset = TableStyleLook(hasFrame: false)
   /// With a frame.
   public static let bordered = TableStyleLook(hasFrame: true)
+  /// Without a frame; GTK's tables have lines between their rows.
+  public static func inset(alternatesRowBackgrounds: Bool) -> TableStyleLook { .inset }
+  /// With a frame; GTK's tables have lines between their rows.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyleLook { .bordered }
 }
 
 private struct TableStyleKey: EnvironmentKey { static let defaultValue = TableStyleLook.automatic }

@@ -239,8 +239,42 @@ public nonisolated enum WindowInteractionBehavior: Sendable {
 }
 
 /// Chooses photographs.
-@available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
-public enum PhotosPicker {}
+public struct PhotosPicker<Label: View>: View {
+  /// Which photographs can be chosen.
+  public nonisolated enum Filter: Sendable {
+    /// A kind.
+    case images, videos, livePhotos
+  }
+
+  /// Not here.
+  @available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: Filter? = nil, @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Not here.
+  @available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: Filter? = nil,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Not here.
+  @available(*, unavailable, message: "use fileImporter(isPresented:allowedContentTypes:onCompletion:) with [.image]")
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: Filter? = nil)
+  where Label == Text {}
+
+  /// Not here.
+  public var body: some View { EmptyView() }
+}
+
+/// A photograph that was chosen. None ever is: `PhotosPicker` says what to write.
+public nonisolated struct PhotosPickerItem: Hashable, Sendable {
+  private init() {}
+  /// Not here.
+  @available(*, unavailable, message: "read the file that fileImporter gives: Data(contentsOf: url)")
+  public func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
+}
 
 /// A shape that follows the one around.
 @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own")

@@ -1,0 +1,77 @@
+/// A shape that is turned clockwise around a point of its rectangle.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is turned.
+  public var angle: Angle
+  /// Around which point of its rectangle.
+  public var anchor: UnitPoint
+
+  /// A shape that is turned.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
+
+  /// The outline.
+  public func path(in rect: Rect) -> Path {
+    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
+    let (sine, cosine) = (sine(angle.radians), cosine(angle.radians))
+    return shape.path(in: rect).mapped { point in
+      let (x, y) = (point.x - center.x, point.y - center.y)
+      return Point(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
+    }
+  }
+}
+
+/// A shape, larger or smaller around a point of its rectangle.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How many times as large it is, in each direction.
+  public var scale: Size
+  /// Around which point of its rectangle.
+  public var anchor: UnitPoint
+
+  /// A shape that is larger or smaller.
+  public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+
+  /// The outline.
+  public func path(in rect: Rect) -> Path {
+    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
+    return shape.path(in: rect).mapped {
+      Point(x: center.x + ($0.x - center.x) * scale.width, y: center.y + ($0.y - center.y) * scale.height)
+    }
+  }
+}
+
+/// A shape beside its place.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is away, in logical pixels.
+  public var offset: Size
+
+  /// A shape beside its place.
+  public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
+
+  /// The outline.
+  public func path(in rect: Rect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+}
+
+/// A shape, its points changed.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// What becomes of its points.
+  public var transform: AffineTransform
+
+  /// A shape, its points changed.
+  public init(shape: Content, transform: AffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
+
+  /// The outline.
+  public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
+}
