@@ -71,6 +71,8 @@ import TrackedUI
     try await wait { !window.texts.contains("Nothing chosen") && window.texts.count { $0 == "Pear" } == 3 }
     try await click(window.require(Gtk.Label.self, .text("Apple")))
     try await wait { window.texts.contains("Apple, Pear") && window.texts.contains("2 of 3") }
+    try await click(window.findAll(Gtk.Label.self, .text("Pear"))[0])
+    try await wait { window.texts.contains("2 of 2") && window.texts.count { $0 == "Pear" } == 1 }
   }
 
   @Test func phases() async throws {

@@ -46,8 +46,28 @@ private final class PointerHandlers {
   }
 }
 
+/// What clicks in a row mean to one widget.
+private final class TapCounts {
+  private var most = 1
+
+  static func of(_ widget: Widget) -> TapCounts {
+    if let counts = widget.attachment(TapCounts.self) { return counts }
+    let counts = TapCounts()
+    widget.attach(counts)
+    return counts
+  }
+
+  /// Something is done after so many clicks.
+  func expect(_ count: Int) { most = max(most, count) }
+
+  /// Whether a click is the last of so many: each one counts again, but one of several that mean more together.
+  func isComplete(_ presses: Int, of count: Int) -> Bool {
+    count == most ? presses.isMultiple(of: max(count, 1)) : presses == count
+  }
+}
+
 extension View {
-  /// Does something when the view is clicked.
+  /// Does something when the view is clicked, each time; where a double click does something else as well, at the first of its clicks.
   ///
   /// - Parameter count: how many clicks in a row it takes.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -57,10 +77,12 @@ extension View {
   /// Does something with the place where the view is clicked.
   public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
     modifier(
-      PointerModifier { _, current in
+      PointerModifier { widget, current in
         let click = GestureClick()
+        let taps = TapCounts.of(widget)
+        taps.expect(count)
         click.onReleased { presses, x, y in
-          if presses == count { current().act(.tap(Point(x: x, y: y))) }
+          if taps.isComplete(presses, of: count) { current().act(.tap(Point(x: x, y: y))) }
         }
         return click
       } act: { event in
@@ -76,8 +98,10 @@ extension View {
     return modifier(
       PointerModifier { widget, current in
         let click = GestureClick()
+        let taps = TapCounts.of(widget)
+        taps.expect(count)
         click.onReleased { [unowned widget] presses, x, y in
-          guard presses == count else { return }
+          guard taps.isComplete(presses, of: count) else { return }
           let base = widget.widget(of: space)
           let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
           current().act(.tap(Point(x: x + origin.x, y: y + origin.y)))
