@@ -39,6 +39,39 @@ import Testing
     }
   }
 
+  @Test("an accessory has the colour, the room and the font that are asked for")
+  func options() async throws {
+    let page = Page()
+    page.accessories = {
+      $0 == "One"
+        ? [
+          .checkmark(options: .init(reservedLayoutWidth: .custom(80), tintColor: .red)),
+          .label(text: "New", options: .init(tintColor: .systemGreen, font: .boldSystemFont(ofSize: 30))),
+        ] : [.checkmark(), .label(text: "Old")]
+    }
+    let window = try await TestWindow(page, width: 400, height: 300)
+    defer { window.close() }
+    let (red, usual) = (try #require(page.icon(of: 0)), try #require(page.icon(of: 1)))
+    #expect(red.width == 80 && usual.width < 80)
+    func hasPixel(of icon: Gtk.Image, where isMeant: (Texture.Pixel) -> Bool) throws -> Bool {
+      try picture(of: icon).pixels().contains { $0.alpha > 200 && isMeant($0) }
+    }
+    #expect(try hasPixel(of: red) { $0.red > 200 && $0.green < 50 && $0.blue < 50 })
+    let new = try window.window.require(TrackedKit.Label.self, .text("New"))
+    let old = try window.window.require(TrackedKit.Label.self, .text("Old"))
+    #expect(new.textColor == .systemGreen && new.height > old.height && !new.hasCSSClass("dim-label"))
+    #expect(old.textColor == .label && old.hasCSSClass("dim-label"))
+    page.accessories = { _ in [.checkmark(options: .init(tintColor: .blue)), .label(text: "Same")] }
+    var snapshot = page.source.snapshot()
+    snapshot.reconfigureItems(["One", "Two"])
+    page.source.apply(snapshot, animatingDifferences: false)
+    try await settle()
+    let blue = try #require(page.icon(of: 1))
+    #expect(try hasPixel(of: blue) { $0.blue > 200 && $0.red < 50 && $0.green < 50 })
+    let same = window.window.findAll(TrackedKit.Label.self, .text("Same"))
+    #expect(same.count == 2 && same[0].height == same[1].height, "the font goes with the options")
+  }
+
   @Test("circles stand before the rows of a list that is edited, and those of chosen rows have a tick")
   func multiselect() async throws {
     let page = Page()

@@ -12,13 +12,69 @@ public import Gtk
     case whenNotEditing
   }
 
+  /// How wide the place of an accessory is.
+  public nonisolated enum LayoutDimension: Hashable, Sendable {
+    /// As the accessory itself: accessories of one kind are as wide in every row.
+    case standard
+    /// As the accessory itself.
+    case actual
+    /// So wide at least, in logical pixels, the accessory in the middle.
+    case custom(Double)
+  }
+
   /// How an accessory is shown.
   public struct Options {
     /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
+    /// How wide its place is.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for the theme's.
+    public var tintColor: Color?
 
     /// Options; seen unless said otherwise.
-    public init(isHidden: Bool = false) { self.isHidden = isHidden }
+    public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: Color? = nil) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How an arrow that leads on is shown.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How a tick is shown.
+  public typealias CheckmarkOptions = Options
+  /// How a button that tells more is shown.
+  public typealias DetailOptions = Options
+  /// How a button that deletes is shown.
+  public typealias DeleteOptions = Options
+  /// How a button that inserts is shown.
+  public typealias InsertOptions = Options
+  /// How a grip is shown.
+  public typealias ReorderOptions = Options
+  /// How a circle with a tick is shown.
+  public typealias MultiselectOptions = Options
+
+  /// How a text is shown.
+  public struct LabelOptions {
+    /// Whether it is not seen although it keeps its place.
+    public var isHidden: Bool
+    /// How wide its place is.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for the theme's of what counts less.
+    public var tintColor: Color?
+    /// Its font; nil for the theme's.
+    public var font: Font?
+
+    /// Options; seen unless said otherwise.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: Color? = nil,
+      font: Font? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+    }
   }
 
   /// The side of the cell an accessory is on.
@@ -37,12 +93,21 @@ public import Gtk
     public var placement: Placement
     /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
+    /// How wide its place is.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its `tintColor` while it is shown; nil for what it has.
+    public var tintColor: Color?
 
     /// A widget beside the content.
-    public init(customView: Widget, placement: Placement, isHidden: Bool = false) {
+    public init(
+      customView: Widget, placement: Placement, isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .standard, tintColor: Color? = nil
+    ) {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
     }
   }
 
@@ -56,6 +121,8 @@ public import Gtk
   var isLeading = false
   var displayed: DisplayedState
   var isHidden = false
+  var width = LayoutDimension.standard
+  var tintColor: Color?
   /// Whether a click on the cell expands and collapses its item.
   var togglesByClick = false
   /// Whether it is updated again when the cell is in another state.
@@ -63,10 +130,24 @@ public import Gtk
   let makeWidget: () -> Widget
   var update: (Widget) -> Void = { _ in }
 
+  /// Brings a widget of it up to date.
+  func apply(to widget: Widget) {
+    update(widget)
+    if case .custom(let width) = width { widget.setSizeRequest(width: max(0, Int(width.rounded()))) }
+    if case .custom = identity {
+      if let tintColor { widget.tintColor = tintColor }
+    } else if !(widget is Label) {
+      let tint = tintColor
+      widget.followTraits("tint", if: tint != nil) { [unowned widget] traits in
+        ControlColors(content: tint?.rgba(with: traits)).apply(to: widget)
+      }
+    }
+  }
+
   private static func icon(
     _ identity: Identity, _ name: String, _ displayed: DisplayedState, _ options: Options, cssClass: String
   ) -> CellAccessory {
-    CellAccessory(identity: identity, displayed: displayed, isHidden: options.isHidden) {
+    CellAccessory(identity, displayed, options) {
       let image = Gtk.Image(iconName: name)
       image.addCSSClass(cssClass)
       return image
@@ -77,7 +158,7 @@ public import Gtk
     _ identity: Identity, _ name: String, label: String, _ displayed: DisplayedState, _ options: Options,
     action: @escaping () -> Void
   ) -> CellAccessory {
-    CellAccessory(identity: identity, displayed: displayed, isHidden: options.isHidden) {
+    CellAccessory(identity, displayed, options) {
       let button = AccessoryButton(iconName: name)
       button.hasFrame = false
       button.setAccessibleLabel(label)
@@ -106,7 +187,7 @@ public import Gtk
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    var accessory = CellAccessory(identity: .delete, displayed: displayed, isHidden: options.isHidden) {
+    var accessory = CellAccessory(.delete, displayed, options) {
       let button = AccessoryButton(iconName: "list-remove-symbolic")
       button.hasFrame = false
       button.setAccessibleLabel("Delete")
@@ -145,9 +226,7 @@ public import Gtk
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory {
-    CellAccessory(
-      identity: .multiselect, isLeading: true, displayed: displayed, isHidden: options.isHidden, followsState: true
-    ) {
+    var accessory = CellAccessory(.multiselect, displayed, options) {
       Gtk.Image()
     } update: {
       guard let image = $0 as? Gtk.Image else { return }
@@ -155,6 +234,8 @@ public import Gtk
       image.iconName = isSelected ? "emblem-ok-symbolic" : "radio-symbolic"
       image.setCSSClass("accent", .when(isSelected))
     }
+    (accessory.isLeading, accessory.followsState) = (true, true)
+    return accessory
   }
 
   /// A button that shows which action of a menu is on, and opens the menu.
@@ -164,7 +245,7 @@ public import Gtk
     _ menu: Menu, displayed: DisplayedState = .always, options: Options = Options(),
     selectedElementDidChangeHandler: ((Menu) -> Void)? = nil
   ) -> CellAccessory {
-    CellAccessory(identity: .popUpMenu, displayed: displayed, isHidden: options.isHidden) {
+    CellAccessory(.popUpMenu, displayed, options) {
       PopUpAccessory()
     } update: {
       ($0 as? PopUpAccessory)?.show(menu, selectedElementDidChangeHandler)
@@ -175,7 +256,7 @@ public import Gtk
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory {
-    CellAccessory(identity: .reorder, displayed: displayed, isHidden: options.isHidden) { RowGrip() }
+    CellAccessory(.reorder, displayed, options) { RowGrip() }
   }
 
   /// How the arrow of an item that can be expanded is shown.
@@ -194,11 +275,20 @@ public import Gtk
     public var style: Style
     /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
+    /// How wide its place is.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for the theme's.
+    public var tintColor: Color?
 
     /// Options; seen unless said otherwise.
-    public init(style: Style = .automatic, isHidden: Bool = false) {
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: Color? = nil
+    ) {
       self.style = style
       self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
     }
   }
 
@@ -211,7 +301,8 @@ public import Gtk
   ) -> CellAccessory {
     CellAccessory(
       identity: .outlineDisclosure, displayed: displayed, isHidden: options.isHidden,
-      togglesByClick: options.style == .header
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor, togglesByClick: options.style == .header
     ) {
       OutlineButton()
     } update: {
@@ -223,14 +314,17 @@ public import Gtk
 
   /// A text.
   public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
-    CellAccessory(identity: .label, displayed: displayed, isHidden: options.isHidden) {
-      let label = Gtk.Label()
-      label.addCSSClass("dim-label")
-      return label
+    let shared = Options(isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth)
+    return CellAccessory(.label, displayed, shared) {
+      Label()
     } update: {
-      ($0 as? Gtk.Label)?.text = text
+      guard let label = $0 as? Label else { return }
+      label.text = text
+      label.textColor = options.tintColor
+      label.setCSSClass("dim-label", .when(options.tintColor == nil))
+      label.font = options.font
     }
   }
 
@@ -243,7 +337,8 @@ public import Gtk
       }
     return CellAccessory(
       identity: .custom(ObjectIdentifier(configuration.customView)), isLeading: isLeading, displayed: displayed,
-      isHidden: configuration.isHidden, makeWidget: { configuration.customView })
+      isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor,
+      makeWidget: { configuration.customView })
   }
 }
 
@@ -270,5 +365,16 @@ private final class PopUpAccessory: Button {
     shown = menu
     self.menu = menu
     onSelection = { [unowned self] in self.menu.map { self.tell?($0) } }
+  }
+}
+
+extension CellAccessory {
+  private init(
+    _ identity: Identity, _ displayed: DisplayedState, _ options: Options, makeWidget: @escaping () -> Widget,
+    update: @escaping (Widget) -> Void = { _ in }
+  ) {
+    self.init(
+      identity: identity, displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tintColor: options.tintColor, makeWidget: makeWidget, update: update)
   }
 }

@@ -59,8 +59,8 @@ final class CellContent {
   /// Whether frames alone say where the subviews are, without a size that would follow.
   var hasOnlyFrames: Bool {
     guard configuration == nil, let view = existingContentView ?? (widget == nil ? cell : nil) else { return false }
-    return !view.subviews.isEmpty
-      && view.subviews.allSatisfy { $0 === backdrops || Placement.existing(of: $0)?.fixedFrame != nil }
+    return !view.subviewWidgets.isEmpty
+      && view.subviewWidgets.allSatisfy { $0 === backdrops || Placement.existing(of: $0)?.fixedFrame != nil }
   }
 
   /// Whether a view is the content, or behind it.
@@ -233,7 +233,7 @@ final class CellContent {
         if accessory.isLeading { madeRow().insert(widget, after: last) } else { madeRow().append(widget) }
       }
       if accessory.isLeading { last = widget }
-      accessory.update(widget)
+      accessory.apply(to: widget)
     }
     updateAccessories()
   }
