@@ -33,7 +33,7 @@ final class FormValidationViewController: ViewController {
   func validateTheOldWay() {
     View.animate(withDuration: 0.25) { [validation, view] in
       validation.isValid = true
-      view.layoutIfNeeded()
+      view?.layoutIfNeeded()
     }
   }
 }

@@ -67,8 +67,8 @@ import Testing
     defer { window.close() }
     try await click(window.require(Button.self, .text("Choose")))
     let list = try window.require(ListBox.self)
-    let sheet = try #require(controller.presentedViewController).view
-    let page = controller.view
+    let sheet: View = try #require(controller.presentedViewController).view
+    let page: View = controller.view
     let top = try #require(sheet.frame(in: window.window)).y - #require(page.frame(in: window.window)).y
     #expect(sheet.height == page.height / 2 - 24, "half of the window, without the grabber")
     #expect(Int(top) + sheet.height == page.height, "at the lower edge")

@@ -113,7 +113,7 @@ import Testing
     #expect(counts(in: window) == [1, 3, 2, 2], "both hooks read the direction")
     try await press(switches[4])
     #expect(counts(in: window) == [1, 3, 2, 3], "no hook reads the tint; the colour follows all the same")
-    let tint = try #require(previews[1].subviews.first as? View)
+    let tint = try #require(previews[1].subviews.first)
     #expect(tint.shownBackgroundColor == Color(red: 0.75, green: 0.11, blue: 0.16))
     #expect(window.find(Label.self, .text("Dark, Right to left, Red"), in: .everything) != nil)
     try await press(window.require(Button.self, .text("Remove"), in: .everything))

@@ -108,7 +108,7 @@ import Testing
     try await press("Escape", in: window.window)
     #expect(controller.presentedViewController == nil)
     try await click(window.require(Button.self, .accessibleLabel("Show card")))
-    let card = try #require(controller.presentedViewController).view
+    let card: TrackedKit.View = try #require(controller.presentedViewController).view
     #expect(card.height == 400 && window.find(Label.self, .text("420 × 400 px, for Grace")) != nil)
     let titles = ["Card: containerViewWillLayoutSubviews()", "Card: containerViewDidLayoutSubviews()"]
     func counts() throws -> [Int] { try titles.map { try #require(Int(count($0, in: window))) } }

@@ -19,7 +19,7 @@ import Testing
     let main = MainWindow(application, model, page: .windows)
     defer { main.window.destroyWindow() }
     main.present()
-    let list = main.controller.primary.view
+    let list: TrackedKit.View = main.controller.primary.view
     func isInSight(_ page: DemoPage) -> Bool {
       guard let label = list.find(Label.self, .text(page.title), in: .everything), let frame = label.frame(in: list)
       else { return false }
@@ -76,7 +76,7 @@ import Testing
     let main = MainWindow(application, model, page: .counter)
     defer { main.window.destroyWindow() }
     main.present()
-    let list = main.controller.primary.view
+    let list: TrackedKit.View = main.controller.primary.view
     for page in DemoPage.allCases {
       main.controller.selection.page = page
       let title = try list.require(Label.self, .text(page.title), in: .everything)

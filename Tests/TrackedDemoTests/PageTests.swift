@@ -207,7 +207,7 @@ import Testing
     try await wait(for: "the pictures") { gallery.isLoaded }
     try await settle()
     let panes = try window.window.require(GalleryPanes.self)
-    let detail = try #require(panes.subviews.last)
+    let detail = try #require(panes.addedChildren.last)
     // GTK rounds what its solver found up, and 414.0000001 is 415 then.
     func isPart(_ share: Double, _ part: Int, of whole: Int) -> Bool {
       (0...1).contains(part - Int((Double(whole) * share).rounded(.down)))

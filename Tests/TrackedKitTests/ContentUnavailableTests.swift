@@ -45,7 +45,7 @@ import Testing
   /// Places nothing but what it knows, and does not call super.
   private final class OwnLayoutView: View {
     override func layoutSubviews() {
-      for subview in subviews where subview is Box && subview.find(Entry.self, in: .everything) != nil {
+      for subview in addedChildren where subview is Box && subview.find(Entry.self, in: .everything) != nil {
         place(subview, in: bounds)
       }
     }
@@ -58,7 +58,7 @@ import Testing
     let controller = ListController(model, content: placesItsSubviewsItself ? OwnLayoutView() : View())
     let window = try await TestWindow(controller)
     defer { window.close() }
-    let content = try #require(controller.view.subviews.first)
+    let content = try #require(controller.view.addedChildren.first)
     controller.entry.grabFocus()
     model.isOn = true
     try await settle()
@@ -67,13 +67,13 @@ import Testing
     #expect(window.window.focus == nil && !controller.view.focusFirstChild())
     let text = try window.window.require(Gtk.Label.self, .text("Nothing here"))
     #expect(text.isMapped && text.width > 0)
-    let placeholder = try #require(controller.view.subviews.last)
+    let placeholder = try #require(controller.view.addedChildren.last)
     #expect(placeholder.isMapped && !placeholder.isAccessibleHidden)
     let middle = placeholder.frame(in: controller.view).map { $0.x + $0.width / 2 }
     #expect(abs((middle ?? 0) - controller.view.bounds.width / 2) <= 1)
     model.isOn = false
     try await settle()
-    #expect(content.isMapped && !content.isAccessibleHidden && controller.view.subviews == [content])
+    #expect(content.isMapped && !content.isAccessibleHidden && controller.view.addedChildren == [content])
   }
 
   @Test("C-221 the content comes back with its focus and its scroll position")

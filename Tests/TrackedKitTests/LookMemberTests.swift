@@ -21,7 +21,7 @@ import Testing
     try await settle()
     #expect(label.parent == nil && table.subviews.first === other && other.width == 200)
     table.backgroundView = nil
-    #expect(table.subviews.count == 1)
+    #expect(table.subviews.isEmpty)
   }
 
   @Test("a symbol is as large as its configuration says")

@@ -92,7 +92,7 @@ import Testing
     window.window.defaultSize = Size(width: 900, height: 300)
     try await wait(for: "the tabs beside the page") { tabs.tabBar.frame.height == 300 }
     #expect(tabs.tabBar.frame.x == 0 && tabs.tabBar.frame.width < 250)
-    let pageView = tabs.viewControllers![0].view
+    let pageView: TrackedKit.View = tabs.viewControllers![0].view
     #expect(pageView.convert(Point.zero, to: tabs.view).x == tabs.tabBar.frame.width)
     #expect(pageView.bounds.width == tabs.view.bounds.width - tabs.tabBar.frame.width)
   }
@@ -115,7 +115,7 @@ import Testing
     let bar = navigation.navigationBar.frame
     #expect(bar.y == 0 && bar.height > 30 && bar.width == 400)
     #expect(notice.frame == Rect(x: 140, y: bar.height + 4, width: 120, height: 30))
-    let page = navigation.topViewController!.view
+    let page: TrackedKit.View = navigation.topViewController!.view
     #expect(page.convert(Point.zero, to: navigation.view).y == bar.height && page.bounds.height == 300 - bar.height)
     navigation.isNavigationBarHidden = true
     try await settle()

@@ -53,3 +53,37 @@ func prefixes() {
   let share: ActivityViewController? = nil  // expected-error {{a desktop has no sheet to share by}}
   _ = (board, share)
 }
+
+// What stands for nothing is made and inherited, too: the message is about the type, not about its initialisers.
+func types(view: View, touch: Touch) {
+  // expected-error@+1 {{there are no storyboards}}
+  _ = Storyboard(name: "Main", bundle: nil)
+  // expected-error@+1 {{a desktop has no sheet to share by}}
+  _ = ActivityViewController(activityItems: [view], applicationActivities: nil)
+  // expected-error@+1 {{use springs}}
+  _ = DynamicAnimator(referenceView: view)
+  // expected-error@+1 {{use springs}}
+  _ = GravityBehavior(items: [view])
+  // expected-error@+1 {{a desktop has no sensor of motion}}
+  _ = InterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+  // expected-error@+1 {{use Gtk's FileChooser}}
+  _ = DocumentPickerViewController(forOpeningContentTypes: [.image])
+  // expected-error@+1 {{texts have no shadow in part}}
+  _ = Shadow()
+  // expected-error@+1 {{offer the same in a ContextMenuInteraction}}
+  _ = AccessibilityCustomAction(name: "Delete") { _ in true }
+  // expected-error@+1 {{draw the particles in draw(_:)}}
+  _ = CAEmitterLayer()
+  // expected-error@+1 {{write a file and open it}}
+  _ = PrintInteractionController.shared
+  // expected-error@+1 {{neither mice nor touchscreens tell a pressure}}
+  _ = touch.force
+}
+
+// expected-error@+1 {{write a file of your own}}
+final class Notes: Document {}
+
+final class Observer {
+  // expected-error@+1 {{there is no key-value observing}}
+  var observation: KeyValueObservation?
+}

@@ -115,7 +115,7 @@ final class ClampView: View {
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    guard let content = subviews.first else { return .fixed(0) }
+    guard let content = addedChildren.first else { return .fixed(0) }
     switch orientation {
     case .horizontal:
       let size = content.measured(.horizontal)
@@ -125,7 +125,7 @@ final class ClampView: View {
   }
 
   override func layoutSubviews() {
-    guard let content = subviews.first else { return }
+    guard let content = addedChildren.first else { return }
     let width = min(bounds.width, Double(max(maximumWidth, content.measured(.horizontal).minimum)))
     place(content, in: Rect(x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: bounds.height))
   }

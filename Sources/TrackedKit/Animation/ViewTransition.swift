@@ -66,7 +66,7 @@ extension ViewController {
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    let (old, new) = (fromViewController.view, toViewController.view)
+    let (old, new): (View, View) = (fromViewController.view, toViewController.view)
     let superview: View = old.superview ?? view
     if new.superview !== superview { superview.addSubview(new) }
     guard ViewTransition.Style(options) != nil else {

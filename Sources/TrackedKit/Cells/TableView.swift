@@ -277,7 +277,7 @@ public import Gtk
 
   /// What stands at an end of the table, if a section is there.
   private func end(isHeader: Bool, ofSection section: Int) -> View? {
-    guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviews.isEmpty || end.frame.height > 0,
+    guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviewWidgets.isEmpty || end.frame.height > 0,
       let dataSource, section == (isHeader ? 0 : dataSource.numberOfSections(in: self) - 1)
     else { return nil }
     return end

@@ -153,15 +153,15 @@ public import Gtk
   /// What stands at the row's end, unless there is an `accessoryView`.
   @AlwaysObserved open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A widget at the row's end; nil for what `accessoryType` says.
-  @AlwaysObserved open var accessoryView: Widget? { didSet { updateAccessory() } }
+  /// A view at the row's end; nil for what `accessoryType` says.
+  @AlwaysObserved open var accessoryView: View? { didSet { updateAccessory() } }
 
   /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
   /// UIKit.
   @AlwaysObserved open var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A widget at the row's end while the table is edited; nil for what `editingAccessoryType` says.
-  @AlwaysObserved public final var editingAccessoryView: Widget? { didSet { updateAccessory() } }
+  /// A view at the row's end while the table is edited; nil for what `editingAccessoryType` says.
+  @AlwaysObserved open var editingAccessoryView: View? { didSet { updateAccessory() } }
 
   /// How far the content is moved in, in steps of `indentationWidth`.
   @AlwaysObserved open var indentationLevel = 0 { didSet { indent() } }

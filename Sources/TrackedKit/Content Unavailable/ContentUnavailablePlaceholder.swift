@@ -46,7 +46,7 @@ final class ContentUnavailablePlaceholder {
 
   private func hideContent() {
     guard let view else { return }
-    for subview in view.subviews where subview !== content {
+    for subview in view.subviewWidgets where subview !== content {
       if subview.isChildVisible {
         view.setChildVisible(subview, false)
         hidden.append(Weak(widget: subview))

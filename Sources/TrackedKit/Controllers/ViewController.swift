@@ -171,7 +171,7 @@ import Gtk
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// The view; the first access loads it, outside of any tracked hook (C-017).
-  public final var view: View {
+  open var view: View! {
     get {
       loadViewIfNeeded()
       return viewIfLoaded!
@@ -181,6 +181,7 @@ import Gtk
       viewIfLoaded?.updateStandardMargins()
       placeholder?.end()
       viewIfLoaded = newValue
+      guard let newValue else { return }
       adopt(newValue)
       newValue.updateStandardMargins()
       placeholder = ContentUnavailablePlaceholder.update(nil, of: self)
@@ -449,6 +450,11 @@ import Gtk
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
     return node.traitsOfController()
   }
+
+  /// A trait has another value here than before: called in the trait step of the update pass, before the controller's view is told and those
+  /// that registered for it, outside of tracking. A hook that reads traits needs none of it, as it runs again by itself. Does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// Values for this controller, its view and everything below; they take effect in the next update pass.
   public final var traitOverrides: TraitOverrides {

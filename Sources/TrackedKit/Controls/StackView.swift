@@ -42,8 +42,10 @@ public import Gtk
   /// Says of a custom spacing that there is none.
   public static let spacingUseDefault = -Double.greatestFiniteMagnitude
 
-  /// The views that are arranged, in their order; each is a subview as well.
-  open private(set) var arrangedSubviews: [Widget] = []
+  /// The views that are arranged, in their order; each is a subview as well. GTK's own widgets among them stand in `arrangedWidgets` alone.
+  open var arrangedSubviews: [View] { arrangedWidgets.compactMap { $0 as? View } }
+  /// All that is arranged, whether a view or a widget of GTK's, in its order.
+  public final private(set) var arrangedWidgets: [Widget] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var visibility: [ObjectIdentifier: SignalConnection] = [:]
   private var arrangement: [LayoutConstraint] = []
@@ -63,12 +65,12 @@ public import Gtk
   // MARK: Views
 
   /// Adds a view at the end, as a subview too if it is none yet.
-  open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedWidgets.count) }
 
   /// Adds a widget at the end, as a subview too if it is none yet.
   public final func addArrangedSubview(_ widget: Widget) {
     if let view = widget as? View { return addArrangedSubview(view) }
-    insertArrangedSubview(widget, at: arrangedSubviews.count)
+    insertArrangedSubview(widget, at: arrangedWidgets.count)
   }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
@@ -81,12 +83,12 @@ public import Gtk
 
   private func arrange(_ view: Widget, at index: Int) {
     precondition(
-      (0...arrangedSubviews.count).contains(index), "there is no place \(index) in \(arrangedSubviews.count)")
-    if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
-      arrangedSubviews.remove(at: old)
+      (0...arrangedWidgets.count).contains(index), "there is no place \(index) in \(arrangedWidgets.count)")
+    if let old = arrangedWidgets.firstIndex(where: { $0 === view }) {
+      arrangedWidgets.remove(at: old)
     }
     if view.parent !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arrangedWidgets.insert(view, at: min(index, arrangedWidgets.count))
     let identity = ObjectIdentifier(view)
     if visibility[identity] == nil {
       visibility[identity] = view.onNotifyVisible.includingProgrammatic(self) { $0.setNeedsArrangement() }
@@ -103,8 +105,8 @@ public import Gtk
   }
 
   private func arrangeNoMore(_ view: Widget) {
-    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
-    arrangedSubviews.remove(at: index)
+    guard let index = arrangedWidgets.firstIndex(where: { $0 === view }) else { return }
+    arrangedWidgets.remove(at: index)
     forget(view)
   }
 
@@ -184,7 +186,7 @@ public import Gtk
   }
 
   private func arrangeIfNeeded() {
-    let views = arrangedSubviews.filter(\.isVisible)
+    let views = arrangedWidgets.filter(\.isVisible)
     let asked = distribution == .fillProportionally ? views.map { $0.measured(axis).natural } : []
     guard needsArrangement || asked != proportions else { return }
     needsArrangement = false

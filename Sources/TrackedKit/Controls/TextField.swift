@@ -210,13 +210,13 @@ extension TextFieldDelegate {
   // MARK: Beside the text
 
   /// A view at the left of the text, in its frame's size; shown as `leftViewMode` says.
-  @AlwaysObserved open var leftView: Widget? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  @AlwaysObserved open var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When `leftView` is shown; never unless it is set.
   @AlwaysObserved open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { updateSideViews() } }
   }
   /// A view at the right of the text, in its frame's size; shown as `rightViewMode` says.
-  @AlwaysObserved open var rightView: Widget? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  @AlwaysObserved open var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// When `rightView` is shown; never unless it is set.
   @AlwaysObserved open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { updateSideViews() } }
@@ -224,7 +224,7 @@ extension TextFieldDelegate {
 
   private var hasSideViews: Bool { leftView != nil || rightView != nil }
 
-  private func sideViewDidChange(from old: Widget?, to new: Widget?) {
+  private func sideViewDidChange(from old: View?, to new: View?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }

@@ -251,6 +251,19 @@ extension TextViewDelegate {
   /// Up and down; without scrolling the text view asks for the height of all of its text.
   override var scrollableDirections: (across: Bool, down: Bool) { (false, isScrollEnabled) }
 
+  override func isSizeless(_ orientation: Orientation) -> Bool { isScrollEnabled && super.isSizeless(orientation) }
+
+  /// As GTK's text view asks, which knows the height of a new text only after it was laid out: without scrolling that of the text as it is now
+  /// at least.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let known = super.measure(orientation, forSize: forSize)
+    guard orientation == .vertical, !isScrollEnabled, let forSize, forSize > 0 else { return known }
+    let height = PassContext.untracked {
+      Int(sizeThatFits(Size(width: Double(forSize), height: .greatestFiniteMagnitude)).height.rounded(.up))
+    }
+    return height > known.natural ? .fixed(height) : known
+  }
+
   /// The room that the text takes within a width, as it is now: GTK's widget knows the height of a text that was changed a moment later.
   open override func sizeThatFits(_ size: Size) -> Size {
     let inset = textContainerInset

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// Says what is dragged from a view, and hears of the drag.
 @MainActor public protocol DragInteractionDelegate: AnyObject {
@@ -41,11 +41,12 @@ extension DragInteractionDelegate {
 }
 
 /// Lets a view be dragged, also to other programs; a picture of the view follows the pointer.
-@MainActor public final class DragInteraction: Interaction {
+@MainActor public final class DragInteraction: WidgetInteraction {
   /// Says what is dragged. Held weakly.
   public private(set) weak var delegate: (any DragInteractionDelegate)?
-  /// The widget it was added to; nil before.
-  public private(set) weak var view: Gtk.Widget?
+  /// The view it was added to; nil before, and for a widget of GTK's.
+  public var view: View? { widget as? View }
+  package private(set) weak var widget: Gtk.Widget?
   /// Whether drags begin; true unless set.
   public var isEnabled = true
   private var controller: EventController?
@@ -54,15 +55,19 @@ extension DragInteractionDelegate {
   public init(delegate: any DragInteractionDelegate) { self.delegate = delegate }
 
   /// Is taken away from where it was.
-  public func willMove(to view: Gtk.Widget?) {
-    if let controller { self.view?.remove(controller) }
-    (controller, self.view) = (nil, nil)
+  public func willMove(to view: View?) { willMove(toWidget: view) }
+
+  package func willMove(toWidget _: Gtk.Widget?) {
+    if let controller { widget?.remove(controller) }
+    (controller, widget) = (nil, nil)
   }
 
   /// Follows the pointer in its view.
-  public func didMove(to view: Gtk.Widget?) {
-    self.view = view
-    controller = view?.addDragSource { [weak self] view, point in
+  public func didMove(to view: View?) { didMove(toWidget: view) }
+
+  package func didMove(toWidget new: Gtk.Widget?) {
+    widget = new
+    controller = new?.addDragSource { [weak self] view, point in
       guard let self, isEnabled, let delegate else { return nil }
       let drag = RunningDrag(in: view, at: point)
       drag.items = delegate.dragInteraction(self, itemsForBeginning: drag)

@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// Decides what may be dropped on a view, and takes it.
 @MainActor public protocol DropInteractionDelegate: AnyObject {
@@ -38,26 +38,31 @@ extension DropInteractionDelegate {
 }
 
 /// Lets things be dropped on a view, also from other programs.
-@MainActor public final class DropInteraction: Interaction {
+@MainActor public final class DropInteraction: WidgetInteraction {
   /// Decides, and takes what is dropped. Held weakly.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// The widget it was added to; nil before.
-  public private(set) weak var view: Gtk.Widget?
+  /// The view it was added to; nil before, and for a widget of GTK's.
+  public var view: View? { widget as? View }
+  package private(set) weak var widget: Gtk.Widget?
   private var controller: EventController?
 
   /// Drops that `delegate` takes.
   public init(delegate: any DropInteractionDelegate) { self.delegate = delegate }
 
   /// Is taken away from where it was.
-  public func willMove(to view: Gtk.Widget?) {
-    if let controller { self.view?.remove(controller) }
-    (controller, self.view) = (nil, nil)
+  public func willMove(to view: View?) { willMove(toWidget: view) }
+
+  package func willMove(toWidget _: Gtk.Widget?) {
+    if let controller { widget?.remove(controller) }
+    (controller, widget) = (nil, nil)
   }
 
   /// Hears of what is held over its view.
-  public func didMove(to view: Gtk.Widget?) {
-    self.view = view
-    controller = view?.addDropTarget(
+  public func didMove(to view: View?) { didMove(toWidget: view) }
+
+  package func didMove(toWidget new: Gtk.Widget?) {
+    widget = new
+    controller = new?.addDropTarget(
       DropAnswers { [weak self] drop in
         guard let self else { return false }
         return delegate?.dropInteraction(self, canHandle: drop) ?? false

@@ -4,12 +4,12 @@ import Gtk
 extension GestureRecognizer {
   /// The others that may be recognised of the same touch: those on the view and around it, and those inside that hear of it.
   final var companions: [GestureRecognizer] {
-    guard let view else { return [] }
+    guard let widget else { return [] }
     var found = TouchFeed.active.compactMap { $0.feed?.recognizer }.filter {
-      $0 !== self && $0.view.map { view.isAncestor(of: $0) } == true
+      $0 !== self && $0.widget.map { widget.isAncestor(of: $0) } == true
     }
-    for widget in sequence(first: view, next: \.parent) {
-      found += (widget.gestureRecognizers ?? []).filter { $0 !== self && $0.isEnabled }
+    for holder in sequence(first: widget, next: \.parent) {
+      found += (holder.gestureRecognizers ?? []).filter { $0 !== self && $0.isEnabled }
     }
     return found
   }

@@ -4,8 +4,8 @@ public import Gtk
 @MainActor open class ContinuousGestureRecognizer: GestureRecognizer {
   /// Where the pointer is in the window: the view may follow it.
   final var locationInWindow: Point {
-    guard let view, let window = view.window else { return location }
-    return view.place(location, in: window) ?? location
+    guard let widget, let window = widget.window else { return location }
+    return widget.place(location, in: window) ?? location
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event) { pressed() }
@@ -77,19 +77,19 @@ public import Gtk
   override func gaveUp() { isTracking = false }
 
   /// How far it was dragged since the beginning, or since `setTranslation(_:in:)`, in logical pixels.
-  open func translation(in view: Gtk.Widget?) -> Point {
+  open func translation(in view: View?) -> Point {
     let place = samples.last?.place ?? origin
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
 
   /// Counts from here on, beginning with `translation`.
-  open func setTranslation(_ translation: Point, in view: Gtk.Widget?) {
+  open func setTranslation(_ translation: Point, in view: View?) {
     let place = samples.last?.place ?? origin
     origin = Point(x: place.x - translation.x, y: place.y - translation.y)
   }
 
   /// How fast it is dragged, in logical pixels a second.
-  open func velocity(in view: Gtk.Widget?) -> Point {
+  open func velocity(in view: View?) -> Point {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let seconds = Double(last.time - first.time) / 1_000_000
     return Point(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)

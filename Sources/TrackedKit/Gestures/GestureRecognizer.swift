@@ -33,8 +33,10 @@ public import Gtk
     public static let recognized = State.ended
   }
 
-  /// The view it was added to; nil before.
-  open private(set) weak var view: Gtk.Widget?
+  /// The view it was added to; nil before, and for a widget of GTK's, which is `widget`.
+  open var view: View? { widget as? View }
+  /// The widget it was added to, whether a view or one of GTK's; nil before.
+  public final private(set) weak var widget: Gtk.Widget?
   /// How far the gesture has come. While an action is called it is never `.possible`. A subclass sets it while it is told of touches: what
   /// is set is told as any other, `.failed` and `.ended` for the rest of the touch.
   open var state: State {
@@ -137,9 +139,16 @@ public import Gtk
   }
 
   /// Where the pointer is in a view of the same window; nil stands for the window.
-  open func location(in other: Gtk.Widget?) -> Point {
-    guard let view, let other = other ?? view.window else { return location }
-    let place = other === view ? location : view.place(location, in: other) ?? location
+  open func location(in view: View?) -> Point { place(in: view) }
+
+  /// Where the pointer is in a widget of the same window; nil stands for the window.
+  public final func location(in other: Gtk.Widget?) -> Point {
+    if let view = other as? View { location(in: view) } else { place(in: other) }
+  }
+
+  private func place(in other: Gtk.Widget?) -> Point {
+    guard let widget, let other = other ?? widget.window else { return location }
+    let place = other === widget ? location : widget.place(location, in: other) ?? location
     return place.offset(by: other.contentCorner, -1)
   }
 
@@ -187,7 +196,7 @@ public import Gtk
 
   /// It is recognised, if the delegate agrees and no gesture goes on here beside which it may not be recognised.
   private func begin(_ new: State) {
-    guard !isPrevented, (view as? View)?.gestureRecognizerShouldBegin(self) ?? true,
+    guard !isPrevented, view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else {
       fail()
@@ -222,9 +231,9 @@ public import Gtk
     reached = new
     if new == .began || new == .ended {
       decide(recognized: true)
-      if cancelsTouchesInView, let view { WindowHost.of(view.window)?.touches.cancel(in: view) }
+      if cancelsTouchesInView, let widget { WindowHost.of(widget.window)?.touches.cancel(in: widget) }
     }
-    for target in targets { target.send(self, from: view) }
+    for target in targets { target.send(self, from: widget) }
     if new == .ended || new == .cancelled { reached = .possible }
   }
 
@@ -266,15 +275,15 @@ public import Gtk
   /// The touch is no more, whether or not the recognizer was told of its end.
   func forgetTouch() {}
 
-  final func attach(to view: Gtk.Widget) {
-    self.view?.removeGestureRecognizer(self)
-    self.view = view
+  final func attach(to widget: Gtk.Widget) {
+    self.widget?.removeGestureRecognizer(self)
+    self.widget = widget
     controllers = [makeController()]
     // One that goes by something else may have methods of the program's for touches all the same.
     if touchFeed == nil, ProgramClasses.contains(type(of: self)) { controllers.append(makeTouchFeed()) }
     for controller in controllers {
       controller.propagationPhase = phase
-      view.add(controller)
+      widget.add(controller)
     }
   }
 
@@ -285,11 +294,11 @@ public import Gtk
   }
 
   final func detach() {
-    for controller in controllers { view?.remove(controller) }
+    for controller in controllers { widget?.remove(controller) }
     controllers = []
     touchFeed = nil
     cancel()
-    view = nil
+    widget = nil
   }
 }
 
@@ -382,7 +391,7 @@ extension WidgetProtocol {
   }
 
   func plainAddGestureRecognizer(_ recognizer: GestureRecognizer) {
-    guard recognizer.view !== self else { return }
+    guard recognizer.widget !== self else { return }
     recognizer.attach(to: self)
     let list = attachment(GestureList.self) ?? GestureList()
     attach(list)
@@ -390,7 +399,7 @@ extension WidgetProtocol {
   }
 
   func plainRemoveGestureRecognizer(_ recognizer: GestureRecognizer) {
-    guard recognizer.view === self else { return }
+    guard recognizer.widget === self else { return }
     attachment(GestureList.self)?.recognizers.removeAll { $0 === recognizer }
     recognizer.detach()
   }

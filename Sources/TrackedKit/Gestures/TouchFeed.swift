@@ -34,7 +34,7 @@ final class TouchFeed {
   func claim() { drag.claim() }
 
   private func began(at place: Point) {
-    guard let view = recognizer.view, let window = view.window else { return }
+    guard let view = recognizer.widget, let window = view.window else { return }
     (start, distance, isOver) = (place, .zero, false)
     recognizer.location = place
     if recognizer.reached == .failed { recognizer.reached = .possible }
@@ -47,7 +47,7 @@ final class TouchFeed {
     self.distance = distance
     let place = Point(x: start.x + distance.x, y: start.y + distance.y)
     recognizer.location = place
-    guard let touch, let view = recognizer.view, let window = view.window else { return nil }
+    guard let touch, let view = recognizer.widget, let window = view.window else { return nil }
     touch.move(to: view.place(place, in: window) ?? place, phase)
     return isOver ? nil : touch
   }

@@ -2,12 +2,40 @@ public import Gtk
 
 /// Something that is added to a widget to answer what a person does there: see `ContextMenuInteraction`.
 @MainActor public protocol Interaction: AnyObject {
-  /// The widget it was added to; nil before.
-  var view: Gtk.Widget? { get }
-  /// It is about to be added to a widget, or taken away.
-  func willMove(to view: Gtk.Widget?)
-  /// It was added to a widget, or taken away.
-  func didMove(to view: Gtk.Widget?)
+  /// The view it was added to; nil before.
+  var view: View? { get }
+  /// It is about to be added to a view, or taken away.
+  func willMove(to view: View?)
+  /// It was added to a view, or taken away.
+  func didMove(to view: View?)
+}
+
+/// One of the kit's, which may be added to a widget of GTK's as well.
+@MainActor package protocol WidgetInteraction: Interaction {
+  var widget: Gtk.Widget? { get }
+  func willMove(toWidget widget: Gtk.Widget?)
+  func didMove(toWidget widget: Gtk.Widget?)
+}
+
+extension Interaction {
+  fileprivate var host: Gtk.Widget? { (self as? any WidgetInteraction)?.widget ?? view }
+
+  fileprivate func announce(to host: Gtk.Widget?) {
+    if host == nil || host is View { return willMove(to: host as? View) }
+    widgetInteraction.willMove(toWidget: host)
+  }
+
+  fileprivate func enter(_ host: Gtk.Widget?) {
+    if host == nil || host is View { return didMove(to: host as? View) }
+    widgetInteraction.didMove(toWidget: host)
+  }
+
+  private var widgetInteraction: any WidgetInteraction {
+    guard let interaction = self as? any WidgetInteraction else {
+      preconditionFailure("\(type(of: self)) is for views alone: add it to a View that holds the widget.")
+    }
+    return interaction
+  }
 }
 
 /// Says what a context menu shows.
@@ -41,11 +69,12 @@ extension ContextMenuInteractionDelegate {
 
 /// Opens a menu at a press of the second button, at a press that lasts on a touchscreen, and at the menu key or Shift+F10 while the view, or a part of it,
 /// has the keyboard.
-@MainActor public final class ContextMenuInteraction: Interaction {
+@MainActor public final class ContextMenuInteraction: WidgetInteraction {
   /// Says what the menu shows. Held weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  /// The widget it was added to; nil before.
-  public private(set) weak var view: Gtk.Widget?
+  /// The view it was added to; nil before, and for a widget of GTK's.
+  public var view: View? { widget as? View }
+  package private(set) weak var widget: Gtk.Widget?
   private var controllers: [EventController] = []
   private var popover: PopoverMenu?
 
@@ -53,17 +82,21 @@ extension ContextMenuInteractionDelegate {
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
   /// Is taken away from where it was.
-  public func willMove(to view: Gtk.Widget?) {
+  public func willMove(to view: View?) { willMove(toWidget: view) }
+
+  package func willMove(toWidget _: Gtk.Widget?) {
     dismissMenu()
-    for controller in controllers { self.view?.remove(controller) }
+    for controller in controllers { widget?.remove(controller) }
     controllers = []
-    self.view = nil
+    widget = nil
   }
 
   /// Hears of clicks and keys in its view.
-  public func didMove(to view: Gtk.Widget?) {
-    guard let view else { return }
-    self.view = view
+  public func didMove(to view: View?) { didMove(toWidget: view) }
+
+  package func didMove(toWidget new: Gtk.Widget?) {
+    guard let new else { return }
+    widget = new
     let click = GestureClick()
     click.button = .secondary
     click.onReleased { [weak self, unowned click] _, x, y in
@@ -75,12 +108,12 @@ extension ContextMenuInteractionDelegate {
     let keys = ShortcutController()
     for trigger in ["Menu", "<Shift>F10"] {
       keys.add(trigger) { [weak self] in
-        guard let self, let view = self.view else { return .proceed }
-        return open(at: Point(x: view.width / 2, y: view.height / 2)) ? .stop : .proceed
+        guard let self, let widget else { return .proceed }
+        return open(at: Point(x: widget.width / 2, y: widget.height / 2)) ? .stop : .proceed
       }
     }
     controllers = [click, press, keys]
-    controllers.forEach(view.add)
+    controllers.forEach(new.add)
   }
 
   /// Opens the menu.
@@ -88,8 +121,8 @@ extension ContextMenuInteractionDelegate {
   /// - Parameter place: as GTK counts.
   /// - Returns: whether there is one.
   private func open(at place: Point) -> Bool {
-    guard let view, popover?.isOpen != true else { return false }
-    let place = place.offset(by: view.contentCorner, -1)
+    guard let widget, popover?.isOpen != true else { return false }
+    let place = place.offset(by: widget.contentCorner, -1)
     let configuration = PassContext.untracked {
       delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
     }
@@ -107,7 +140,7 @@ extension ContextMenuInteractionDelegate {
         guard let self else { return }
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       })
-    popover.present(from: view, at: Rect(x: place.x, y: place.y, width: 1, height: 1))
+    popover.present(from: widget, at: Rect(x: place.x, y: place.y, width: 1, height: 1))
     self.popover = popover
     return true
   }
@@ -132,13 +165,13 @@ extension WidgetProtocol {
 
   /// What that does, below what a view's class makes of it.
   func plainAddInteraction(_ interaction: any Interaction) {
-    guard interaction.view !== self else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
+    guard interaction.host !== self else { return }
+    interaction.host?.removeInteraction(interaction)
+    interaction.announce(to: self)
     let list = attachment(InteractionList.self) ?? InteractionList()
     attach(list)
     list.interactions.append(interaction)
-    interaction.didMove(to: self)
+    interaction.enter(self)
   }
 
   /// Takes an interaction away; one that is not here stays where it is.
@@ -149,9 +182,9 @@ extension WidgetProtocol {
 
   /// What that does, below what a view's class makes of it.
   func plainRemoveInteraction(_ interaction: any Interaction) {
-    guard interaction.view === self else { return }
-    interaction.willMove(to: nil)
+    guard interaction.host === self else { return }
+    interaction.announce(to: nil)
     attachment(InteractionList.self)?.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
+    interaction.enter(nil)
   }
 }

@@ -1,8 +1,9 @@
 import Gtk
 import Observation
 
-/// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the large title and the search bar.
-@MainActor public final class NavigationBar: View {
+/// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the large title and the search bar. One
+/// without a controller shows the `items` that it is given.
+@MainActor open class NavigationBar: View {
   @Observable fileprivate final class State {
     var prefersLargeTitles = false
     /// Counts the changes of looks.
@@ -12,39 +13,39 @@ import Observation
   private let state = State()
   /// Whether titles are shown large below the bar until the content is scrolled; false unless set. See
   /// `navigationItem.largeTitleDisplayMode`.
-  public var prefersLargeTitles: Bool {
+  open var prefersLargeTitles: Bool {
     get { state.prefersLargeTitles }
     set { state.prefersLargeTitles = newValue }
   }
 
   /// How the bar looks; as the theme says unless it is set or changed.
-  @AlwaysObserved public var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
+  @AlwaysObserved open var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks while its large title is seen; as `standardAppearance` unless it is set.
-  @AlwaysObserved public var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  @AlwaysObserved open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
   /// How bars of phones look that are held across. There are none here: kept for whoever asks.
-  public var compactAppearance: NavigationBarAppearance?
+  open var compactAppearance: NavigationBarAppearance?
 
   /// The background of `standardAppearance`.
-  public var barTintColor: Color? {
+  open var barTintColor: Color? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
 
   /// The colour and the font of the title in `standardAppearance`.
-  public var titleTextAttributes: [AttributedText.Key: Any]? {
+  open var titleTextAttributes: [AttributedText.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
 
   /// The colour and the font of the large title in `standardAppearance`.
-  public var largeTitleTextAttributes: [AttributedText.Key: Any]? {
+  open var largeTitleTextAttributes: [AttributedText.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
   /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
   /// puts the system's background below it. True unless set.
-  @AlwaysObserved public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
+  @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
   private func follow(_ appearance: NavigationBarAppearance?) {
     appearance?.didChange = { [weak self] in self?.state.looks += 1 }
@@ -71,12 +72,13 @@ import Observation
   private var hasShownOwnLook = false
 
   /// What the title bar is about now, the first controller's before there is one.
-  public var topItem: NavigationItem? { stack.top?.navigationItem }
+  open var topItem: NavigationItem? { stack.items.last }
 
   /// What the button that leads back is about; nil without one.
-  public var backItem: NavigationItem? { stack.below?.navigationItem }
+  open var backItem: NavigationItem? { stack.items.dropLast().last }
 
-  private let stack: NavigationStack
+  private final var stack = NavigationStack()
+  private final var goBack: (() -> Void)?
   private let column = Gtk.Box(.vertical)
   private lazy var bar = BarRow(start: start, center: titles, end: rightItems)
   private let start = Gtk.Box(.horizontal, spacing: 6)
@@ -100,9 +102,9 @@ import Observation
   private let largeTitle = Label()
   private let largeTitleRevealer = Revealer()
 
-  init(_ stack: NavigationStack, onBack: @escaping () -> Void) {
-    self.stack = stack
-    super.init()
+  /// An empty bar, to be put anywhere: give it `items`. A navigation controller makes its own.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
     addCSSClass("navigation-bar")
     let content = Gtk.Box(.horizontal, spacing: 6)
     backTitle.maxWidthChars = 16
@@ -112,7 +114,7 @@ import Observation
     backButton.child = content
     backButton.hasFrame = false
     backButton.addCSSClass("flat")
-    backButton.onClicked { onBack() }
+    backButton.onClicked { [weak self] in self?.backWasPressed() }
     title.addCSSClass("heading")
     prompt.addCSSClass("caption")
     titles.valign = .center
@@ -137,12 +139,79 @@ import Observation
     column.append(searchBarRevealer)
     addSubview(column)
     standardAppearance.didChange = { [weak self] in self?.state.looks += 1 }
-    Self.appearance().apply(to: self)
+    NavigationBar.appearance().apply(to: self)
   }
 
-  public override func updateProperties() {
+  /// An empty bar, as a class of the program's own is made.
+  @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
+
+  /// Shows what is on top of a navigation controller.
+  final func follow(_ stack: NavigationStack, goBack: @escaping () -> Void) {
+    stack.isControlled = true
+    guard self.stack !== stack else { return }
+    (self.stack, self.goBack) = (stack, goBack)
+  }
+
+  // MARK: Items
+
+  /// Asked and told of the items of a bar that no navigation controller has. Held weakly.
+  open var delegate: (any NavigationBarDelegate)? {
+    get { keptDelegate }
+    set {
+      requireOwnItems("the delegate")
+      keptDelegate = newValue
+    }
+  }
+  private weak var keptDelegate: (any NavigationBarDelegate)?
+
+  /// What the bar has shown and shows, the last of it on top: in a navigation controller one of each controller.
+  open var items: [NavigationItem]? {
+    get { stack.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets `items` of a bar that no navigation controller has, at once in every case.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) {
+    requireOwnItems("items")
+    stack.ownItems = items ?? []
+  }
+
+  /// Shows one more item on top, unless the delegate has something against it.
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    requireOwnItems("items")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    withoutTracking { stack.ownItems.append(item) }
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Shows the item below the one on top, unless the delegate has something against it.
+  ///
+  /// - Returns: the one that was on top; nil where there was only one.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    requireOwnItems("items")
+    guard let item = withoutTracking({ backItem == nil ? nil : topItem }),
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    withoutTracking { _ = stack.ownItems.removeLast() }
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func backWasPressed() {
+    if let goBack { return goBack() }
+    if let action = topItem?.backAction { action.performWithSender(self, target: nil) } else { popItem(animated: true) }
+  }
+
+  private func requireOwnItems(_ what: String) {
+    precondition(
+      !stack.isControlled,
+      "a navigation controller sets \(what) of its bar: push and pop controllers, or make a bar of one's own.")
+  }
+
+  open override func updateProperties() {
     super.updateProperties()
-    let item = stack.top?.navigationItem
+    let item = topItem
     show(titleView: item?.titleView)
     show(background: item?.barBackground)
     show(style: item?.barStyle)
@@ -164,7 +233,7 @@ import Observation
     subtitle.isVisible = item?.subtitle != nil && titleView == nil
     let left = item?.leftBarButtonItems ?? []
     let isReplaced = !left.isEmpty && item?.leftItemsSupplementBackButton != true
-    let back = item?.hidesBackButton == true || isReplaced ? nil : stack.below?.navigationItem
+    let back = item?.hidesBackButton == true || isReplaced ? nil : self.backItem
     let action = item?.hidesBackButton == true || isReplaced ? nil : item?.backAction
     let isBackShown = back != nil || action != nil
     // Kept in its place, so that the title does not jump.
@@ -188,13 +257,13 @@ import Observation
   }
 
   /// What stands in the bar acts on what is below it: a key that is pressed here is a key of the controller on top, too.
-  public override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
+  open override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
 
   /// Whether the controller on top has a large title: as its item says, or else as the one before.
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
-    for controller in stack.controllers.reversed() {
-      switch controller.navigationItem.largeTitleDisplayMode {
+    for item in stack.items.reversed() {
+      switch item.largeTitleDisplayMode {
       case .always: return true
       case .never, .inline: return false
       case .automatic: continue
@@ -271,24 +340,25 @@ import Observation
   }
 }
 
-/// The bar at the lower edge of a navigation controller: the toolbar items of the controller on top.
-final class NavigationToolbar: View {
-  private let stack: NavigationStack
-  private let items = BarItems()
+/// Asked and told of the items of a navigation bar that no navigation controller has.
+@MainActor public protocol NavigationBarDelegate: AnyObject {
+  /// Whether an item may come to the top; yes unless implemented.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
+  /// An item has come to the top.
+  func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
+  /// Whether the item on top may go; yes unless implemented.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
+  /// The item on top has gone.
+  func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
+}
 
-  init(_ stack: NavigationStack) {
-    self.stack = stack
-    super.init()
-    addCSSClass("toolbar-bar")
-    items.hexpand = true
-    items.margins = .all(6)
-    addSubview(items)
-  }
-
-  override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
-
-  override func updateProperties() {
-    super.updateProperties()
-    items.show(stack.top?.toolbarItems ?? [])
-  }
+extension NavigationBarDelegate {
+  /// Yes.
+  public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
+  /// Yes.
+  public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
 }

@@ -1,9 +1,13 @@
 import Gtk
 import Observation
 
-/// The controllers of a navigation controller, as its bar reads them.
+/// The controllers of a navigation controller, as its bar reads them; of a bar of its own the items that it was given.
 @Observable final class NavigationStack {
   var controllers: [ViewController] = []
+  var ownItems: [NavigationItem] = []
+  /// Whether a navigation controller fills it.
+  var isControlled = false
+  var items: [NavigationItem] { isControlled ? controllers.map(\.navigationItem) : ownItems }
   var top: ViewController? { controllers.last }
   var below: ViewController? { controllers.dropLast().last }
 }
@@ -14,10 +18,21 @@ import Observation
   private let stack = NavigationStack()
   private let content = NavigationContentView()
   /// The bar.
-  open private(set) lazy var navigationBar = NavigationBar(stack) { [weak self] in self?.goBack() }
+  open private(set) lazy var navigationBar: NavigationBar = {
+    let bar = barClass.init()
+    join(bar)
+    return bar
+  }()
   private var bar: NavigationBar { navigationBar }
 
-  private lazy var toolbar = NavigationToolbar(stack)
+  /// The bar at the lower edge, with the `toolbarItems` of the controller on top.
+  open private(set) lazy var toolbar: Toolbar = {
+    let toolbar = toolbarClass.init()
+    toolbar.stack = stack
+    return toolbar
+  }()
+  private let barClass: NavigationBar.Type
+  private let toolbarClass: Toolbar.Type
   /// Shown in place of the content while the controller on top is searched.
   private weak var results: ViewController?
   private lazy var dimming = DimmingView { [weak self] in
@@ -29,11 +44,27 @@ import Observation
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    (barClass, toolbarClass) = (NavigationBar.self, Toolbar.self)
     super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// An empty stack with bars of the program's own classes; nil for the kit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    func bar<Bar: View>(_ given: AnyClass?, _ usual: Bar.Type) -> Bar.Type {
+      guard let given else { return usual }
+      guard let bar = given as? Bar.Type else {
+        preconditionFailure("\(given) is no subclass of \(usual): give the class of a bar, or nil for the kit's.")
+      }
+      return bar
+    }
+    barClass = bar(navigationBarClass, NavigationBar.self)
+    self.toolbarClass = bar(toolbarClass, Toolbar.self)
+    super.init()
   }
 
   /// A stack of one.
   public init(rootViewController: ViewController) {
+    (barClass, toolbarClass) = (NavigationBar.self, Toolbar.self)
     super.init()
     // As in UIKit: what a class does with every controller that is pushed it does with the root.
     pushViewController(rootViewController, animated: false)
@@ -71,8 +102,13 @@ import Observation
     return controller
   }
 
+  private func join(_ bar: NavigationBar) { bar.follow(stack) { [weak self] in _ = self?.goBack() } }
+
   open override func loadView() {
     view = View()
+    // One that a subclass gives.
+    join(bar)
+    toolbar.stack = stack
     for part in [bar, content, toolbar] as [View] {
       view.addSubview(part)
       part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
@@ -380,7 +416,7 @@ private final class NavigationContentView: View {
     completion: @escaping (_ didComplete: Bool) -> Void
   ) {
     endTransition()
-    let view = controller.view
+    let view: View = controller.view
     guard let before, let old = shown, bounds.width > 0 else { return show(view, nil) { completion(true) } }
     shown = view
     addSubview(view)

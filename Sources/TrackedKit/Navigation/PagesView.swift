@@ -27,7 +27,7 @@ final class PagesView: View {
   func show(_ view: View) {
     isSettling = false
     offset = 0
-    for other in subviews where other !== view { other.removeFromSuperview() }
+    for other in subviewWidgets where other !== view { other.removeFromSuperview() }
     if view.superview !== self { addSubview(view) }
     for page in [shown, coming, view].compactMap({ $0 }) {
       View.performWithoutAnimation { page.transform = .identity }

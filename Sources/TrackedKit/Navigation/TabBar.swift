@@ -1,8 +1,9 @@
 import Gtk
 import Observation
 
-/// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the one that is chosen.
-@MainActor public final class TabBar: View {
+/// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the one that is chosen. One without a controller shows
+/// the `items` that it is given, and tells its delegate of the chosen one.
+@MainActor open class TabBar: View {
   @Observable fileprivate final class State {
     /// Counts the changes of looks.
     var looks = 0
@@ -11,46 +12,44 @@ import Observation
   fileprivate let state = State()
   private let row = Box(.horizontal, spacing: 6)
   private var tabs: [TabButton] = []
-  private let onSelect: (Int) -> Bool
-  private let selectedController: () -> ViewController?
+  private weak var controller: TabBarController?
 
-  init(selectedController: @escaping () -> ViewController?, onSelect: @escaping (Int) -> Bool) {
-    self.selectedController = selectedController
-    self.onSelect = onSelect
-    super.init()
+  /// An empty bar, to be put anywhere: give it `items`. A tab bar controller makes its own.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
     addCSSClass("tab-bar")
     row.isHomogeneous = true
     row.margins = .all(6)
     row.halign = .center
     addSubview(row)
     standardAppearance.didChange = { [weak self] in self?.state.looks += 1 }
-    Self.appearance().apply(to: self)
+    TabBar.appearance().apply(to: self)
   }
 
   // MARK: Look
 
   /// How the bar looks; as the theme says unless it is set or changed.
-  @AlwaysObserved public var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
+  @AlwaysObserved open var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
-  @AlwaysObserved public var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
+  @AlwaysObserved open var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
 
   /// The background of `standardAppearance`.
-  public var barTintColor: Color? {
+  open var barTintColor: Color? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
 
   /// The colour of the tabs that are not chosen; nil for the theme's.
-  @AlwaysObserved public var unselectedItemTintColor: Color? {
+  @AlwaysObserved open var unselectedItemTintColor: Color? {
     didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } }
   }
 
   /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
   /// puts the system's background below it. True unless set.
-  @AlwaysObserved public var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
+  @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
   /// Whether the tabs stand in a column beside the page.
-  var isColumn = false {
+  final var isColumn = false {
     didSet {
       guard isColumn != oldValue else { return }
       setCSSClass("tab-sidebar", .when(isColumn))
@@ -63,11 +62,43 @@ import Observation
     }
   }
 
-  /// What the tabs show, in order.
-  public var items: [TabBarItem]? { tabs.map(\.item) }
+  /// Is told of the tab that the person chooses in a bar that no tab bar controller has. Held weakly.
+  open var delegate: (any TabBarDelegate)? {
+    get { keptDelegate }
+    set {
+      requireOwnItems("the delegate")
+      keptDelegate = newValue
+    }
+  }
+  private weak var keptDelegate: (any TabBarDelegate)?
 
-  /// What the chosen tab shows.
-  public var selectedItem: TabBarItem? { tabs.first(where: \.isSelected)?.item }
+  /// What the tabs show, in order; nil for none. In a tab bar controller one of each page.
+  open var items: [TabBarItem]? {
+    get { tabs.isEmpty ? nil : tabs.map(\.item) }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets `items` of a bar that no tab bar controller has, at once in every case. The chosen one stays so if it is among them.
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) {
+    requireOwnItems("items")
+    let chosen = selectedItem
+    show(items ?? [], selected: items?.firstIndex { $0 === chosen })
+  }
+
+  /// What the chosen tab shows; nil where none is chosen. Setting it tells nobody.
+  open var selectedItem: TabBarItem? {
+    get { tabs.first(where: \.isSelected)?.item }
+    set {
+      requireOwnItems("the selected item")
+      show(tabs.map(\.item), selected: tabs.firstIndex { $0.item === newValue })
+    }
+  }
+
+  private func requireOwnItems(_ what: String) {
+    precondition(
+      controller == nil,
+      "a tab bar controller sets \(what) of its bar: set its viewControllers, or make a bar of one's own.")
+  }
 
   fileprivate var shownAppearance: TabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
 
@@ -77,7 +108,7 @@ import Observation
   }
 
   /// Shows the background.
-  public override func updateProperties() {
+  open override func updateProperties() {
     super.updateProperties()
     guard state.looks > 0 else { return }
     show(shownAppearance, isOpaque: !isTranslucent)
@@ -89,14 +120,27 @@ import Observation
   // MARK: Tabs
 
   /// A key that is pressed here is a key of the page that is shown, too.
-  public override var next: (any Responder)? { selectedController().map(ResponderChain.innermost) ?? super.next }
+  open override var next: (any Responder)? {
+    controller?.selectedViewController.map(ResponderChain.innermost) ?? super.next
+  }
 
-  /// Shows a tab for each item, one of them chosen.
-  func show(_ items: [TabBarItem], selected: Int) {
+  /// Shows the pages of a tab bar controller.
+  final func follow(_ controller: TabBarController) { self.controller = controller }
+
+  /// - Returns: whether the tab may be chosen.
+  private func chose(_ index: Int) -> Bool {
+    if let controller { return controller.selectByUser(index) }
+    show(tabs.map(\.item), selected: index)
+    delegate?.tabBar(self, didSelect: tabs[index].item)
+    return true
+  }
+
+  /// Shows a tab for each item, one of them chosen, or none.
+  final func show(_ items: [TabBarItem], selected: Int?) {
     if !items.elementsEqual(tabs.map(\.item), by: ===) {
       tabs.forEach(row.remove)
       tabs = items.enumerated().map { index, item in
-        TabButton(item, in: self) { [weak self] in self?.onSelect(index) ?? false }
+        TabButton(item, in: self) { [weak self] in self?.chose(index) ?? false }
       }
       for tab in tabs {
         tab.isInColumn = isColumn
@@ -105,6 +149,12 @@ import Observation
     }
     for (index, tab) in tabs.enumerated() { tab.isSelected = index == selected }
   }
+}
+
+/// Is told of the tab that the person chooses in a bar that no tab bar controller has.
+@MainActor public protocol TabBarDelegate: AnyObject {
+  /// A tab was chosen, be it the one that was so before.
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }
 
 /// One button of a tab bar.

@@ -19,11 +19,7 @@ import Observation
   private let state = TabState()
   private weak var shown: ViewController?
   /// The bar with the tabs, for its look.
-  open private(set) lazy var tabBar = TabBar { [weak self] in
-    self?.selectedViewController
-  } onSelect: { [weak self] in
-    self?.selectByUser($0) ?? false
-  }
+  open private(set) lazy var tabBar = TabBar()
 
   /// A controller with tabs.
   public convenience init(tabs: [Tab]) {
@@ -34,7 +30,7 @@ import Observation
   /// Asked and told when the person chooses a tab. Held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
-  private func selectByUser(_ index: Int) -> Bool {
+  final func selectByUser(_ index: Int) -> Bool {
     guard state.controllers.indices.contains(index) else { return false }
     let controller = state.controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
@@ -164,6 +160,7 @@ import Observation
     // A tab that is not shown does not keep the window wide.
     stack.isHomogeneous = false
     view.addSubview(stack)
+    tabBar.follow(self)
     view.addSubview(tabBar)
     tabBar.isVisible = !isTabBarHidden
     placeBar()

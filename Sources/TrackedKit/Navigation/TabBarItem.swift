@@ -3,9 +3,9 @@ public import Observation
 
 /// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
 @MainActor @Observable open class TabBarItem {
-  /// The text; nil takes the controller's title.
+  /// The text: the controller's title unless another is set.
   open var title: String? {
-    get { keptTitle }
+    get { keptTitle ?? controller?.title }
     set { keptTitle = newValue }
   }
   private var keptTitle: String?
@@ -99,5 +99,5 @@ public import Observation
   public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   /// The text that is shown.
-  var shownTitle: String { title ?? controller?.navigationItem.title ?? "" }
+  var shownTitle: String { keptTitle ?? controller?.navigationItem.title ?? "" }
 }

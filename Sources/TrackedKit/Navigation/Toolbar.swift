@@ -3,6 +3,8 @@ public import Gtk
 /// A row of bar buttons, to be put anywhere. A navigation controller has one of its own: see `isToolbarHidden`.
 @MainActor open class Toolbar: View {
   private let row = BarItems()
+  /// Of which navigation controller it is; nil for one of the program's.
+  final var stack: NavigationStack?
 
   /// Without buttons.
   public override init(frame: Rect = .zero) {
@@ -13,6 +15,9 @@ public import Gtk
     addSubview(row)
     standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
   }
+
+  /// An empty bar, as a class of the program's own is made.
+  @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.
   @AlwaysObserved open var items: [BarButtonItem]? { didSet { setNeedsUpdateProperties() } }
@@ -44,6 +49,9 @@ public import Gtk
     setNeedsUpdateProperties()
   }
 
+  /// What stands in a navigation controller's bar acts on what is above it.
+  open override var next: (any Responder)? { stack?.top.map(ResponderChain.innermost) ?? super.next }
+
   /// Shows the buttons as they are now. Tracked.
   open override func updateProperties() {
     super.updateProperties()
@@ -52,6 +60,6 @@ public import Gtk
       show(shown, isOpaque: !isTranslucent)
       row.look = BarButtonLook(plain: shown.buttonAppearance, done: shown.doneButtonAppearance)
     }
-    row.show(items ?? [])
+    row.show(stack.map { $0.top?.toolbarItems ?? [] } ?? items ?? [])
   }
 }

@@ -12,7 +12,7 @@ import Gtk
 
   public override var frameOfPresentedViewInContainerView: Rect {
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
-    let content = presentedViewController.view
+    let content: View = presentedViewController.view
     let wanted = presentedViewController.preferredContentSize
     let width = min(
       wanted.width > 0 ? wanted.width : Double(content.measured(.horizontal).natural), Self.maximumWidth,

@@ -332,7 +332,7 @@ final class PresentationContainerView: View {
   override func layoutSubviews() {
     guard let controller else { return }
     let presented = controller.shownView
-    for subview in subviews where subview !== presented { place(subview, in: bounds) }
+    for subview in subviewWidgets where subview !== presented { place(subview, in: bounds) }
     if presented.superview === self { place(presented, in: controller.frameOfPresentedViewInContainerView) }
   }
 }

@@ -97,9 +97,6 @@ public import Gtk
 
   override var subviewHost: View { content ?? self }
 
-  /// The views in the content, back to front.
-  public final var subviews: [Widget] { subviewHost.addedChildren }
-
   // MARK: Content
 
   /// How large the content is. What constraints with the content's edges say is the size where there are some; the content of
@@ -396,6 +393,12 @@ public import Gtk
   /// None of its own.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// Whether it asks for no size in a direction, so that what stands beside it decides.
+  func isSizeless(_ orientation: Orientation) -> Bool {
+    let size = PassContext.untracked { intrinsicContentSize }
+    return (orientation == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
   }
 
   /// A scroll view asks for no size: what it is in, or constraints, give it one.

@@ -16,8 +16,10 @@ public import Gtk
     case cancelled
   }
 
-  /// The view in which it began; nil when that is gone.
-  public private(set) weak var view: Gtk.Widget?
+  /// The view in which it began; nil when that is gone, and in a widget of GTK's, which is `widget`.
+  public var view: View? { widget as? View }
+  /// The widget in which it began, whether a view or one of GTK's; nil when that is gone.
+  public private(set) weak var widget: Gtk.Widget?
   /// The window.
   public private(set) weak var window: Window?
   /// How far it has come.
@@ -29,8 +31,8 @@ public import Gtk
   private var place: Point
   private var previousPlace: Point
 
-  init(in view: Gtk.Widget, of window: Window, at place: Point, tapCount: Int = 1) {
-    self.view = view
+  init(in widget: Gtk.Widget, of window: Window, at place: Point, tapCount: Int = 1) {
+    self.widget = widget
     self.window = window
     self.place = place
     self.tapCount = tapCount

@@ -44,12 +44,12 @@ final class TouchDispatcher {
 
   /// A gesture was recognised in a view: what the fingers do there is no touch any more.
   func cancel(in widget: Widget) {
-    guard let view = touch?.view, view === widget || widget.isAncestor(of: view) else { return }
+    guard let touched = touch?.widget, touched === widget || widget.isAncestor(of: touched) else { return }
     cancel()
   }
 
   private func tell(_ touch: Touch) {
-    guard let view = touch.view as? View else { return }
+    guard let view = touch.view else { return }
     let event = Event(touch)
     PassContext.untracked {
       switch touch.phase {

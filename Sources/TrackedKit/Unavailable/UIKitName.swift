@@ -137,4 +137,36 @@ public nonisolated struct UIKitName: ExpressibleByArrayLiteral, Sendable {
   public static var safeArea: UIKitName { UIKitName() }
   /// A name of UIKit's.
   public static var topEdge: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var tiltAlongHorizontalAxis: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var tiltAlongVerticalAxis: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var label: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var secondaryLabel: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var tertiaryLabel: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var fill: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var separator: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var camera: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var photoLibrary: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var savedPhotosAlbum: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var instantaneous: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var continuous: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var `open`: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var `import`: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var export: UIKitName { UIKitName() }
+  /// A name of UIKit's.
+  public static var keyboard: UIKitName { UIKitName() }
 }

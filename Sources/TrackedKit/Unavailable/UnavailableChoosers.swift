@@ -1,38 +1,113 @@
+public import Gtk
+
 // Screens that UIKit brings along, and views that a desktop shows otherwise.
 
 /// Lets a font be chosen.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
-public enum FontPickerViewController {}
+@MainActor public final class FontPickerViewController {
+  /// An initialiser of UIKit's.
+  public init() {}
+
+  /// An initialiser of UIKit's.
+  public init(configuration: Any) {}
+}
 
 /// Lets files be chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser")
-public enum DocumentPickerViewController {}
+@MainActor public final class DocumentPickerViewController {
+  /// An initialiser of UIKit's.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {}
+
+  /// An initialiser of UIKit's.
+  public init(forExporting urls: [Any], asCopy: Bool = false) {}
+}
 
 /// Lets a picture be taken or chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser; Image(contentsOfFile:) shows what was chosen")
-public enum ImagePickerController {}
+@MainActor public final class ImagePickerController {
+  /// An initialiser of UIKit's.
+  public init() {}
+
+  /// A name of UIKit's.
+  public static func isSourceTypeAvailable(_ sourceType: UIKitName) -> Bool { false }
+}
 
 /// A month of days.
 @available(*, unavailable, message: "use DatePicker with .inline, or Gtk's Calendar")
-public enum CalendarView {}
+@MainActor public final class CalendarView {
+  /// An initialiser of UIKit's.
+  public init() {}
+
+  /// An initialiser of UIKit's.
+  public init(frame: Rect) {}
+}
 
 /// A menu beside what is selected.
 @available(*, unavailable, message: "give the view a ContextMenuInteraction")
-public enum MenuController {}
+@MainActor public final class MenuController {
+  /// A name of UIKit's.
+  public static var shared: MenuController { fatalError() }
+}
 
 /// How the person acts on a link.
 @available(
-  *, unavailable,
-  message: "leave the parameter out: textView(_:shouldInteractWith:in:) is given the address as a text"
+  *, unavailable, message: "leave the parameter out: textView(_:shouldInteractWith:in:) is given the address as a text"
 )
 public enum TextItemInteraction {}
 
 /// Recognises a stroke from the edge.
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
-public enum ScreenEdgePanGestureRecognizer {}
+@MainActor public final class ScreenEdgePanGestureRecognizer {
+  /// An initialiser of UIKit's.
+  public init(target: Any?, action: Any?) {}
+}
 
 extension AttributedText.Key {
   /// A shadow behind the text.
   @available(*, unavailable, message: "texts have no shadow; the layer of a view has one")
   public nonisolated static var shadow: Self { .font }
+}
+
+/// Hears of a chosen font.
+@available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget, which have a signal")
+@MainActor public protocol FontPickerViewControllerDelegate: AnyObject {}
+
+/// Hears of chosen files.
+@available(*, unavailable, message: "use Gtk's FileChooser, whose files are awaited")
+@MainActor public protocol DocumentPickerDelegate: AnyObject {}
+
+/// Hears of a chosen picture.
+@available(*, unavailable, message: "use Gtk's FileChooser, whose files are awaited")
+@MainActor public protocol ImagePickerControllerDelegate: AnyObject {}
+
+/// Hears of chosen days.
+@available(*, unavailable, message: "use a DatePicker with .inline, which has .valueChanged")
+@MainActor public protocol CalendarViewDelegate: AnyObject {}
+
+/// Explains words.
+@available(*, unavailable, message: "a desktop has no dictionary to show: open a page with Application.shared.open(_:)")
+@MainActor public final class ReferenceLibraryViewController {
+  /// An initialiser of UIKit's.
+  public init(term: String) {}
+}
+
+/// Finds mistakes.
+@available(*, unavailable, message: "GTK has no spelling checker")
+@MainActor public final class TextChecker {
+  /// An initialiser of UIKit's.
+  public init() {}
+}
+
+/// A search bar's field.
+@available(
+  *, unavailable,
+  message:
+    "searchBar.searchTextField is Gtk's SearchEntry; elsewhere use Gtk's SearchEntry, or a TextField with a leftView"
+)
+@MainActor open class SearchTextField {
+  /// An initialiser of UIKit's.
+  public init() {}
+
+  /// An initialiser of UIKit's.
+  public init(frame: Rect) {}
 }

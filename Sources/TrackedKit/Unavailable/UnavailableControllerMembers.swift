@@ -6,14 +6,6 @@ import Gtk
   /// For the class below alone.
   init(_ nothing: Void) {}
 
-  /// Traits are told of otherwise.
-  @available(
-    *, unavailable,
-    message:
-      "read the traits in a hook, which then follows them, or call registerForTraitChanges([…]) { (self: Self, previous) in }"
-  )
-  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-
   /// Traits are changed where they hold.
   @available(*, unavailable, message: "set child.traitOverrides")
   open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? { nil }

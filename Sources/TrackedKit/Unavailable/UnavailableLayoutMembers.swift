@@ -102,14 +102,6 @@ extension PresentationController {
   public var shouldPresentInFullscreen: Bool { true }
 }
 
-extension NavigationController {
-  /// Bars are the kit's.
-  @available(
-    *, unavailable, message: "bars have one class: use init(rootViewController:), and set navigationBar's looks"
-  )
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init() }
-}
-
 /// A change of a collection view's items.
 @available(*, unavailable, message: "prepare() is called after each change of the items: compare there with what was")
 public enum CollectionViewUpdateItem {}

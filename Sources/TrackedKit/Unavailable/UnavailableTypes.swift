@@ -4,15 +4,24 @@ import Gtk
 
 /// A file with controllers.
 @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
-public enum Storyboard {}
+@MainActor public final class Storyboard {
+  /// An initialiser of UIKit's.
+  public init(name: String, bundle: AnyObject?) {}
+}
 
 /// A way between controllers of a storyboard.
 @available(*, unavailable, message: "there are no storyboards: push or present the controller")
-public enum StoryboardSegue {}
+@MainActor public final class StoryboardSegue {
+  /// An initialiser of UIKit's.
+  public init(identifier: String?, source: ViewController, destination: ViewController) {}
+}
 
 /// A file with views.
 @available(*, unavailable, message: "there are no nib files: make views in code")
-public enum Nib {}
+@MainActor public final class Nib {
+  /// An initialiser of UIKit's.
+  public init(nibName: String, bundle: AnyObject?) {}
+}
 
 /// What makes the menu bar.
 @available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button")
@@ -23,6 +32,17 @@ public protocol MenuBuilder {}
   *, unavailable, message: "make the model @Observable, and read the property in a hook, which then follows it"
 )
 public enum KeyValueChangeKey: Hashable {}
+
+/// Somebody who is told of changes of a property.
+@available(
+  *, unavailable,
+  message:
+    "make the model @Observable, and read the property in a hook, or in withObservationTracking: there is no key-value observing"
+)
+public final class KeyValueObservation {
+  /// A name of UIKit's.
+  public func invalidate() {}
+}
 
 /// Where the keyboard may go.
 @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
@@ -48,45 +68,84 @@ public enum GraphicsContext {}
 
 /// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
-public enum ActivityViewController {}
+@MainActor public final class ActivityViewController {
+  /// An initialiser of UIKit's.
+  public init(activityItems: [Any], applicationActivities: [Any]?) {}
+}
 
 /// Physics of views.
 @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
-public enum DynamicAnimator {}
+@MainActor public final class DynamicAnimator {
+  /// An initialiser of UIKit's.
+  public init() {}
+
+  /// An initialiser of UIKit's.
+  public init(referenceView: View) {}
+}
 
 /// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
-public enum MotionEffect {}
+@MainActor open class MotionEffect {
+  /// An initialiser of UIKit's.
+  public init() {}
+}
 
 /// Copies of layers.
 @available(*, unavailable, message: "add a layer for each copy, with transforms and begin times of their own")
-public enum CAReplicatorLayer {}
+@MainActor public final class CAReplicatorLayer {
+  /// An initialiser of UIKit's.
+  public init() {}
+}
 
 /// Particles.
 @available(*, unavailable, message: "draw the particles in draw(_:), moved by a CADisplayLink")
-public enum CAEmitterLayer {}
+@MainActor public final class CAEmitterLayer {
+  /// An initialiser of UIKit's.
+  public init() {}
+}
 
 /// Effects below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and cursor for the pointer's look")
-public enum PointerInteraction {}
+@MainActor public final class PointerInteraction {
+  /// An initialiser of UIKit's.
+  public init(delegate: AnyObject? = nil) {}
+}
 
 /// A menu at what is selected.
 @available(*, unavailable, message: "use a ContextMenuInteraction")
-public enum EditMenuInteraction {}
+@MainActor public final class EditMenuInteraction {
+  /// An initialiser of UIKit's.
+  public init(delegate: AnyObject?) {}
+}
 
 /// Something to do with a view, for assistive technology.
 @available(*, unavailable, message: "offer the same in a ContextMenuInteraction, which assistive technology reaches")
-public enum AccessibilityCustomAction {}
+@MainActor public final class AccessibilityCustomAction {
+  /// An initialiser of UIKit's.
+  public init(name: String, actionHandler: ((Any) -> Bool)?) {}
+
+  /// An initialiser of UIKit's.
+  public init(name: String, target: Any?, selector: Any) {}
+}
 
 /// A shadow of a text.
 @available(
   *, unavailable, message: "texts have no shadow in part; a Label has shadowColor, and the layer of a view shadows"
 )
-public enum Shadow {}
+@MainActor public final class Shadow {
+  /// An initialiser of UIKit's.
+  public init() {}
+}
 
 /// Tabs in a tab.
 @available(*, unavailable, message: "give the tab bar controller the tabs themselves")
-public enum TabGroup {}
+@MainActor public final class TabGroup {
+  /// An initialiser of UIKit's.
+  public init(
+    title: String, image: Image?, identifier: String, children: [Tab] = [],
+    viewControllerProvider: ((Any) -> ViewController)? = nil
+  ) {}
+}
 
 /// A key that is pressed.
 @available(*, unavailable, message: "override keyCommands")
@@ -119,4 +178,7 @@ extension CollectionViewCell {
 
 /// Prints.
 @available(*, unavailable, message: "write a file and open it with Application.shared.open(_:): its program prints it")
-public enum PrintInteractionController {}
+@MainActor public final class PrintInteractionController {
+  /// A name of UIKit's.
+  public static var shared: PrintInteractionController { fatalError() }
+}

@@ -2,14 +2,6 @@ public import Gtk
 
 /// What UIKit's views have and these have not: each says what to write in its place. Nothing here can be called or overridden.
 @MainActor open class UnavailableViewMembers: CustomWidget {
-  /// Traits are told of otherwise.
-  @available(
-    *, unavailable,
-    message:
-      "read the traits in a hook, which then follows them, or call registerForTraitChanges([…]) { (self: Self, previous) in }"
-  )
-  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-
   /// Nothing is loaded from files.
   @available(*, unavailable, message: "views are made in code: set them up in the initialiser")
   open func awakeFromNib() {}

@@ -97,6 +97,14 @@ extension View {
   /// Draws lines as dashes: their lengths and those of the gaps in turns; none for whole lines.
   public func setLineDash(phase: Double, lengths: [Double]) { drawing.state.dash = (lengths, phase) }
 
+  /// Edges are smooth.
+  @available(*, unavailable, message: "edges are smooth in any case: leave the line out")
+  public func setAllowsAntialiasing(_ allows: Bool) {}
+
+  /// Edges are smooth.
+  @available(*, unavailable, message: "edges are smooth in any case: leave the line out")
+  public func setShouldAntialias(_ should: Bool) {}
+
   // MARK: Path
 
   /// Forgets the path.

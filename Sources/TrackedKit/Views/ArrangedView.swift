@@ -8,6 +8,10 @@ public import Gtk
 
   // MARK: Order
 
+  /// The views directly inside, back to front. GTK's own widgets, where a program adds some, stand among them in `addedChildren`; debug builds
+  /// warn, once for each class of views, where they are left out here.
+  open var subviews: [View] { asView.subviewViews }
+
   /// Adds a view behind `index` others; at most behind none. Call `super`.
   open func insertSubview(_ view: View, at index: Int) { asView.put(view, at: index) }
 

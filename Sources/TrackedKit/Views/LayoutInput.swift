@@ -66,7 +66,7 @@ struct LayoutInput: Equatable {
     var subviews: [RawWidget] = []
     // What GTK's own class has put into the view is that class's to lay out.
     if view.isNative {
-      for subview in view.subviews { subviews.append(subview.rawWidget) }
+      for subview in view.subviewWidgets { subviews.append(subview.rawWidget) }
       return subviews
     }
     var next = view.rawWidget.firstChild

@@ -22,6 +22,10 @@ struct Overriding {
   static let controllerTraits = Overriding(
     ViewController.self, PlainController.self, AlsoPlainController.self, OverridesControllerTraits.self)
 
+  static let traitChange = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraitChange.self)
+  static let controllerTraitChange = Overriding(
+    ViewController.self, PlainController.self, AlsoPlainController.self, OverridesControllerTraitChange.self)
+
   static let windowEvents = Overriding(
     Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowEvents.self)
   static let applicationEvents = Overriding(
@@ -93,6 +97,12 @@ struct Overriding {
   }
   private class OverridesTraits: View {
     override var traitCollection: TraitCollection { super.traitCollection }
+  }
+  private class OverridesTraitChange: View {
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  }
+  private class OverridesControllerTraitChange: ViewController {
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   }
   private class PlainController: ViewController {}
   private class AlsoPlainController: ViewController {}

@@ -160,13 +160,13 @@ extension View {
   func resizeFramedSubviews() {
     guard layoutState.hasFramedSubviews else { return }
     let size = Size(width: Double(width), height: Double(height))
-    for subview in subviews { Placement.existing(of: subview)?.follow(size) }
+    for subview in subviewWidgets { Placement.existing(of: subview)?.follow(size) }
   }
 
   /// Puts the subviews with a frame there that the layout hook did not place: a frame holds until another one is set.
   func placeFramedSubviews() {
     guard layoutState.hasFramedSubviews else { return }
-    for subview in subviews where fills(subview) && layoutState.frames.frame(of: subview.rawWidget) == nil {
+    for subview in subviewWidgets where fills(subview) && layoutState.frames.frame(of: subview.rawWidget) == nil {
       if subview.isVisible, let frame = Placement.existing(of: subview)?.frame { place(subview, in: frame) }
     }
   }

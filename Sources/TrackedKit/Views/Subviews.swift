@@ -39,6 +39,18 @@ extension ArrangedView {
 
 // What that does, below what a class makes of it.
 extension View {
+  /// What is directly inside, whether a view or a widget of GTK's, back to front.
+  final var subviewWidgets: [Widget] { subviewHost.addedChildren }
+
+  final var subviewViews: [View] {
+    let widgets = subviewWidgets
+    let views = widgets.compactMap { $0 as? View }
+    #if DEBUG
+      if views.count < widgets.count { MissedWidgets.tell(widgets, in: self) }
+    #endif
+    return views
+  }
+
   final func put(_ subview: Widget, at index: Int) {
     insert(subview, before: subviewHost.addedChild(at: index, without: subview.rawWidget)?.wrapper)
   }
@@ -65,7 +77,7 @@ extension View {
   final func exchange(_ first: Int, _ second: Int) {
     let host = subviewHost
     guard host === self else { return host.exchange(first, second) }
-    let subviews = subviews
+    let subviews = subviewWidgets
     guard first != second else { return }
     let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
     let behindHigh = high.rawWidget.nextSibling?.wrapper
@@ -114,11 +126,29 @@ extension View {
   }
 }
 
+#if DEBUG
+  /// Tells of widgets of GTK's that somebody may miss among subviews. What the kit's own views are made of is nobody else's matter.
+  @MainActor private enum MissedWidgets {
+    private static var told: Set<ObjectIdentifier> = []
+
+    static func tell(_ widgets: [Widget], in view: View) {
+      let type = type(of: view)
+      guard type == View.self || ProgramClasses.contains(type), told.insert(ObjectIdentifier(type)).inserted,
+        let missed = widgets.first(where: { !($0 is View) })
+      else { return }
+      UpdateInspector.warn(
+        "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a widget of GTK's and no view. addedChildren has both."
+      )
+    }
+  }
+#endif
+
 // Every widget's place among others.
 extension WidgetProtocol {
   /// The widgets directly inside, back to front, without popovers and those that GTK made for itself.
   public var subviews: [Widget] {
-    (self as? CustomWidget)?.addedChildren ?? children.filter { !$0.rawWidget.isPopover }
+    if let view = self as? View { return view.subviewWidgets }
+    return (self as? CustomWidget)?.addedChildren ?? children.filter { !$0.rawWidget.isPopover }
   }
 
   /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.

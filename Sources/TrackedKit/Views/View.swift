@@ -32,6 +32,9 @@ public import Gtk
     if frame != .zero { self.frame = frame }
   }
 
+  /// The priorities of its natural size unless others are set.
+  var standardPriorities: ContentPriorities { .standard }
+
   /// The view's place in the update pass, made when it is first needed.
   final var node: WidgetNode {
     if let nodeIfMade { return nodeIfMade }
@@ -137,6 +140,10 @@ public import Gtk
   /// `tintColor` is another colour here.
   open func tintColorDidChange() {}
 
+  /// A trait has another value here than before: called in the trait step of the update pass, before those are told that registered for it,
+  /// outside of tracking. A hook that reads traits needs none of it, as it runs again by itself. Does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   // MARK: Hooks
 
   /// Sets what the view shows: texts, colours, images, visibility. Tracked; runs top-down before layout and without
@@ -160,7 +167,7 @@ public import Gtk
       if constraintStore?.placesEverySubview == true { return }
       let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
       // One subview's own layout may take another one away.
-      for subview in subviews where subview.isVisible && fills(subview) && subview.isChild(of: self) {
+      for subview in subviewWidgets where subview.isVisible && fills(subview) && subview.isChild(of: self) {
         let fixed = layoutState.hasFramedSubviews ? Placement.existing(of: subview)?.frame : nil
         placeUntracked(subview, in: fixed ?? bounds)
       }

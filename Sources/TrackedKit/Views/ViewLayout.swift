@@ -148,7 +148,7 @@ extension View {
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is
   /// allocated once more, where it was put.
   private func allocateSubviews() {
-    for subview in subviews where subview.isChild(of: self) {
+    for subview in subviewWidgets where subview.isChild(of: self) {
       guard let frame = layoutState.frames.shownFrame(of: subview.rawWidget) else { continue }
       if layoutState.hasFramedSubviews { Placement.existing(of: subview)?.isNew = false }
       allocateTransformed(subview.rawWidget, in: frame)

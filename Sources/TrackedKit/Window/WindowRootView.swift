@@ -48,7 +48,7 @@ final class WindowRootView: View {
   /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {
     let focused = window?.focus
-    let beneath = subviews
+    let beneath = subviewWidgets
     addSubview(container)
     layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
     if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
@@ -67,7 +67,7 @@ final class WindowRootView: View {
     layers[index].silenced.forEach { $0.object?.canFocus = true }
     layers[index].silenced = []
     guard keeps else { return }
-    layers[index].silenced = silence(Array(subviews.prefix { $0 !== container }))
+    layers[index].silenced = silence(Array(subviewWidgets.prefix { $0 !== container }))
     if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { window?.focus = nil }
   }
 

@@ -73,17 +73,19 @@ private final class AttachedInteractions<Kind: InteractionModifier> {
     if let adapter = entries[key] { return adapter.modifier = modifier }
     let adapter = Kind.Adapter(modifier)
     entries[key] = adapter
-    adapter.interaction.didMove(to: widget)
+    adapter.interaction.didMove(toWidget: widget)
   }
 
-  func remove(_ node: _Node) { entries.removeValue(forKey: ObjectIdentifier(node))?.interaction.willMove(to: nil) }
+  func remove(_ node: _Node) {
+    entries.removeValue(forKey: ObjectIdentifier(node))?.interaction.willMove(toWidget: nil)
+  }
 }
 
 /// Answers what one of the kit's interactions asks, for a modifier as it is then.
 private protocol InteractionAdapter: AnyObject {
   associatedtype Modifier
   var modifier: Modifier { get set }
-  var interaction: any Interaction { get }
+  var interaction: any WidgetInteraction { get }
   init(_ modifier: Modifier)
 }
 
@@ -103,7 +105,7 @@ private struct ItemDragModifier: InteractionModifier {
 
 private final class ItemDragAdapter: InteractionAdapter, DragInteractionDelegate {
   var modifier: ItemDragModifier
-  private(set) lazy var interaction: any Interaction = DragInteraction(delegate: self)
+  private(set) lazy var interaction: any WidgetInteraction = DragInteraction(delegate: self)
 
   init(_ modifier: ItemDragModifier) { self.modifier = modifier }
 
@@ -120,7 +122,7 @@ private struct ItemDropModifier: InteractionModifier {
 
 private final class ItemDropAdapter: InteractionAdapter, DropInteractionDelegate {
   var modifier: ItemDropModifier
-  private(set) lazy var interaction: any Interaction = DropInteraction(delegate: self)
+  private(set) lazy var interaction: any WidgetInteraction = DropInteraction(delegate: self)
   private var proposal = DropProposal(operation: .copy)
 
   init(_ modifier: ItemDropModifier) { self.modifier = modifier }

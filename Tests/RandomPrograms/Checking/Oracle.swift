@@ -120,7 +120,7 @@ extension World {
     guard let view = instance.view else { return }
     let offset = instance.placesSubviews ? instance.record(.layoutSubviews)?.output ?? 0 : 0
     let rect = ProgramView.place(offset, view.width, view.height)
-    for subview in view.subviews where subview.isMapped {
+    for subview in view.addedChildren where subview.isMapped {
       var allocation = GtkAllocation()
       gtk_widget_get_allocation(subview.widgetPointer, &allocation)
       let width = max(subview.measured(.horizontal).minimum, Int(rect.width))

@@ -194,7 +194,7 @@ final class Instance {
   }
 
   private var visibleSubviews: Set<ObjectIdentifier> {
-    Set((view?.subviews ?? []).filter { $0.isVisible }.map { ObjectIdentifier($0) })
+    Set((view?.addedChildren ?? []).filter { $0.isVisible }.map { ObjectIdentifier($0) })
   }
 }
 
@@ -214,7 +214,7 @@ private struct LayoutInput: Equatable {
   init(_ view: View) {
     width = view.width
     height = view.height
-    requests = view.subviews.map {
+    requests = view.addedChildren.map {
       Request(
         subview: ObjectIdentifier($0), isVisible: $0.isVisible, width: $0.measured(.horizontal),
         height: $0.measured(.vertical))

@@ -26,7 +26,7 @@ final class ProgramView: View {
     let offset = instance.run(.layoutSubviews, self)
     if instance.placesSubviews {
       let rect = ProgramView.place(offset, width, height)
-      for subview in subviews where subview.isVisible { place(subview, in: rect) }
+      for subview in addedChildren where subview.isVisible { place(subview, in: rect) }
     } else {
       super.layoutSubviews()
     }
