@@ -161,4 +161,48 @@ import Testing
       #expect([first.frame, second.frame] == before)
     }
   }
+
+  @Test("beside a switch, a stepper or an activity indicator the label gets the room that is left")
+  func controlsOfOneSize() async throws {
+    let indicator = ActivityIndicatorView()
+    indicator.startAnimating()
+    for control in [Switch(), Stepper(), indicator] as [View] {
+      let label = Label("Name")
+      let stack = StackView(arrangedSubviews: [label, control])
+      let window = try await TestWindow(stack, width: 400, height: 60)
+      defer { window.close() }
+      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(Int(control.frame.width) == control.measured(.horizontal).natural)
+      #expect(label.frame.width + control.frame.width == 400)
+      control.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+      try await settle()
+      #expect(Int(label.frame.width) == label.measured(.horizontal).natural, "as is said of it")
+    }
+  }
+
+  @Test("a list has no height to hug: above a text view that grows with its text it takes the rest")
+  func listAboveText() async throws {
+    let (root, table, text) = (View(), TableView(), TextView())
+    text.isScrollEnabled = false
+    text.text = "one line"
+    for view in [table, text] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    }
+    LayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: root.topAnchor),
+      text.topAnchor.constraint(equalTo: table.bottomAnchor),
+      text.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    let window = try await TestWindow(root, width: 300, height: 400)
+    defer { window.close() }
+    let line = text.height
+    #expect(line == text.measured(.vertical, forSize: 300).natural && line < 60)
+    #expect(table.height == root.height - line)
+    text.text = "one line\ntwo lines\nthree lines"
+    try await wait(for: "three lines") { text.height > line }
+    #expect(table.height == root.height - text.height)
+  }
 }

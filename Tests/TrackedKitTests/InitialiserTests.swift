@@ -79,6 +79,8 @@ extension TableView {
     table.heightAnchor.constraint(equalToConstant: 150).isActive = true
     let stack = StackView(column: [button, label, field, stepper, table], spacing: 20)
     label.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    // Who takes the room that is left.
+    stepper.setContentHuggingPriority(.defaultLow - 1, for: .vertical)
     let window = try await TestWindow(stack, width: 300, height: 500)
     defer { window.close() }
     #expect(button.hasCSSClass("suggested-action") && window.window.find(Gtk.Label.self, .text("Filled")) != nil)

@@ -118,4 +118,39 @@ import Testing
       #expect(marked.string == "Tea, tee and té: #drinks for #all")
     }
   }
+
+  @Test func viewHelpers() async throws {
+    let controller = HelpersViewController()
+    try await show(controller, width: 300, height: 200) { window in
+      #expect(controller.view.allSubviews.count == 4 && controller.rootView === controller.view)
+      #expect(controller.view.subviews(ofType: TextField.self) == controller.fields)
+      #expect(controller.button.enclosing(StackView.self) === controller.stack)
+      #expect(controller.fields[1].owningViewController === controller)
+      controller.fields[1].becomeFirstResponder()
+      try await wait(for: "the keyboard") { controller.view.findFirstResponder() === controller.fields[1] }
+      controller.disableAll(except: controller.button)
+      #expect(!controller.fields[0].isEnabled && controller.button.isEnabled)
+      controller.stack.replaceArrangedSubviews(with: [controller.button])
+      #expect(controller.view.allSubviews == [controller.stack, controller.button])
+    }
+  }
+
+  @Test func chatRoom() async throws {
+    let controller = ChatRoomViewController()
+    try await show(controller, width: 360, height: 500) { window in
+      let (table, bar) = (controller.tableView, controller.inputBar)
+      try await wait(for: "the first message") { window.window.find(Label.self, .text("Hello")) != nil }
+      #expect(bar.frame.maxY == controller.view.bounds.height && table.frame.maxY == bar.frame.minY)
+      #expect(bar.textView.height == 36 && !bar.sendButton.isEnabled, "as high as its constraint says")
+      try await type("How are you?", into: bar.textView.inputWidget)
+      try await wait(for: "the button") { bar.sendButton.isEnabled }
+      try await click(bar.sendButton)
+      try await wait(for: "the own message") { window.window.find(Label.self, .text("How are you?")) != nil }
+      #expect(bar.textView.text.isEmpty && !bar.sendButton.isEnabled)
+      let own = try #require(window.window.find(Label.self, .text("How are you?")))
+      let other = try #require(window.window.find(Label.self, .text("Hello")))
+      let (ownPlace, otherPlace) = (own.frame(in: controller.view), other.frame(in: controller.view))
+      #expect(try #require(ownPlace).minX > #require(otherPlace).maxX, "at the other side")
+    }
+  }
 }

@@ -12,6 +12,20 @@ nonisolated struct ContentPriorities: Hashable, Sendable {
 
   static let standard = ContentPriorities()
 
+  /// Of controls that have one size, as UIKit's switch and stepper: what stands beside them gets the room.
+  static let hugging: ContentPriorities = {
+    var priorities = hugging(.vertical)
+    priorities.horizontal.hugging = .defaultHigh
+    return priorities
+  }()
+
+  /// Of controls that have one size in one direction.
+  static func hugging(_ orientation: Orientation) -> ContentPriorities {
+    var priorities = ContentPriorities()
+    priorities[orientation].hugging = .defaultHigh
+    return priorities
+  }
+
   subscript(orientation: Orientation) -> Direction {
     get { orientation == .horizontal ? horizontal : vertical }
     set { if orientation == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -28,7 +42,8 @@ private final class KeptContentPriorities {
 }
 
 extension WidgetProtocol {
-  /// How much the widget resists being larger than its natural size where constraints place it: 250 unless set.
+  /// How much the widget resists being larger than its natural size where constraints place it: 250 unless set, and 750 of a
+  /// `Switch`, a `Stepper` and an `ActivityIndicatorView`, and of a `ProgressView` in its height.
   ///
   /// Layout follows in the same frame. A widget without a natural size, such as an empty view, has nothing to hug.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
@@ -62,7 +77,7 @@ extension WidgetProtocol {
   /// All four priorities.
   var contentPriorities: ContentPriorities {
     get {
-      attachment(KeptContentPriorities.self)?.priorities ?? .standard
+      attachment(KeptContentPriorities.self)?.priorities ?? (self as? View)?.standardPriorities ?? .standard
     }
     set {
       guard newValue != contentPriorities else { return }

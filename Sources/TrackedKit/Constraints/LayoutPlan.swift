@@ -35,6 +35,8 @@ struct LayoutPlan {
     let raw: RawWidget?
     /// Whether it has no natural size where it measures nothing.
     let hasOptionalSize: Bool
+    /// Whether it scrolls over one of GTK's own widgets, whose size is only the least that it takes.
+    let isScroller: Bool
     /// Whether it is one of GTK's own widgets.
     let isNative: Bool
     /// Whether it keeps constraints on its own size, which are part of the plan.
@@ -63,6 +65,7 @@ struct LayoutPlan {
       hasOptionalSize =
         (widget as? View).map { !$0.isNative || $0 is ScrollView || $0 is ImageView } ?? false
       isNative = (widget as? View)?.isNative ?? true
+      isScroller = widget is ScrollView
       self.asksForItself = asksForItself
       guide = item as? LayoutGuide
       self.container = container

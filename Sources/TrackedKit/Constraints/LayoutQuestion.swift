@@ -40,7 +40,7 @@ extension LayoutSystem.Question {
     for constant in constants { distances += min(abs(constant), 1e6) }
     func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
       var room = Int(min(distances, 1e9))
-      for request in requests { room += request?.natural ?? 0 }
+      for request in requests { room += request.map { max($0.natural, $0.minimum) } ?? 0 }
       return .given(room)
     }
     if width == .natural { roomy.width = room(widthRequests) }
@@ -57,4 +57,16 @@ extension LayoutSystem.Question {
   func isSameKind(as other: LayoutSystem.Question) -> Bool {
     (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
   }
+}
+
+extension Measurement {
+  /// What needs some room and asks for none in particular, such as a list.
+  static func least(_ minimum: Int) -> Measurement {
+    var request = Measurement.fixed(minimum)
+    request.natural = -1
+    return request
+  }
+
+  /// The size that is asked for; nil for none in particular.
+  var naturalIfAny: Int? { natural < 0 ? nil : natural }
 }

@@ -295,7 +295,7 @@ extension LayoutSystem {
     _ request: Measurement?, _ axis: LayoutPlan.Axis, of span: inout Span, _ item: LayoutPlan.Item
   ) throws {
     let isRigid = item.priorities[axis].compressionResistance >= .required
-    let least = Double((isRigid ? request?.natural : request?.minimum) ?? 0)
+    let least = Double((isRigid ? request?.naturalIfAny : nil) ?? request?.minimum ?? 0)
     if let constraint = span.least {
       solver.setConstant(least, of: constraint)
     } else {
@@ -307,8 +307,8 @@ extension LayoutSystem {
     _ request: Measurement?, _ axis: LayoutPlan.Axis, of span: inout Span, _ item: LayoutPlan.Item
   ) throws {
     let priorities = item.priorities[axis]
-    let natural = Double(request?.natural ?? 0)
-    let isEmpty = request == nil
+    let natural = Double(request?.naturalIfAny ?? 0)
+    let isEmpty = request?.naturalIfAny == nil
     if let constraint = span.content {
       if span.priorities == priorities, span.isEmpty == isEmpty {
         solver.setConstant(natural, of: constraint)

@@ -2,6 +2,8 @@ public import Gtk
 
 /// Shows that something is going on.
 @MainActor open class ActivityIndicatorView: View, SpinnerProtocol {
+  override var standardPriorities: ContentPriorities { .hugging }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .spinner }
 

@@ -2,6 +2,8 @@ public import Gtk
 
 /// Shows how far something has come.
 @MainActor open class ProgressView: View, ProgressBarProtocol {
+  override var standardPriorities: ContentPriorities { .hugging(.vertical) }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 

@@ -4,6 +4,8 @@ public import Gtk
 ///
 /// Tells `.valueChanged` at every step. A button that is held down goes on stepping.
 @MainActor open class Stepper: Control {
+  override var standardPriorities: ContentPriorities { .hugging }
+
   private let decrementButton = Gtk.Button(iconName: "list-remove-symbolic")
   private let incrementButton = Gtk.Button(iconName: "list-add-symbolic")
 

@@ -4,6 +4,8 @@ public import Gtk
 ///
 /// Tells `.valueChanged` when the user turns it.
 @MainActor open class Switch: Control, SwitchProtocol {
+  override var standardPriorities: ContentPriorities { .hugging }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .switch }
 
