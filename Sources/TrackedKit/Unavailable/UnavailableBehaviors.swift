@@ -132,9 +132,9 @@ public import Gtk
 
 /// A keyboard.
 @available(*, unavailable, message: "no keyboard is on the screen")
-@MainActor open class InputViewController {
+@MainActor open class InputViewController: ViewController {
   /// An initialiser of UIKit's.
-  public init() {}
+  public init() { super.init() }
 }
 
 /// A keyboard.

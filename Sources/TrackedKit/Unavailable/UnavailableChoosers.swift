@@ -4,29 +4,29 @@ public import Gtk
 
 /// Lets a font be chosen.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
-@MainActor public final class FontPickerViewController {
+@MainActor public final class FontPickerViewController: ViewController {
   /// An initialiser of UIKit's.
-  public init() {}
+  public init() { super.init() }
 
   /// An initialiser of UIKit's.
-  public init(configuration: Any) {}
+  public init(configuration: Any) { super.init() }
 }
 
 /// Lets files be chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser")
-@MainActor public final class DocumentPickerViewController {
+@MainActor public final class DocumentPickerViewController: ViewController {
   /// An initialiser of UIKit's.
-  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {}
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init() }
 
   /// An initialiser of UIKit's.
-  public init(forExporting urls: [Any], asCopy: Bool = false) {}
+  public init(forExporting urls: [Any], asCopy: Bool = false) { super.init() }
 }
 
 /// Lets a picture be taken or chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser; Image(contentsOfFile:) shows what was chosen")
-@MainActor public final class ImagePickerController {
+@MainActor public final class ImagePickerController: ViewController {
   /// An initialiser of UIKit's.
-  public init() {}
+  public init() { super.init() }
 
   /// A name of UIKit's.
   public static func isSourceTypeAvailable(_ sourceType: UIKitName) -> Bool { false }
@@ -86,9 +86,9 @@ extension AttributedText.Key {
 
 /// Explains words.
 @available(*, unavailable, message: "a desktop has no dictionary to show: open a page with Application.shared.open(_:)")
-@MainActor public final class ReferenceLibraryViewController {
+@MainActor public final class ReferenceLibraryViewController: ViewController {
   /// An initialiser of UIKit's.
-  public init(term: String) {}
+  public init(term: String) { super.init() }
 }
 
 /// Finds mistakes.

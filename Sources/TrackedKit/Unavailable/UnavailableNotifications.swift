@@ -23,9 +23,22 @@ extension Window {
     *, unavailable,
     message: "which window lies above is the desktop's matter: add a view to the window itself, or present a controller"
   )
-  public var windowLevel: Double {
-    get { 0 }
+  public var windowLevel: Level {
+    get { .normal }
     set { _ = newValue }
+  }
+
+  /// Which window lies above.
+  @available(*, unavailable, message: "which window lies above is the desktop's matter")
+  public nonisolated struct Level: Sendable {
+    /// A name of UIKit's.
+    public static var normal: Level { Level() }
+    /// A name of UIKit's.
+    public static var alert: Level { Level() }
+    /// A name of UIKit's.
+    public static var statusBar: Level { Level() }
+    /// A level above another.
+    public static func + (level: Level, distance: Double) -> Level { level }
   }
 }
 

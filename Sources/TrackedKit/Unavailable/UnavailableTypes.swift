@@ -53,13 +53,27 @@ public protocol FocusEnvironment {}
 public enum StatusBarStyle {
   /// As the system says.
   case `default`
+  /// A name of UIKit's.
+  case lightContent, darkContent
 }
 
 /// How a device is held.
 @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
-public enum InterfaceOrientationMask {
+public struct InterfaceOrientationMask: OptionSet {
+  /// A name of UIKit's.
+  public let rawValue: Int
+
+  /// A name of UIKit's.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
   /// In every way.
-  case all
+  public static var all: Self { [] }
+  /// A name of UIKit's.
+  public static var allButUpsideDown: Self { [] }
+  /// A name of UIKit's.
+  public static var portrait: Self { [] }
+  /// A name of UIKit's.
+  public static var landscape: Self { [] }
 }
 
 /// A drawing context.
@@ -68,9 +82,9 @@ public enum GraphicsContext {}
 
 /// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
-@MainActor public final class ActivityViewController {
+@MainActor public final class ActivityViewController: ViewController {
   /// An initialiser of UIKit's.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {}
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 
 /// Physics of views.
