@@ -121,16 +121,25 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
       name: "SwiftUIPlainSources", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUIPlainSources"),
+    // What the tests of declarative sources share.
+    .target(
+      name: "SwiftUITestSupport", dependencies: ["Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
+      path: "Tests/SwiftUITestSupport", swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISourceTests",
-      dependencies: ["Gtk", "GtkTesting", "SwiftUIPlainSources", "SwiftUISources", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "Gtk", "GtkTesting", "SwiftUIPlainSources", "SwiftUISources", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "SwiftUIAppTests", dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "TrackedKit", "TrackedUI"],
+      name: "SwiftUIAppTests",
+      dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "SwiftUITestSupport", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISnippetTests",
-      dependencies: ["Gtk", "GtkTesting", "SwiftUIModels", "SwiftUISnippets", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "Gtk", "GtkTesting", "SwiftUIModels", "SwiftUISnippets", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit", "TrackedUI"],

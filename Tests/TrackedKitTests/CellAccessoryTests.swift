@@ -66,6 +66,7 @@ import Testing
     snapshot.reconfigureItems(["One", "Two"])
     page.source.apply(snapshot, animatingDifferences: false)
     try await settle()
+    #expect(page.icon(of: 0)?.width == usual.width, "the room goes with the options, too")
     let blue = try #require(page.icon(of: 1))
     #expect(try hasPixel(of: blue) { $0.blue > 200 && $0.red < 50 && $0.green < 50 })
     let same = window.window.findAll(TrackedKit.Label.self, .text("Same"))

@@ -133,10 +133,16 @@ public import Gtk
   /// Brings a widget of it up to date.
   func apply(to widget: Widget) {
     update(widget)
-    if case .custom(let width) = width { widget.setSizeRequest(width: max(0, Int(width.rounded()))) }
+    var reserved: Int?
+    if case .custom(let width) = width { reserved = max(0, Int(width.rounded())) }
     if case .custom = identity {
+      // A widget of the program's keeps what the program has said of it.
+      if let reserved { widget.setSizeRequest(width: reserved) }
       if let tintColor { widget.tintColor = tintColor }
-    } else if !(widget is Label) {
+      return
+    }
+    widget.setSizeRequest(width: reserved)
+    if !(widget is Label) {
       let tint = tintColor
       widget.followTraits("tint", if: tint != nil) { [unowned widget] traits in
         ControlColors(content: tint?.rgba(with: traits)).apply(to: widget)

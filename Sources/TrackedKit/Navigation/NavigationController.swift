@@ -26,13 +26,9 @@ import Observation
   private var bar: NavigationBar { navigationBar }
 
   /// The bar at the lower edge, with the `toolbarItems` of the controller on top.
-  open private(set) lazy var toolbar: Toolbar = {
-    let toolbar = toolbarClass.init()
-    toolbar.stack = stack
-    return toolbar
-  }()
-  private let barClass: NavigationBar.Type
-  private let toolbarClass: Toolbar.Type
+  open private(set) lazy var toolbar: Toolbar = toolbarClass.init()
+  private var barClass = NavigationBar.self
+  private var toolbarClass = Toolbar.self
   /// Shown in place of the content while the controller on top is searched.
   private weak var results: ViewController?
   private lazy var dimming = DimmingView { [weak self] in
@@ -44,7 +40,6 @@ import Observation
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
-    (barClass, toolbarClass) = (NavigationBar.self, Toolbar.self)
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -57,14 +52,13 @@ import Observation
       }
       return bar
     }
-    barClass = bar(navigationBarClass, NavigationBar.self)
-    self.toolbarClass = bar(toolbarClass, Toolbar.self)
     super.init()
+    barClass = bar(navigationBarClass, barClass)
+    self.toolbarClass = bar(toolbarClass, self.toolbarClass)
   }
 
   /// A stack of one.
   public init(rootViewController: ViewController) {
-    (barClass, toolbarClass) = (NavigationBar.self, Toolbar.self)
     super.init()
     // As in UIKit: what a class does with every controller that is pushed it does with the root.
     pushViewController(rootViewController, animated: false)
@@ -106,7 +100,7 @@ import Observation
 
   open override func loadView() {
     view = View()
-    // One that a subclass gives.
+    // The bars may be those that a subclass gives.
     join(bar)
     toolbar.stack = stack
     for part in [bar, content, toolbar] as [View] {
@@ -318,59 +312,6 @@ extension NavigationController {
       offset > (item.isContentScrolledAway ? 0 : height) && (item.isContentScrolledAway || range > 2 * height)
     if isAway != item.isContentScrolledAway { item.isContentScrolledAway = isAway }
   }
-}
-
-/// Is told of the controllers that come to the top of a navigation controller.
-@MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
-  /// A controller has come to its place.
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
-  /// What moves the views of a push or a pop; nil, as unless implemented, for the usual way.
-  func navigationController(
-    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
-    from fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)?
-  /// What lets that animator follow the user; nil, as unless implemented, where it goes by itself.
-  func navigationController(
-    _ navigationController: NavigationController,
-    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)?
-}
-
-extension NavigationController {
-  /// What a transition does.
-  public nonisolated enum Operation: Int, Sendable {
-    /// Nothing.
-    case none
-    /// A controller comes on top.
-    case push
-    /// The one on top goes.
-    case pop
-  }
-}
-
-extension NavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
-  ) {}
-  /// Nil.
-  public func navigationController(
-    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
-    from fromVC: ViewController, to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
-  public func navigationController(
-    _ navigationController: NavigationController,
-    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Shows one view, and for the time of a transition the one before beside it.

@@ -2,7 +2,8 @@ import Gtk
 
 /// What is still to be done for a target, and when it is done.
 private final class DelayedPerform {
-  weak var target: AnyObject?
+  /// As in UIKit it lives until it was done.
+  let target: AnyObject
   let selector: Selector
   let argument: AnyHashable?
   var timer: MainLoopSource?
@@ -15,9 +16,7 @@ private final class DelayedPerform {
     self.selector = selector
     self.argument = argument as? AnyHashable
     Self.waiting.append(self)
-    // As in UIKit the target lives until it was done.
-    timer = MainLoop.after(milliseconds: UInt32(min(max(delay * 1000, 0).rounded(), Double(Int32.max)))) {
-      [self, target] in
+    timer = MainLoop.after(milliseconds: UInt32(min(max(0, delay * 1000).rounded(), Double(Int32.max)))) { [self] in
       Self.waiting.removeAll { $0 === self }
       selector.perform(on: target, sender: argument)
     }

@@ -9,31 +9,12 @@ struct TraitNode {
   fileprivate(set) var collection: TraitCollection?
   /// The traits of the controller: without what was set on its view.
   fileprivate(set) var controllerCollection: TraitCollection?
-  /// What is kept where the class of the view, or of the controller, overrides `traitCollection`; nil where neither does.
-  private var overriding: OverridingClasses?
-  var isOverriddenByView: Bool {
-    get { overriding?.isView == true }
-    set { if newValue != isOverriddenByView { madeOverriding().isView = newValue } }
-  }
-  var isOverriddenByController: Bool {
-    get { overriding?.isController == true }
-    set { if newValue != isOverriddenByController { madeOverriding().isController = newValue } }
-  }
-  fileprivate var isOverridden: Bool { overriding.map { $0.isView || $0.isController } ?? false }
+  /// Whether the class of the view, or of the controller, overrides `traitCollection`.
+  var isOverriddenByView = false
+  var isOverriddenByController = false
   /// Both collections below what an override of `traitCollection` makes of them; nil where nobody overrides it.
-  fileprivate var plain: TraitCollection? { overriding?.plain }
-  fileprivate var plainOfController: TraitCollection? { overriding?.plainOfController }
-
-  fileprivate func keepPlain(_ collection: TraitCollection, ofController: Bool) {
-    if ofController { overriding?.plainOfController = collection } else { overriding?.plain = collection }
-  }
-
-  private mutating func madeOverriding() -> OverridingClasses {
-    if let overriding { return overriding }
-    let made = OverridingClasses()
-    overriding = made
-    return made
-  }
+  fileprivate var plain: TraitCollection?
+  fileprivate var plainOfController: TraitCollection?
   /// By which level's rules the hooks run; nil before the first trait step.
   fileprivate(set) var policy: TrackingPolicy?
   /// Called after the widget's traits have changed, with those from before.
@@ -49,13 +30,6 @@ struct TraitNode {
     }
     return style(overrides) ?? style(controllerOverrides)
   }
-}
-
-/// Which classes of a node override `traitCollection`, and what the traits are below that. A class, as few nodes have it.
-private final class OverridingClasses {
-  var (isView, isController) = (false, false)
-  var plain: TraitCollection?
-  var plainOfController: TraitCollection?
 }
 
 extension WidgetNode {
@@ -83,17 +57,17 @@ extension WidgetNode {
   }
 
   /// Whether the view's class, or its controller's, says something else of its traits.
-  private var overridesTraits: Bool { traits.isOverridden }
+  private var overridesTraits: Bool { traits.isOverriddenByView || traits.isOverriddenByController }
 
   /// Has overrides of `traitCollection` say what the traits are; outside of tracking, as nobody's hook asks.
   private func ask() -> (ofController: TraitCollection, ofView: TraitCollection) {
     var ofController = inheritedTraits().applying(traits.controllerOverrides)
-    traits.keepPlain(ofController, ofController: true)
+    traits.plainOfController = ofController
     if traits.isOverriddenByController, let controller {
       ofController = PassContext.untracked { controller.traitCollection }
     }
     var ofView = ofController.applying(traits.overrides)
-    traits.keepPlain(ofView, ofController: false)
+    traits.plain = ofView
     if traits.isOverriddenByView, let view = widget as? View {
       ofView = PassContext.untracked { view.traitCollection }
     }
@@ -157,8 +131,8 @@ extension WidgetNode {
     if let view = widget as? View, changed.contains(where: { $0.trait == TintColorTrait.self }) {
       PassContext.outsideOfHook { view.tintColorDidChange() }
     }
-    if let controller, !fromAbove.differences(from: oldFromAbove).isEmpty,
-      Overriding.controllerTraitChange.stands(in: controller)
+    if let controller, Overriding.controllerTraitChange.stands(in: controller),
+      !fromAbove.differences(from: oldFromAbove).isEmpty
     {
       PassContext.outsideOfHook { controller.traitCollectionDidChange(oldFromAbove) }
     }

@@ -2,6 +2,8 @@ import Gtk
 
 /// Hears of the pointer on a view.
 struct PointerModifier: WidgetModifier {
+  /// How many clicks in a row it takes; nil for what takes none.
+  var clicks: Int?
   let connect: (Widget, @escaping () -> PointerModifier) -> EventController
   let act: (PointerEvent) -> Void
 
@@ -41,28 +43,14 @@ private final class PointerHandlers {
     widget.add(controller)
   }
 
-  func remove(_ node: _Node, from widget: Widget) {
-    if let entry = entries.removeValue(forKey: ObjectIdentifier(node)) { widget.remove(entry.controller) }
-  }
-}
-
-/// What clicks in a row mean to one widget.
-private final class TapCounts {
-  private var most = 1
-
-  static func of(_ widget: Widget) -> TapCounts {
-    if let counts = widget.attachment(TapCounts.self) { return counts }
-    let counts = TapCounts()
-    widget.attach(counts)
-    return counts
-  }
-
-  /// Something is done after so many clicks.
-  func expect(_ count: Int) { most = max(most, count) }
-
   /// Whether a click is the last of so many: each one counts again, but one of several that mean more together.
   func isComplete(_ presses: Int, of count: Int) -> Bool {
-    count == most ? presses.isMultiple(of: max(count, 1)) : presses == count
+    let most = entries.values.reduce(1) { max($0, $1.modifier.clicks ?? 1) }
+    return count == most ? presses.isMultiple(of: max(count, 1)) : presses == count
+  }
+
+  func remove(_ node: _Node, from widget: Widget) {
+    if let entry = entries.removeValue(forKey: ObjectIdentifier(node)) { widget.remove(entry.controller) }
   }
 }
 
@@ -77,12 +65,10 @@ extension View {
   /// Does something with the place where the view is clicked.
   public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
     modifier(
-      PointerModifier { widget, current in
+      PointerModifier(clicks: count) { widget, current in
         let click = GestureClick()
-        let taps = TapCounts.of(widget)
-        taps.expect(count)
-        click.onReleased { presses, x, y in
-          if taps.isComplete(presses, of: count) { current().act(.tap(Point(x: x, y: y))) }
+        click.onReleased { [unowned widget] presses, x, y in
+          if PointerHandlers.of(widget).isComplete(presses, of: count) { current().act(.tap(Point(x: x, y: y))) }
         }
         return click
       } act: { event in
@@ -96,12 +82,10 @@ extension View {
   ) -> some View {
     let space = coordinateSpace.coordinateSpace
     return modifier(
-      PointerModifier { widget, current in
+      PointerModifier(clicks: count) { widget, current in
         let click = GestureClick()
-        let taps = TapCounts.of(widget)
-        taps.expect(count)
         click.onReleased { [unowned widget] presses, x, y in
-          guard taps.isComplete(presses, of: count) else { return }
+          guard PointerHandlers.of(widget).isComplete(presses, of: count) else { return }
           let base = widget.widget(of: space)
           let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
           current().act(.tap(Point(x: x + origin.x, y: y + origin.y)))
