@@ -11,7 +11,7 @@ import Gtk
   ) -> [EventController]
 }
 
-/// A click, or some in a row.
+/// A click, or some in a row. It ends with each of them; where a gesture of more clicks is on the view as well, with the first of those.
 @MainActor public struct TapGesture: Gesture {
   let count: Int
 
@@ -23,11 +23,7 @@ import Gtk
     to widget: Widget, current: @escaping () -> TapGesture, changed: @escaping (()) -> Void,
     ended: @escaping (()) -> Void
   ) -> [EventController] {
-    let click = GestureClick()
-    click.onReleased { presses, _, _ in
-      if presses == current().count { ended(()) }
-    }
-    return [click]
+    [widget.clicks({ current().count }) { _ in ended(()) }]
   }
 }
 
@@ -322,6 +318,8 @@ private struct GestureModifier<Used: Gesture>: WidgetModifier {
   let gesture: Used
   /// Whether it hears of events before what is inside.
   var isFirst = false
+  /// Whether it acts whatever else does: other gestures take no click from it.
+  var isBeside = false
   /// Whether it acts. One that stops in the middle is over without an end.
   var isEnabled = true
 
@@ -331,7 +329,8 @@ private struct GestureModifier<Used: Gesture>: WidgetModifier {
       connected.gesture = gesture
       return
     }
-    ConnectedGesture.connect(gesture, to: widget, node, isFirst: isFirst)
+    let connect = { ConnectedGesture.connect(gesture, to: widget, node, isFirst: isFirst) }
+    if isBeside { ClickFamily.apart(connect) } else { connect() }
   }
 
   func remove(from widget: Widget, _ node: _Node) { ConnectedGesture<Used>.of(widget, node)?.disconnect(from: widget) }
@@ -401,17 +400,17 @@ extension View {
 
   /// Lets a gesture act on the view beside those inside.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used) -> some View {
-    modifier(GestureModifier(gesture: gesture))
+    modifier(GestureModifier(gesture: gesture, isBeside: true))
   }
 
   /// Lets a gesture act on the view beside those inside while it is enabled.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+    modifier(GestureModifier(gesture: gesture, isBeside: true, isEnabled: isEnabled))
   }
 
   /// Lets a gesture act on the view beside those inside, or only those inside.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
-    masked(GestureModifier(gesture: gesture), mask)
+    masked(GestureModifier(gesture: gesture, isBeside: true), mask)
   }
 
   private func masked<Used: Gesture>(_ modifier: GestureModifier<Used>, _ mask: GestureMask) -> some View {

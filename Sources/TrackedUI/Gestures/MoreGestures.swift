@@ -1,6 +1,6 @@
 import Gtk
 
-/// A click, or some in a row, and where.
+/// A click, or some in a row, and where. It ends with each of them, as a `TapGesture` does.
 @MainActor public struct SpatialTapGesture: Gesture {
   /// Where the click was.
   public nonisolated struct Value: Equatable, Sendable {
@@ -29,15 +29,7 @@ import Gtk
     to widget: Widget, current: @escaping () -> SpatialTapGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
   ) -> [EventController] {
-    let click = GestureClick()
-    click.onReleased { [unowned widget] presses, x, y in
-      let gesture = current()
-      guard presses == gesture.count else { return }
-      let base = widget.widget(of: gesture.space)
-      let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
-      ended(Value(location: Point(x: x + origin.x, y: y + origin.y)))
-    }
-    return [click]
+    [widget.clicks({ current().count }, in: { current().space }) { ended(Value(location: $0)) }]
   }
 }
 
@@ -118,17 +110,19 @@ import Gtk
         ended(value)
         value.first = nil
       })
-    let ofSecond = second._connect(
-      to: widget, current: { current().second },
-      changed: {
-        value.second = $0
-        changed(value)
-      },
-      ended: {
-        value.second = $0
-        ended(value)
-        value.second = nil
-      })
+    let ofSecond = ClickFamily.apart {
+      second._connect(
+        to: widget, current: { current().second },
+        changed: {
+          value.second = $0
+          changed(value)
+        },
+        ended: {
+          value.second = $0
+          ended(value)
+          value.second = nil
+        })
+    }
     return ofFirst + ofSecond
   }
 }

@@ -2,13 +2,10 @@ import Gtk
 
 /// Hears of the pointer on a view.
 struct PointerModifier: WidgetModifier {
-  /// How many clicks in a row it takes; nil for what takes none.
-  var clicks: Int?
   let connect: (Widget, @escaping () -> PointerModifier) -> EventController
   let act: (PointerEvent) -> Void
 
   enum PointerEvent {
-    case tap(Point)
     case press
     case hover(Bool)
   }
@@ -43,12 +40,6 @@ private final class PointerHandlers {
     widget.add(controller)
   }
 
-  /// Whether a click is the last of so many: each one counts again, but one of several that mean more together.
-  func isComplete(_ presses: Int, of count: Int) -> Bool {
-    let most = entries.values.reduce(1) { max($0, $1.modifier.clicks ?? 1) }
-    return count == most ? presses.isMultiple(of: max(count, 1)) : presses == count
-  }
-
   func remove(_ node: _Node, from widget: Widget) {
     if let entry = entries.removeValue(forKey: ObjectIdentifier(node)) { widget.remove(entry.controller) }
   }
@@ -64,36 +55,14 @@ extension View {
 
   /// Does something with the place where the view is clicked.
   public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
-    modifier(
-      PointerModifier(clicks: count) { widget, current in
-        let click = GestureClick()
-        click.onReleased { [unowned widget] presses, x, y in
-          if PointerHandlers.of(widget).isComplete(presses, of: count) { current().act(.tap(Point(x: x, y: y))) }
-        }
-        return click
-      } act: { event in
-        if case .tap(let place) = event { action(place) }
-      })
+    onTapGesture(count: count, coordinateSpace: .local, perform: action)
   }
 
   /// Does something with the place where the view is clicked, counted from a space.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (Point) -> Void
   ) -> some View {
-    let space = coordinateSpace.coordinateSpace
-    return modifier(
-      PointerModifier(clicks: count) { widget, current in
-        let click = GestureClick()
-        click.onReleased { [unowned widget] presses, x, y in
-          guard PointerHandlers.of(widget).isComplete(presses, of: count) else { return }
-          let base = widget.widget(of: space)
-          let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
-          current().act(.tap(Point(x: x + origin.x, y: y + origin.y)))
-        }
-        return click
-      } act: { event in
-        if case .tap(let place) = event { action(place) }
-      })
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
   /// Does something when the view is pressed for some seconds: between half and twice as long as the desktop says.

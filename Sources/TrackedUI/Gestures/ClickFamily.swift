@@ -1,0 +1,66 @@
+import Gtk
+
+/// Gestures that wait for clicks on one widget and leave each other out: a click counts for one of them.
+final class ClickFamily {
+  private struct Member {
+    weak var click: GestureClick?
+    let count: () -> Int
+  }
+
+  private var members: [Member] = []
+
+  /// What is connected now belongs to it; nil for the widget's own.
+  private static var current: ClickFamily?
+
+  /// Connects what counts every click for itself, whatever else waits for clicks.
+  static func apart<Result>(_ connect: () -> Result) -> Result {
+    let outer = current
+    current = ClickFamily()
+    defer { current = outer }
+    return connect()
+  }
+
+  /// The family that is joined by what is connected now.
+  static func joined(on widget: Widget) -> ClickFamily {
+    if let current { return current }
+    if let family = widget.attachment(ClickFamily.self) { return family }
+    let family = ClickFamily()
+    widget.attach(family)
+    return family
+  }
+
+  func join(_ click: GestureClick, count: @escaping () -> Int) {
+    members.removeAll { $0.click == nil }
+    members.append(Member(click: click, count: count))
+  }
+
+  /// Whether a click is the last of so many: clicks are counted up to the most that somebody waits for, and from one again.
+  func isComplete(_ presses: Int, of count: Int) -> Bool {
+    // One that has been taken off its widget waits no longer, and cannot be asked.
+    let most = members.reduce(max(count, 1)) { $1.click?.widget == nil ? $0 : max($0, $1.count()) }
+    return (presses - 1) % most + 1 == max(count, 1)
+  }
+}
+
+extension Widget {
+  /// What hears of so many clicks in a row, each time, and of the place of the last one.
+  ///
+  /// - Parameters:
+  ///   - count: how many, asked at each click.
+  ///   - space: where places are counted from, asked at each click.
+  func clicks(
+    _ count: @escaping () -> Int, in space: @escaping () -> CoordinateSpace = { .local },
+    _ act: @escaping (Point) -> Void
+  ) -> GestureClick {
+    let click = GestureClick()
+    let family = ClickFamily.joined(on: self)
+    family.join(click, count: count)
+    click.onReleased { [unowned self] presses, x, y in
+      guard family.isComplete(presses, of: count()) else { return }
+      let base = widget(of: space())
+      let origin = base.flatMap { $0 === self ? nil : frame(in: $0)?.origin } ?? .zero
+      act(Point(x: x + origin.x, y: y + origin.y))
+    }
+    return click
+  }
+}

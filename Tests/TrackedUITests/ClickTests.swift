@@ -1,0 +1,91 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// Quick clicks in a row, and who hears of which.
+@MainActor @Suite(.serialized) struct ClickTests {
+  /// What has been heard after some quick clicks on a view.
+  private func heard(_ clicks: Int, on change: (Tally) -> some View) async throws -> Tally {
+    let tally = Tally()
+    let (window, _) = try await show(change(tally))
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("target")), count: clicks)
+    return tally
+  }
+
+  private var target: some View { Text("target").frame(width: 120, height: 80).contentShape(Rectangle()) }
+
+  @Test func eachOfManyClicksCounts() async throws {
+    let tally = try await heard(4) { tally in
+      target.gesture(TapGesture().onEnded { tally.note("tap") })
+    }
+    #expect(tally["tap"] == 4)
+    let places = try await heard(3) { tally in
+      target.gesture(SpatialTapGesture().onEnded { tally.note($0.location.x > 40 ? "middle" : "edge") })
+    }
+    #expect(places["middle"] == 3)
+  }
+
+  @Test func eachPairOfClicksCounts() async throws {
+    let tally = try await heard(4) { tally in
+      target.gesture(TapGesture(count: 2).onEnded { tally.note("pair") })
+    }
+    #expect(tally["pair"] == 2)
+    let places = try await heard(5) { tally in
+      target.gesture(SpatialTapGesture(count: 2).onEnded { _ in tally.note("pair") })
+    }
+    #expect(places["pair"] == 2)
+  }
+
+  @Test func gesturesOnOneViewShareTheirClicks() async throws {
+    let tally = try await heard(4) { tally in
+      target.gesture(TapGesture(count: 2).onEnded { tally.note("pair") }).onTapGesture { tally.note("tap") }
+    }
+    #expect(tally["pair"] == 2 && tally["tap"] == 2)
+    let exclusive = try await heard(3) { tally in
+      target.gesture(
+        TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+          if case .first = value { tally.note("pair") } else { tally.note("tap") }
+        })
+    }
+    #expect(exclusive["pair"] == 1 && exclusive["tap"] == 2)
+  }
+
+  @Test func gesturesBesideOthersHearOfAll() async throws {
+    let tally = try await heard(4) { tally in
+      target.onTapGesture { tally.note("tap") }
+        .simultaneousGesture(TapGesture(count: 2).onEnded { tally.note("pair") })
+    }
+    #expect(tally["pair"] == 2 && tally["tap"] == 4)
+    let both = try await heard(2) { tally in
+      target.gesture(
+        TapGesture(count: 2).onEnded { tally.note("pair") }
+          .simultaneously(with: TapGesture().onEnded { tally.note("tap") }))
+    }
+    #expect(both["pair"] == 1 && both["tap"] == 2)
+  }
+
+  @Test func whatIsOffWaitsForNothing() async throws {
+    struct Root: View {
+      let tally: Tally
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Text("target").frame(width: 120, height: 80)
+            .gesture(TapGesture(count: 2).onEnded { tally.note("pair") }, isEnabled: isOn)
+            .onTapGesture { tally.note("tap") }
+          Toggle("on", isOn: $isOn)
+        }
+      }
+    }
+    let tally = Tally()
+    let (window, _) = try await show(Root(tally: tally))
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("target")), count: 2)
+    #expect(tally["pair"] == 1 && tally["tap"] == 1)
+    tally.clear()
+    try await click(window.require(Gtk.Switch.self, .any))
+    try await click(window.require(Gtk.Label.self, .text("target")), count: 3)
+    #expect(tally["pair"] == 0 && tally["tap"] == 3)
+  }
+}
