@@ -121,6 +121,12 @@ public nonisolated struct Animation: Equatable, Sendable {
     return wait + Double(max(1, rounds ?? 1) - 1) * timing.length + duration
   }
 
+  /// When it has come to rest, in seconds; nil for what never does.
+  fileprivate var timeToRest: Double? {
+    guard repeats.isEmpty || rounds != nil else { return nil }
+    return wait + Double(max(1, rounds ?? 1)) * AnimationTiming(duration: duration, delay: 0, curve: curve).length
+  }
+
   /// Begins later, in seconds.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
@@ -191,31 +197,49 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isAtRest: true)
 }
 
-/// The same, and says when it is over.
+/// The same, and says when it is over: where another animation takes over what it moves, when it would have been.
 ///
 /// - Parameter completionCriteria: when that is.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  guard completionCriteria == .logicallyComplete, let time = animation?.timeBeforeRest else {
-    return try runAnimated(animation, completion, body)
-  }
-  let once = CalledOnce(completion)
-  let result = try runAnimated(animation, { once.call() }, body)
-  if !once.isOver { once.timer = MainLoop.after(milliseconds: UInt32(time * 1000)) { once.call() } }
+  guard let animation else { return try runAnimated(nil, { _ in completion() }, body) }
+  let end = AnimationEnd(animation, completion)
+  let result = try runAnimated(animation, { end.stop(isThere: $0) }, body)
+  if completionCriteria == .logicallyComplete, let time = animation.timeBeforeRest { end.call(after: time) }
   return result
 }
 
-/// A closure that is called by what comes first, the end of a time or that of the animation.
-private final class CalledOnce {
+/// What is to be called once when an animation is over: with what it moves, or at its time where another one has taken that over.
+private final class AnimationEnd {
   private var body: (() -> Void)?
-  var timer: MainLoopSource?
-  var isOver: Bool { body == nil }
+  private let start = MainLoop.monotonicMicroseconds
+  private let length: Double?
+  private var timer: MainLoopSource?
 
-  init(_ body: @escaping () -> Void) { self.body = body }
+  init(_ animation: Animation, _ body: @escaping () -> Void) {
+    self.body = body
+    length = animation.timeToRest
+  }
 
-  func call() {
+  /// Nothing moves any more by this animation.
+  ///
+  /// - Parameter isThere: whether everything has come to its end.
+  func stop(isThere: Bool) {
+    if isThere { return call() }
+    // The shorter time of a spring goes on.
+    if timer == nil { call(after: length ?? 0) }
+  }
+
+  /// Has it called so many seconds after the start, if not before.
+  func call(after seconds: Double) {
+    guard body != nil else { return }
+    let left = seconds - Double(MainLoop.monotonicMicroseconds - start) / 1_000_000
+    if left > 0 { timer = MainLoop.after(milliseconds: UInt32(left * 1000)) { self.call() } } else { call() }
+  }
+
+  private func call() {
     timer?.cancel()
     timer = nil
     let body = body.take()
@@ -224,15 +248,15 @@ private final class CalledOnce {
 }
 
 private func runAnimated<Result>(
-  _ animation: Animation?, _ completion: (() -> Void)?, _ body: () throws -> Result
+  _ animation: Animation?, _ completion: ((_ isThere: Bool) -> Void)?, _ body: () throws -> Result
 ) rethrows -> Result {
   var result: Swift.Result<Result, any Error>?
   func change() { result = Swift.Result { try body() } }
   if let animation {
-    animation.run(.flushUpdates, completion: completion.map { completion in { _ in completion() } }, change)
+    animation.run(.flushUpdates, completion: completion, change)
   } else {
     TrackedKit.View.performWithoutAnimation(change)
-    completion?()
+    completion?(true)
   }
   // The call above has set it.
   do { return try result!.get() } catch { try rethrow(error, body) }
