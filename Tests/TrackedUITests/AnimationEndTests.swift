@@ -36,7 +36,9 @@ import TrackedUI
   private final class Times {
     var start: Int64 = 0
     private(set) var heard: [String: [Double]] = [:]
-    func note(_ name: String) { heard[name, default: []].append(Double(MainLoop.monotonicMicroseconds - start) / 1_000_000) }
+    func note(_ name: String) {
+      heard[name, default: []].append(Double(MainLoop.monotonicMicroseconds - start) / 1_000_000)
+    }
     func isHeard(_ name: String) -> Bool { heard[name] != nil }
   }
 

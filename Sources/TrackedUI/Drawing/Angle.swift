@@ -3,6 +3,9 @@ public nonisolated struct Angle: Hashable, Sendable {
   /// In radians.
   public var radians: Double
 
+  /// None.
+  public init() { radians = 0 }
+
   /// An angle in radians.
   public init(radians: Double) { self.radians = radians }
 
@@ -10,7 +13,10 @@ public nonisolated struct Angle: Hashable, Sendable {
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// In degrees.
-  public var degrees: Double { radians * 180 / .pi }
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
 
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }

@@ -12,7 +12,7 @@ struct AccessibilityModifier: WidgetModifier {
       widget.attach(SaidAccessibleLabel())
       widget.setAccessibleLabel(label)
     }
-    hint.map(widget.setAccessibleDescription)
+    if let hint { SpokenDescription.of(widget).hint = hint }
     value.map(widget.setAccessibleValueText)
     isHidden.map(widget.setAccessibleHidden)
   }

@@ -68,6 +68,19 @@ nonisolated extension StringProtocol {
     return String(text)
   }
 
+  /// What is between some characters: nothing where two of them stand side by side.
+  @_disfavoredOverload public func components(separatedBy separator: CharacterSet) -> [String] {
+    String(self).unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: separator.contains)
+      .map { String($0) }
+  }
+
+  /// The text in great letters.
+  @_disfavoredOverload public var localizedUppercase: String { uppercased() }
+  /// The text in small letters.
+  @_disfavoredOverload public var localizedLowercase: String { lowercased() }
+  /// The text with a great letter at the beginning of each word, and small ones behind.
+  @_disfavoredOverload public var localizedCapitalized: String { String(self).capitalized }
+
   /// The text with another one in place of a part, wherever that is.
   @_disfavoredOverload public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement
@@ -141,7 +154,8 @@ nonisolated extension String {
       } else if let argument = left.popFirst() {
         // C's integers are shorter than Swift's unless it is said.
         let isLong = "diuxXo".contains(kind) && argument is Int && length.isEmpty
-        result += kind == "@" ? "\(argument)" : formatted("%\(flags)\(isLong ? "l" : length)\(kind)", argument)
+        result +=
+          kind == "@" ? "\(argument)" : TrackedUI.formatted("%\(flags)\(isLong ? "l" : length)\(kind)", argument)
       }
     }
     self = result
