@@ -198,6 +198,30 @@ import TrackedUI
     window.close()
   }
 
+  @Test func whatIsReceivedIsForTheViewAsItIs() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    struct Receiver: View {
+      let name: String
+      let stream: AsyncStream<Int>
+      let tally: Tally
+      var body: some View { Text(name).onReceive(stream) { tally.note("\(name) \($0)") } }
+    }
+    struct Root: View {
+      let model: Model
+      let stream: AsyncStream<Int>
+      let tally: Tally
+      var body: some View { Receiver(name: model.text, stream: stream, tally: tally) }
+    }
+    let (window, _) = try await show(Root(model: model, stream: stream, tally: tally))
+    defer { window.close() }
+    continuation.yield(1)
+    try await wait { tally["old 1"] == 1 }
+    model.text = "new"
+    try await settle()
+    continuation.yield(2)
+    try await wait { tally["new 2"] == 1 }
+  }
+
   @Test("C-174 another root view is taken in in place") func rootView() async throws {
     struct Root: View {
       let text: String

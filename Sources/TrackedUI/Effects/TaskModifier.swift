@@ -55,17 +55,7 @@ extension View {
   public func onReceive<Elements: AsyncSequence>(
     _ elements: Elements, perform action: @escaping (Elements.Element) -> Void
   ) -> some View {
-    modifier(
-      TaskModifier(id: 0, priority: .userInitiated) {
-        do {
-          for try await element in elements {
-            if Task.isCancelled { return }
-            action(element)
-          }
-        } catch {
-          // A sequence that fails gives no more elements.
-        }
-      })
+    modifier(SequenceReceiver(elements: elements, action: action))
   }
 
   /// Does something at each emission of a signal while the view is seen.
@@ -73,6 +63,32 @@ extension View {
     _ signal: Signal<repeat each Argument>, perform action: @escaping (repeat each Argument) -> Void
   ) -> some View {
     modifier(SignalModifier { signal(action) })
+  }
+}
+
+private struct SequenceReceiver<Elements: AsyncSequence>: ViewModifier {
+  /// What is done now: views are made anew while the elements go on.
+  private final class Latest {
+    var action: (Elements.Element) -> Void = { _ in }
+  }
+
+  @State private var latest = Latest()
+  let elements: Elements
+  let action: (Elements.Element) -> Void
+
+  func body(content: Content) -> some View {
+    let latest = latest
+    let _ = latest.action = action
+    content.task {
+      do {
+        for try await element in elements {
+          if Task.isCancelled { return }
+          latest.action(element)
+        }
+      } catch {
+        // A sequence that fails gives no more elements.
+      }
+    }
   }
 }
 

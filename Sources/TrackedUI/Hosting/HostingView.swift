@@ -10,6 +10,9 @@ public final class HostingView<Content: View>: TrackedKit.View {
     didSet { island.controllerOfWidget = controllerOfIsland }
   }
 
+  /// Whether nothing is made, and no room is asked for, before it is chosen among others for the first time.
+  var waitsToBeShown = false
+
   /// What is shown. Another value is taken in in place: widgets stay where type and place are the same (C-174).
   public var rootView: Content {
     didSet { if let node { node.take(rootView) } }
@@ -50,6 +53,8 @@ public final class HostingView<Content: View>: TrackedKit.View {
 
   /// The size the content asks for; what is longer than any screen does not make the window so large, which X servers refuse.
   public override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    // A stack asks all of its pages for room.
+    if waitsToBeShown, node == nil, !isChildVisible { return Measurement(minimum: 0, natural: 0) }
     makeIfNeeded()
     let wish = super.measure(orientation, forSize: forSize)
     return Measurement(minimum: min(wish.minimum, 8192), natural: min(wish.natural, 16384))

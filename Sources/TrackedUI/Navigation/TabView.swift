@@ -183,6 +183,7 @@ PageNode
     hosting = HostingView(view.content, in: inputs.environment)
     super.init(inputs)
     label = Label._makeNode(view.modifier.label, inputs.below(self))
+    hosting.waitsToBeShown = true
     item = WidgetItem(hosting, .fills, self)
     hosting.controllerOfIsland = { [weak island] in island?.controller }
   }
