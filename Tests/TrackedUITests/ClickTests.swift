@@ -88,4 +88,26 @@ import TrackedUI
     try await click(window.require(Gtk.Label.self, .text("target")), count: 3)
     #expect(tally["pair"] == 0 && tally["tap"] == 3)
   }
+
+  @Test func whatIsDisabledHearsOfNothing() async throws {
+    struct Root: View {
+      let tally: Tally
+      @State private var isOff = true
+      var body: some View {
+        VStack {
+          Text("target").frame(width: 120, height: 80).onTapGesture { tally.note("tap") }.disabled(isOff)
+          Toggle("off", isOn: $isOff)
+        }
+      }
+    }
+    let tally = Tally()
+    let (window, _) = try await show(Root(tally: tally))
+    defer { window.close() }
+    let target = try window.require(Gtk.Label.self, .text("target"))
+    try await click(target)
+    #expect(tally["tap"] == 0)
+    try await click(window.require(Gtk.Switch.self, .any))
+    try await click(target)
+    #expect(tally["tap"] == 1)
+  }
 }

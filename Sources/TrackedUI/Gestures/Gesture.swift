@@ -324,7 +324,8 @@ private struct GestureModifier<Used: Gesture>: WidgetModifier {
   var isEnabled = true
 
   func apply(to widget: Widget, _ node: _Node) {
-    guard isEnabled else { return remove(from: widget, node) }
+    // What is disabled takes no gestures, as it takes no clicks.
+    guard isEnabled, EnvironmentValues(of: node).isEnabled else { return remove(from: widget, node) }
     if let connected = ConnectedGesture<Used>.of(widget, node) {
       connected.gesture = gesture
       return

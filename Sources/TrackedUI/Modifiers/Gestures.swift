@@ -6,7 +6,6 @@ struct PointerModifier: WidgetModifier {
   let act: (PointerEvent) -> Void
 
   enum PointerEvent {
-    case press
     case hover(Bool)
   }
 
@@ -72,14 +71,7 @@ extension View {
 
   /// Does something when the view is pressed for a while.
   public func onLongPressGesture(perform action: @escaping () -> Void) -> some View {
-    modifier(
-      PointerModifier { _, current in
-        let press = GestureLongPress()
-        press.onPressed { _, _ in current().act(.press) }
-        return press
-      } act: { _ in
-        action()
-      })
+    gesture(LongPressGesture().onEnded { _ in action() })
   }
 
   /// Does something when the pointer comes over the view, and when it leaves.
