@@ -205,4 +205,37 @@ import Testing
     try await wait(for: "three lines") { text.height > line }
     #expect(table.height == root.height - text.height)
   }
+
+  @Test(
+    "a text that GTK has broken into letters before it had its width has its own height in the end",
+    arguments: [false, true])
+  func textOfPassingHeight(isStacked: Bool) async throws {
+    let (text, rest) = (TextView(), View())
+    text.isScrollEnabled = false
+    text.text = "one line"
+    _ = text.measured(.vertical, forSize: 300)
+    try await wait(for: "GTK to break the text") { text.textWidget.measured(.vertical).natural > 100 }
+    let root = View()
+    if isStacked {
+      let stack = StackView(arrangedSubviews: [text, rest])
+      stack.axis = .vertical
+      root.addSubview(stack)
+    } else {
+      for view in [text, rest] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+      }
+      LayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: root.topAnchor), rest.topAnchor.constraint(equalTo: text.bottomAnchor),
+        rest.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    }
+    let window = try await TestWindow(root, width: 300, height: 400)
+    defer { window.close() }
+    try await wait(for: "one line") { text.height < 60 }
+    #expect(text.height == text.measured(.vertical, forSize: 300).natural)
+    #expect(rest.height == 400 - text.height)
+  }
 }

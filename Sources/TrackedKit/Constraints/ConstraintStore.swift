@@ -23,6 +23,8 @@ final class ConstraintStore {
   /// The items' widths when widths were asked for last, and in the last layout.
   private var givenWidths: [Int] = []
   private var laidOutWidths: [Int] = []
+  /// What the last layout followed from.
+  private(set) var surveyLaidOut: Survey?
   /// Where the last layout put the subviews of each view of the system.
   private var frames: [ObjectIdentifier: [Frame]] = [:]
 
@@ -141,6 +143,7 @@ final class ConstraintStore {
     for place in systems.indices { systems[place] = LayoutSystem() }
     frames.removeAll()
     survey = nil
+    surveyLaidOut = nil
     laidOutWidths = []
   }
 
@@ -221,6 +224,11 @@ final class ConstraintStore {
   /// What layout follows from where constraints place every subview: what the items ask for at the widths they have.
   func surveyForLayout() -> Survey? {
     guard root === view, let plan = surveyedPlan(), placesEverySubview else { return nil }
+    return survey(of: plan)
+  }
+
+  /// The survey, with the heights at the widths that the last layout gave.
+  private func survey(of plan: LayoutPlan) -> Survey? {
     var survey = survey
     survey?.heights = []
     if laidOutWidths.count == plan.items.count, let widths = survey?.widths {
@@ -400,6 +408,8 @@ extension ConstraintStore {
     let before = frames
     frames = solveFrames(plan)
     laidOutWidths = givenWidths
+    // As long as nothing is placed: a text of GTK's may ask for another height once it has its width.
+    surveyLaidOut = survey(of: plan)
     warnOfUnmet(plan)
     for item in plan.items where item.kind == .container {
       guard let container = item.widget else { continue }

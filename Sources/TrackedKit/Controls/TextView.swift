@@ -264,6 +264,14 @@ extension TextViewDelegate {
     return height > known.natural ? .fixed(height) : known
   }
 
+  /// GTK's text learns from the width it is given how high it is. A text that was placed by another height is placed once more.
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    guard !isScrollEnabled, width > 0 else { return super.allocate(width: width, height: height, baseline: baseline) }
+    let before = measured(.vertical, forSize: width)
+    super.allocate(width: width, height: height, baseline: baseline)
+    if measured(.vertical, forSize: width) != before { host?.placeAgain(self) }
+  }
+
   /// The room that the text takes within a width, as it is now: GTK's widget knows the height of a text that was changed a moment later.
   open override func sizeThatFits(_ size: Size) -> Size {
     let inset = textContainerInset

@@ -22,6 +22,17 @@ struct LayoutInput: Equatable {
   /// In place of the requests, where nothing but constraints places the subviews.
   private var survey: ConstraintStore.Survey?
 
+  /// The input that the last layout of a view followed from, where nothing but constraints places its subviews.
+  init?(lastLayoutOf view: View) {
+    guard view.isTransparent, let store = view.constraintStore, store.placesEverySubview, store.root === view,
+      let survey = store.surveyLaidOut
+    else { return nil }
+    width = view.width
+    height = view.height
+    direction = view.direction
+    self.survey = survey
+  }
+
   /// The input of `view` at this moment, with its subviews' heights at the widths they were given.
   init(of view: View) {
     width = view.width

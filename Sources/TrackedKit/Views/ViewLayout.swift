@@ -48,6 +48,10 @@ extension View {
       if misses { layoutState.input = nil }
       if asksForMore || misses { host?.measureAgain(self) }
     }
+    if let known = layoutState.input, let laidOut = LayoutInput(lastLayoutOf: self), laidOut != known {
+      layoutState.input = laidOut
+      host?.measureAgain(self)
+    }
     if let nodeIfMade, nodeIfMade.hooks.isDue(.layout) { nodeIfMade.enqueue() }
   }
 

@@ -89,7 +89,11 @@ final class WindowHost: HookTree {
 
   /// What asked for another size in the middle of a layout, when GTK could not hear it.
   private var measuredAgain: [Measured] = []
-  private struct Measured { weak var widget: Widget? }
+  private struct Measured {
+    weak var widget: Widget?
+    /// Whether what is around it was laid out by a size that it does not ask for.
+    var isMisplaced = false
+  }
   var hasSizesToMeasure: Bool { !measuredAgain.isEmpty }
 
   /// Has the next layout measure a widget again.
@@ -98,17 +102,29 @@ final class WindowHost: HookTree {
     driver.requestFrameIfNeeded()
   }
 
+  /// Has the next layout measure a view again, and lay out everything around it: what that has noted of this layout is the size that the
+  /// view asks for now, and not the one it was placed by.
+  func placeAgain(_ view: View) {
+    measuredAgain.append(Measured(widget: view, isMisplaced: true))
+    driver.requestFrameIfNeeded()
+  }
+
   /// Asks GTK for the sizes that it did not hear of.
   ///
   /// - Returns: whether there were any.
   func askForSizes() -> Bool {
-    let widgets = measuredAgain.compactMap(\.widget)
+    let asking = measuredAgain
     measuredAgain = []
-    for widget in widgets where widget.window === window {
+    for case let (widget?, isMisplaced) in asking.map({ ($0.widget, $0.isMisplaced) }) where widget.window === window {
+      if isMisplaced {
+        for case let view as View in sequence(first: widget, next: \.parent).dropFirst() {
+          view.layoutState.input = nil
+        }
+      }
       // GTK asks nobody about what is hidden, but its container has one child less.
       (widget.isVisible ? widget : widget.parent)?.queueForgottenResize()
     }
-    return !widgets.isEmpty
+    return !asking.isEmpty
   }
 
   /// Whether the window is shown, or about to be for the first time.
