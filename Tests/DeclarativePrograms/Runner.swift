@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 import GtkTesting
 import TrackedUI
 

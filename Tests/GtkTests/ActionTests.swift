@@ -54,7 +54,7 @@ struct ActionTests {
   @Test("an application tells of a window that is made for it, and the window is whole by then")
   func windowAdded() {
     let application = Application(id: "io.github.trackedkit.Tests.added", instances: .many)
-    var added: [Window?] = []
+    var added: [Gtk.Window?] = []
     application.onWindowAdded { added.append($0) }
     application.onActivate { [unowned application] in
       let window = Window(application: application, title: "First")

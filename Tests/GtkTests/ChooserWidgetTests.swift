@@ -8,11 +8,11 @@ struct ChooserWidgetTests {
   ///
   /// - Parameter isReady: whether the window knows of what it was prepared with.
   private func answer(
-    _ response: GtkResponseType, afterClickOn widget: Widget, _ prepare: (Window) -> Void = { _ in },
-    isReady: (Window) -> Bool = { _ in true }
+    _ response: GtkResponseType, afterClickOn widget: Widget, _ prepare: (Gtk.Window) -> Void = { _ in },
+    isReady: (Gtk.Window) -> Bool = { _ in true }
   ) async throws {
     let others = Window.shown
-    func dialog() -> Window? { Window.shown.first { !others.contains($0) } }
+    func dialog() -> Gtk.Window? { Window.shown.first { !others.contains($0) } }
     try await click(widget)
     try await wait(for: "the window to choose in") { dialog() != nil }
     guard let shown = dialog() else { return }

@@ -55,6 +55,45 @@ import Testing
     #expect(try lines(of: table).isEmpty)
   }
 
+  @Test func linesOfAListAreAsItsItemsSay() async throws {
+    var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+    #expect(!configuration.showsSeparators)
+    configuration.separatorConfiguration.color = Self.blue
+    configuration.separatorConfiguration.bottomSeparatorInsets.leading = 30
+    configuration.itemSeparatorHandler = { path, configuration in
+      var separator = configuration
+      if path.item == 0 {
+        separator.bottomSeparatorInsets = DirectionalEdgeInsets(top: 0, leading: 100, bottom: 0, trailing: 10)
+      }
+      if path.item == 2 { separator.topSeparatorVisibility = .hidden }
+      if path.item == 3 { separator.bottomSeparatorVisibility = .hidden }
+      return separator
+    }
+    #expect(configuration.showsSeparators)
+    let list = CollectionView(
+      frame: .zero, collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
+    let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+    }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<6))
+    source.apply(snapshot, animatingDifferences: false)
+    let window = try await TestWindow(list, width: 300, height: 400)
+    defer { window.close() }
+    // The second's line is hidden by the third, the fourth's by itself.
+    #expect(try lines(of: list) == [100...289, 30...299, 30...299, 30...299])
+    snapshot.deleteItems([0])
+    source.apply(snapshot, animatingDifferences: false)
+    try await settle()
+    #expect(try lines(of: list) == [100...289, 30...299, 30...299], "the places count, not the items")
+  }
+
   @Test func barsKeepTheRoomOfTheIndicatorInsets() async throws {
     let scroll = ScrollView()
     scroll.contentSize = Size(width: 300, height: 2000)

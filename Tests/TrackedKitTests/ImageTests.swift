@@ -41,6 +41,27 @@ import Testing
     #expect(try picture(of: first).pixel(x: 50, y: 50).blue == 255)
   }
 
+  @Test("a picture is made ready before it is shown, in its own size or a smaller one")
+  func preparing() async throws {
+    let path = try makeFile("wide", width: 80, height: 40, [0, 128, 0, 255])
+    defer { g_unlink(path) }
+    let image = try #require(Image(contentsOfFile: path))
+    let before = ImageStore.decodeCount
+    #expect(await image.byPreparingForDisplay() == image && image.texture != nil)
+    let small = try #require(await image.byPreparingThumbnail(ofSize: Size(width: 20, height: 20)))
+    #expect(small.size == Size(width: 20, height: 20) && ImageStore.decodeCount == before + 1)
+    let shown = ImageView(image: small)
+    let window = try await show(shown)
+    defer { window.close() }
+    #expect(try picture(of: shown).pixel(x: 41, y: 58).green == 128)
+    #expect(
+      await Image(systemName: "star")?.byPreparingThumbnail(ofSize: Size(width: 30, height: 30))?.size.width == 30)
+    var answer: Image??
+    image.prepareForDisplay { answer = .some($0) }
+    try await wait(for: "the answer") { answer != nil }
+    #expect(answer == .some(image))
+  }
+
   @Test("C-237 what is no picture is none, at once")
   func missing() {
     #expect(Image(contentsOfFile: "/no/such/file.png") == nil)

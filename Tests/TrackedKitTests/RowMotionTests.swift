@@ -52,8 +52,12 @@ import Testing
     #expect(list.letters == "bacd" && list.transactions.count == 1)
     #expect(list.transactions.first?.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d"])
     #expect(list.transactions.first?.difference.count == 2)
+    let sections = list.transactions.first?.sectionTransactions ?? []
+    #expect(sections.map(\.finalSnapshot.items) == [["b", "a"]] && sections.first?.difference.count == 2)
+    #expect(sections.first?.sectionIdentifier == list.transactions.first?.finalSnapshot.sectionIdentifiers.first)
     try await press(.down, .alt, in: #require(list.cell("a").parent))
     #expect(list.letters == "bacd" && list.dataSource.indexPath(for: "a") == IndexPath(item: 0, section: 1))
+    #expect(list.transactions.last?.sectionTransactions.map(\.finalSnapshot.items) == [["b"], ["a", "c", "d"]])
     #expect(list.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
     try await click(list.cell("c"))
     try await press(.up, .alt, in: #require(list.cell("c").parent))

@@ -123,8 +123,8 @@ import Testing
     scrollView.contentSize = Size(width: 100, height: 1000)
     let content = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
     scrollView.addSubview(content)
-    let control = RefreshControl()
-    var refreshes = 0
+    var (refreshes, primaries) = (0, 0)
+    let control = RefreshControl(frame: .zero, primaryAction: Action { _ in primaries += 1 })
     control.addAction(Action { _ in refreshes += 1 }, for: .valueChanged)
     scrollView.refreshControl = control
     let window = try await TestWindow(scrollView)
@@ -132,7 +132,7 @@ import Testing
     #expect(content.frame(in: scrollView)?.minY == 0)
     try await press("r", .control, in: window.window)
     try await waitUntilShown(control)
-    #expect(refreshes == 1 && control.isRefreshing)
+    #expect(refreshes == 1 && primaries == 1 && control.isRefreshing)
     #expect(try #require(content.frame(in: scrollView)).minY > 20)
     control.endRefreshing()
     try await settle()

@@ -150,7 +150,7 @@ import Testing
     let before = Set(Window.shown.map { ObjectIdentifier($0) })
     try await press("comma", .control, in: window)
     try await wait { Window.shown.count == before.count + 1 }
-    let settings = try #require(Window.shown.first { !before.contains(ObjectIdentifier($0)) })
+    let settings = try #require(Window.shown.first { !before.contains(ObjectIdentifier($0)) } as? Window)
     try await settle()
     #expect(settings.title == "Settings" && texts(settings).contains("bold off"))
     Self.document.isBold = true

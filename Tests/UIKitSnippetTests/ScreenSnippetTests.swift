@@ -173,6 +173,32 @@ import Testing
     window.destroyWindow()
   }
 
+  @Test func overlayWindows() async throws {
+    try TestDisplay.prepare()
+    let window = MessageWindow(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let controller = SavingViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer { window.destroyWindow() }
+    try await wait(for: "the window") { window.isMapped }
+    try await settle()
+    try await click(controller.button)
+    let sign = try #require(controller.sign)
+    try await settle()
+    #expect(sign.frame == Rect(x: 160, y: 110, width: 80, height: 80) && sign.window === window && sign.isMapped)
+    try await click(controller.button)
+    try await settle()
+    #expect(sign.window == nil && window.messages.map { $0.label.text } == ["Saved"])
+    let message = try #require(window.messages.first)
+    #expect(message.convert(message.bounds, to: window).maxY == 284 && message.width <= 368)
+    #expect(window.subviews.last?.isAncestor(of: message) == true)
+    window.rootViewController = ViewController()
+    try await settle()
+    #expect(window.subviews.last?.isAncestor(of: message) == true && message.isMapped)
+    try await click(message.button)
+    try await wait(for: "the message to go") { window.messages.isEmpty && message.window == nil }
+  }
+
   @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func contextMenu() async throws {
     let controller = ContextViewController()
     try await show(controller) { window in

@@ -112,7 +112,10 @@ import Glibc
 
   /// Lets the desktop do again what `inhibit(_:window:reason:)` kept it from.
   public func uninhibit(_ cookie: UInt32) { gtk_application_uninhibit(native(), cookie) }
+}
 
+// In the extension of a protocol, as the members of widgets: a subclass may have its own of the name.
+extension ActionMap where Self: Application {
   /// The windows, most recently focused first.
   public var windows: [Window] {
     var windows: [Window] = []

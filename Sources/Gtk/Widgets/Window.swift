@@ -80,32 +80,6 @@ import CGtk
   /// Shows the window and asks for the keyboard.
   public func present() { gtk_window_present(native()) }
 
-  /// What is done with a window before `makeKeyAndVisible()` shows it.
-  package static var willMakeVisible: (Window) -> Void = { _ in }
-
-  /// Shows the window and asks for the keyboard. In a program that began at its application's class or delegate it keeps the program
-  /// running until it is closed. Call `super`.
-  open func makeKeyAndVisible() {
-    Self.willMakeVisible(self)
-    present()
-  }
-
-  /// Asks for the keyboard, for a window that is shown. Call `super`.
-  open func makeKey() { if gtk_widget_get_mapped(native()) != 0 { present() } }
-
-  /// Whether the window has the keyboard.
-  open var isKeyWindow: Bool { isActive }
-
-  /// The window has the keyboard from now on. Not tracked. Does nothing unless overridden.
-  open func becomeKey() {}
-
-  /// Another window, or another program, has the keyboard from now on. Not tracked. Does nothing unless overridden.
-  open func resignKey() {}
-
-  /// A finger, or the pointer's first button, has come down, was moved or let go somewhere in the window. Not tracked. The default sends it
-  /// on to whom it is for, who hears of it right after this has returned; an override that does not call `super` keeps it from them.
-  open func sendEvent(_ event: Event) { event.isSent = true }
-
   /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While something is drawn, right after the frame.
   public func close() {
     guard CustomWidgetClass.isDrawing else { return gtk_window_close(native()) }

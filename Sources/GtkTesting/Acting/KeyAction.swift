@@ -19,7 +19,7 @@ struct KeyAction {
   func error(_ reason: String) -> ActionError { ActionError(action, widget, reason, file: file, line: line) }
 
   /// Gives the widget the keyboard and answers its window.
-  func focus() throws -> Window {
+  func focus() throws -> Gtk.Window {
     guard widget.isMapped, let window = widget.window else { throw error("it is not shown") }
     if widget === window || widget.hasFocus { return window }
     guard gtk_widget_is_sensitive(widget.native()) != 0 else { throw error("it, or a parent of it, is insensitive") }
@@ -28,7 +28,7 @@ struct KeyAction {
   }
 
   /// As `focus()`, for a widget that takes text. The selection stays as it is, which focusing an entry would change.
-  func focusForTyping() throws -> Window {
+  func focusForTyping() throws -> Gtk.Window {
     if let entry = editable {
       guard gtk_editable_get_editable(entry) != 0 else { throw error("it is not editable") }
       var start: gint = 0
@@ -70,7 +70,7 @@ struct KeyAction {
 
 // Real events.
 extension KeyAction {
-  func pressWithEvents(_ key: Key, _ modifiers: Modifiers, _ window: Window) async throws {
+  func pressWithEvents(_ key: Key, _ modifiers: Modifiers, _ window: Gtk.Window) async throws {
     let input: VirtualInput
     do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     guard let surface = gtk_native_get_surface(window.native()) else { throw error("its window is not realized") }
@@ -102,7 +102,7 @@ extension KeyAction {
 
 // Activation.
 extension KeyAction {
-  func pressByActivation(_ key: Key, _ modifiers: Modifiers, _ window: Window) throws {
+  func pressByActivation(_ key: Key, _ modifiers: Modifiers, _ window: Gtk.Window) throws {
     let focus = window.focus ?? window
     var next: Widget? = focus
     while let candidate = next {

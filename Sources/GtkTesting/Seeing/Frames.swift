@@ -5,7 +5,7 @@ import Gtk
 ///
 /// - Throws: `DeadlineExceeded`, telling how many were painted.
 @MainActor public func paintFrames(
-  _ count: Int, of window: Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
+  _ count: Int, of window: Gtk.Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
   guard count > 0 else { return }
   var painted = 0
@@ -22,7 +22,7 @@ import Gtk
 }
 
 /// How many frames of `window` were painted while `body` ran. Frames without the paint step don't count.
-@MainActor public func countFrames(of window: Window, during body: () async throws -> Void) async rethrows -> Int {
+@MainActor public func countFrames(of window: Gtk.Window, during body: () async throws -> Void) async rethrows -> Int {
   var frames = 0
   let connection = window.frameClock?.onPaint { frames += 1 }
   defer { connection?.disconnect() }

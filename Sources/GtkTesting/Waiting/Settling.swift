@@ -12,18 +12,18 @@ import TrackedKit
 /// - Throws: `DeadlineExceeded`, naming what is still due: an animation, say, or a hook that asks for the next frame each
 ///   time it runs.
 @MainActor public func settle(deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line) async throws {
-  try await settle({ Window.shown }, deadline, file, line)
+  try await settle({ Gtk.Window.shown }, deadline, file, line)
 }
 
 /// Waits until one window is settled, whatever frames other windows still ask for; see `settle(deadline:)`.
 @MainActor public func settle(
-  _ window: Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
+  _ window: Gtk.Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
   try await settle({ window.isMapped ? [window] : [] }, deadline, file, line)
 }
 
 @MainActor private func settle(
-  _ windows: @escaping () -> [Window], _ deadline: Double, _ file: StaticString, _ line: UInt
+  _ windows: @escaping () -> [Gtk.Window], _ deadline: Double, _ file: StaticString, _ line: UInt
 ) async throws {
   var counters: [FrameClock: Int64] = [:]
   for case let clock? in windows().map(\.frameClock) { counters[clock] = clock.frameCounter }
@@ -49,7 +49,7 @@ import TrackedKit
 }
 
 /// What stands between the windows and rest, in sentences.
-@MainActor private func dueWork(in windows: [Window], since counters: [FrameClock: Int64]) -> [String] {
+@MainActor private func dueWork(in windows: [Gtk.Window], since counters: [FrameClock: Int64]) -> [String] {
   var due = windows.compactMap { window -> String? in
     guard let clock = window.frameClock, clock.wantsFrame else { return nil }
     return frameFinding(window, clock, since: counters)
@@ -60,7 +60,7 @@ import TrackedKit
 }
 
 @MainActor private func frameFinding(
-  _ window: Window, _ clock: FrameClock, since counters: [FrameClock: Int64]
+  _ window: Gtk.Window, _ clock: FrameClock, since counters: [FrameClock: Int64]
 ) -> String {
   let frames = clock.frameCounter - (counters[clock] ?? clock.frameCounter)
   return "window '\(window.title ?? "")' wants another frame after \(frames) frames: "
@@ -106,17 +106,17 @@ extension FrameClock {
   }
 }
 
-extension Window {
+extension Gtk.Window {
   /// The windows that are on the screen.
-  public static var shown: [Window] { all.filter(\.isMapped) }
+  public static var shown: [Gtk.Window] { all.filter(\.isMapped) }
 
   /// The windows that are not destroyed yet, shown or not.
-  public static var all: [Window] {
+  public static var all: [Gtk.Window] {
     guard gtk_is_initialized() != 0, let list = gtk_window_get_toplevels() else { return [] }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      return Gtk.Object.wrap(item, as: Window.self)
+      return Gtk.Object.wrap(item, as: Gtk.Window.self)
     }
   }
 }

@@ -4,11 +4,11 @@ import Gtk
 ///
 /// A tick visits the animations of its own window alone (C-225).
 final class Animator {
-  private weak var window: Window?
+  private weak var window: Gtk.Window?
   private var animations: [Animation] = []
   private var isFollowingFrames = false
 
-  init(_ window: Window) {
+  init(_ window: Gtk.Window) {
     self.window = window
     // A hidden window makes frames on some displays only.
     window.onUnmap { [unowned self] in finishMoving() }

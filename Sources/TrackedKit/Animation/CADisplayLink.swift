@@ -81,7 +81,7 @@ import Gtk
     unmapping?.disconnect()
     unmapping = nil
     guard isAdded, !isPaused, target.currentTarget != nil else { return }
-    guard let window = Window.foremost, window.isMapped else {
+    guard let window = Gtk.Window.foremost, window.isMapped else {
       // There is no window yet, or none any more.
       MainLoop.after(milliseconds: 50) { [self, turn] in if turn == self.turn { follow() } }
       return

@@ -38,6 +38,8 @@ extension View {
     public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
     /// Lays out what is inside while it moves: in the kit it is always so.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 10)
+    /// What is changed in a transition is seen while that runs: in the kit it is always so.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 12)
     /// `View.transition(from:to:…)` hides one view and shows the other, in place of taking one out and adding the other.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 11)
     /// `View.transition` fades from what was seen to what is seen afterwards.

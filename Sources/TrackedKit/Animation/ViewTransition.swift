@@ -13,7 +13,7 @@ extension View {
     with view: Widget, duration: Double, options: AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    let view = (view as? Window).map { WindowRootView.of($0) } ?? view
+    let view = (view as? Gtk.Window).map { WindowRootView.of($0) } ?? view
     let style = ViewTransition.Style(options)
     let old = style == nil ? nil : view.renderTexture()
     performWithoutAnimation { animations?() }

@@ -13,7 +13,7 @@ extension Application {
 
   /// Whether the application's windows are shown, and one of them has the keyboard.
   public final var applicationState: State {
-    switch Scene.ActivationState(of: windows) {
+    switch Scene.ActivationState(of: (self as Gtk.Application).windows) {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached: .background

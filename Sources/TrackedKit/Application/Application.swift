@@ -35,6 +35,9 @@ public import Gtk
   /// without identity. For a program that begins at a subclass.
   open class var identifier: String? { nil }
 
+  /// The windows, most recently focused first; those that are plain ones of GTK's stand in `Gtk.Application`'s.
+  public final var windows: [Window] { (self as Gtk.Application).windows.compactMap { $0 as? Window } }
+
   /// Is told of the start and the end. Kept alive.
   open var delegate: (any ApplicationDelegate)?
   private var hasLaunched = false
@@ -43,7 +46,6 @@ public import Gtk
   public override init(id: String?, instances: Instances = .single) {
     super.init(id: id, instances: instances)
     Application.current = self
-    Window.willMakeVisible = { $0.joinApplication() }
     onActivate { [unowned self] in wasActivated() }
     onShutdown { [unowned self] in
       guard hasLaunched else { return }
@@ -68,7 +70,9 @@ public import Gtk
 
   /// A finger, or the pointer's first button, has come down, was moved or let go in a window. Not tracked. The default sends it to the window's
   /// `sendEvent(_:)`; an override that does not call `super` keeps it from there and from whom it is for.
-  open func sendEvent(_ event: Event) { event.allTouches?.first?.window?.sendEvent(event) }
+  open func sendEvent(_ event: Event) {
+    if let window = event.allTouches?.first?.window { window.sendEvent(event) } else { event.isSent = true }
+  }
 
   private func wasActivated() {
     if hasLaunched {

@@ -66,6 +66,6 @@ public import Gtk
 
   /// Something has ended; the desktop makes its sound where it has failed, unless its settings say otherwise.
   public func notificationOccurred(_ notificationType: FeedbackType) {
-    if notificationType == .error { Window.foremost?.errorBell() }
+    if notificationType == .error { Gtk.Window.foremost?.errorBell() }
   }
 }

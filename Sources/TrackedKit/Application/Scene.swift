@@ -55,7 +55,7 @@ public import Gtk
   public private(set) lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
 
   /// A window of the scene was made.
-  fileprivate func prepare(_ window: Window) {
+  func prepare(_ window: Window) {
     if let title, !title.isEmpty { window.title = title }
     sizeRestrictions?.apply(to: window)
   }
@@ -83,15 +83,7 @@ public import Gtk
   }
 }
 
-extension Window {
-  /// A window of the program's scene, of the size that `Screen.main.bounds` has before there is one; it keeps the program running until it is closed.
-  public convenience init(windowScene: WindowScene) {
-    self.init(application: Application.shared, title: "")
-    // As the window of a program without scenes, which is as large as its screen.
-    setDefaultSize(width: Int(Screen.usualSize.width), height: Int(Screen.usualSize.height))
-    windowScene.prepare(self)
-  }
-
+extension Gtk.Window {
   /// The program's scene; nil for a window of no application.
   public var windowScene: WindowScene? { application is Application ? Application.shared?.scene : nil }
 }
@@ -144,7 +136,7 @@ extension Window {
 
 extension Scene.ActivationState {
   /// What windows are for the user now; a window that is gone counts for nothing.
-  @MainActor package init(of windows: [Window]) {
+  @MainActor package init(of windows: [Gtk.Window]) {
     let shown = windows.filter(\.isMapped)
     self = shown.isEmpty ? .background : shown.contains(where: \.isActive) ? .foregroundActive : .foregroundInactive
   }

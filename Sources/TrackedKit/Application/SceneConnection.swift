@@ -14,7 +14,7 @@ final class SceneConnection {
       application.onWindowAdded { [weak self] in if let window = $0 { self?.watch(window) } },
       application.onWindowRemoved { [weak self] in if let window = $0 { self?.leave(window) } },
     ]
-    application.windows.forEach(watch)
+    (application as Gtk.Application).windows.forEach(watch)
   }
 
   isolated deinit {
@@ -54,14 +54,14 @@ final class SceneConnection {
     return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? any SceneDelegate.Type
   }
 
-  private func watch(_ window: Window) {
+  private func watch(_ window: Gtk.Window) {
     windowConnections[ObjectIdentifier(window)] = [
       window.onMap { [weak self] in self?.updateSoon() }, window.onUnmap { [weak self] in self?.updateSoon() },
       window.onNotifyIsActive { [weak self] in self?.updateSoon() },
     ]
   }
 
-  private func leave(_ window: Window) {
+  private func leave(_ window: Gtk.Window) {
     for connection in windowConnections.removeValue(forKey: ObjectIdentifier(window)) ?? [] { connection.disconnect() }
     updateSoon()
   }
@@ -77,7 +77,7 @@ final class SceneConnection {
     }
   }
 
-  private func update() { change(to: Scene.ActivationState(of: application.windows)) }
+  private func update() { change(to: Scene.ActivationState(of: (application as Gtk.Application).windows)) }
 
   private func change(to new: Scene.ActivationState) {
     let old = scene.activationState

@@ -431,7 +431,7 @@ final class CellBoard: View {
 
 extension View {
   /// Whether the keyboard is here, or in something inside.
-  fileprivate var holdsFocus: Bool { window?.focus.map { isDescendantOrSelf($0) } ?? false }
+  fileprivate var holdsFocus: Bool { hostWindow?.focus.map { isDescendantOrSelf($0) } ?? false }
 
   private func isDescendantOrSelf(_ widget: Widget) -> Bool { widget === self || isAncestor(of: widget) }
 }

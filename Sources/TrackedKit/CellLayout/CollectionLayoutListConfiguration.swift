@@ -40,8 +40,21 @@
   public var footerMode = FooterMode.none
   /// The colour around the rows of a list, which the collection view's `backgroundColor` becomes; nil changes nothing.
   public var backgroundColor: Color?
-  /// Whether there are lines between rows.
-  public var showsSeparators = false
+  /// Whether there are lines between rows: where something is said of them, unless it is set.
+  public var showsSeparators: Bool {
+    get { givenSeparators ?? describesSeparators }
+    set { givenSeparators = newValue }
+  }
+  private var givenSeparators: Bool?
+  /// What the lines around each item are like.
+  public var separatorConfiguration: ListSeparatorConfiguration
+  /// Says of an item what the lines around it are like; given its place and what `separatorConfiguration` says. Called as items come into
+  /// sight and when others have come or gone. Not tracked.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration
+  ) -> ListSeparatorConfiguration
+  /// What the lines around an item are like; nil for what `separatorConfiguration` says.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
   /// What is beside a row that is swiped aside from the edge where rows begin. It is in the row's context menu, too.
@@ -50,7 +63,19 @@
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list without headers and footers.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// Whether lines are like others than the theme's.
+  var describesSeparators: Bool {
+    itemSeparatorHandler != nil || separatorConfiguration != ListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  func separator(at indexPath: IndexPath) -> ListSeparatorConfiguration {
+    itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
+  }
 
   /// Whether a list of GTK's that shows a section like this shows one like that, too.
   func isShown(like other: Self) -> Bool {

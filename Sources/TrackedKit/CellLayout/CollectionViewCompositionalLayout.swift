@@ -31,6 +31,8 @@ import Gtk
   private let provider: SectionProvider
   /// What GTK's list shows; nil where cells are placed.
   private var list: CollectionLayoutListConfiguration?
+  /// Whether one configuration stands for all sections.
+  private var isOneList = false
 
   /// Rows one below the other.
   public static func list(using configuration: CollectionLayoutListConfiguration) -> CollectionViewCompositionalLayout {
@@ -38,6 +40,7 @@ import Gtk
       .list(using: configuration, layoutEnvironment: environment)
     }
     layout.list = configuration
+    layout.isOneList = true
     return layout
   }
 
@@ -72,6 +75,15 @@ import Gtk
   override var hasFooters: Bool { list?.footerMode == .supplementary }
   override var listBackgroundColor: Color? { list?.backgroundColor }
   override var showsSeparators: Bool { list?.showsSeparators == true }
+  override func listSeparators(inSection section: Int) -> CollectionLayoutListConfiguration? {
+    guard let list, list.showsSeparators else { return nil }
+    var described: CollectionLayoutListConfiguration? = list
+    // A list of GTK's may stand for several sections that say different things of their lines.
+    if !isOneList, let collectionView {
+      described = provider(section, environment(collectionView))?.listConfiguration
+    }
+    return described?.describesSeparators == true ? described : nil
+  }
   override var appearanceClass: String? {
     switch list?.appearance {
     case .plain, nil: nil

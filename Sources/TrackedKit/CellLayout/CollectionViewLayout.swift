@@ -123,6 +123,8 @@ public import Gtk
   var firstItemsAreHeaders: Bool { false }
   var hasFooters: Bool { false }
   var showsSeparators: Bool { false }
+  /// What a list says of its lines; nil where they are the theme's.
+  func listSeparators(inSection section: Int) -> CollectionLayoutListConfiguration? { nil }
   /// The colour around the rows; nil for what the collection view has.
   var listBackgroundColor: Color? { nil }
   /// The style's name for the list's look.

@@ -16,6 +16,8 @@
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
   }
+
+  override func showSeparatorLook() { showListSeparator() }
 }
 
 /// A cell of a list.

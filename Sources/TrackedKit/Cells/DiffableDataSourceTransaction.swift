@@ -1,9 +1,43 @@
+/// What the user changed in one section.
+public nonisolated struct DiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// Its items before.
+  public let initialSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// Its items afterwards.
+  public let finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// What differs between the items before and afterwards; computed when it is asked for.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items)
+  }
+}
+
 /// What the user changed in a list by moving items.
 public nonisolated struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The list before.
   public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The list afterwards.
   public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// What the user changed in each section whose items are others, or stand in another order; computed when it is asked for.
+  public var sectionTransactions: [DiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
+    finalSnapshot.sectionIdentifiers.compactMap { section in
+      let after = finalSnapshot.itemIdentifiers(inSection: section)
+      let isKnown = initialSnapshot.indexOfSection(section) != nil
+      let before = isKnown ? initialSnapshot.itemIdentifiers(inSection: section) : []
+      guard before != after else { return nil }
+      var (initial, final) = (
+        DiffableDataSourceSectionSnapshot<ItemIdentifierType>(), DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      )
+      initial.append(before)
+      final.append(after)
+      return DiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: initial, finalSnapshot: final)
+    }
+  }
 
   /// What differs between the items before and afterwards, in all sections; computed when it is asked for.
   public var difference: CollectionDifference<ItemIdentifierType> {

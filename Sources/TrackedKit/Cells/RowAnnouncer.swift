@@ -104,7 +104,7 @@ package final class RowAnnouncer {
   private static var opening: [Weak<RowAnnouncer>] = []
 
   /// Leaves nothing of a window to frames to come.
-  package static func openAtOnce(in window: Window) {
+  package static func openAtOnce(in window: Gtk.Window) {
     guard !opening.isEmpty else { return }
     for announcer in opening.compactMap(\.object) where announcer.widget?.window === window { announcer.openAtOnce() }
     opening.removeAll { $0.object?.isOpening != true }

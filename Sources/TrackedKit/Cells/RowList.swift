@@ -318,6 +318,7 @@ final class RowList {
       }
       states.update()
       updateSectionLook()
+      if showsSeparators { for row in bound.values { row.cell.showSeparatorLook() } }
     }
     animations.start()
   }

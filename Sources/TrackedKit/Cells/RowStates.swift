@@ -34,7 +34,7 @@ final class RowStates {
   }
 
   /// Follows the focus of the window the list is in.
-  func watchFocus(in window: Window?) {
+  func watchFocus(in window: Gtk.Window?) {
     focusConnection?.disconnect()
     focusConnection = window?.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.updateFocus() }
     updateFocus()

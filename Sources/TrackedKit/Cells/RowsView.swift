@@ -24,7 +24,7 @@ public import Gtk
 
   open override func didEnterWindow() {
     super.didEnterWindow()
-    rows.states.watchFocus(in: window)
+    rows.states.watchFocus(in: hostWindow)
   }
 
   open override func willLeaveWindow() {

@@ -123,14 +123,17 @@ import Gtk
     precondition(
       (second == nil) == (secondAttribute == .notAnAttribute),
       "a constraint has a second item and an attribute of it, or neither")
-    firstItem = first
+    firstItem = Self.item(for: first)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
+    secondItem = second.map(Self.item)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
   }
+
+  /// A window stands for its content.
+  private static func item(for item: any LayoutItem) -> any LayoutItem { (item as? Window)?.content ?? item }
 
   convenience init<Anchor: LayoutAnchor>(
     _ first: Anchor, _ relation: Relation, _ second: Anchor?, multiplier: Double = 1, constant: Double

@@ -16,7 +16,7 @@ final class ContentUnavailablePlaceholder {
 
   private init(in view: View) {
     self.view = view
-    focusBefore = view.hasFocus ? view.window?.focus : nil
+    focusBefore = view.hasFocus ? view.hostWindow?.focus : nil
     view.addSubview(content)
     hideContent()
     if focusBefore != nil { content.focusFirstChild() }
@@ -61,11 +61,11 @@ final class ContentUnavailablePlaceholder {
   /// Shows the content again, with the keyboard where it was.
   func end() {
     guard let view else { return }
-    let hadFocus = content.hasFocus || view.window?.focus == nil
+    let hadFocus = content.hasFocus || view.hostWindow?.focus == nil
     // Also those that stand elsewhere by now.
     for subview in silenced.compactMap(\.widget) { subview.setAccessibleHidden(false) }
     for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
     content.removeFromSuperview()
-    if hadFocus, let focusBefore, focusBefore.window === view.window { focusBefore.grabFocusWithoutSelecting() }
+    if hadFocus, let focusBefore, focusBefore.window === view.hostWindow { focusBefore.grabFocusWithoutSelecting() }
   }
 }

@@ -38,7 +38,7 @@ final class Appearance {
 
   /// The view is about to be mapped, or its first update is due. Those above come first.
   func willShow() {
-    guard stage == .hidden, let view = controller.viewIfLoaded, let window = view.window else { return }
+    guard stage == .hidden, let view = controller.viewIfLoaded, let window = view.hostWindow else { return }
     let above = Self.above(view)
     above?.willShow()
     guard stage == .hidden else { return }
@@ -128,7 +128,7 @@ final class Appearance {
     guard let transition else { return }
     self.transition = nil
     // Called back on the way out, it was never unmapped.
-    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, let window = view.window {
+    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, let window = view.hostWindow {
       appear(transition.isAnimated)
       WindowHost.of(window).appearing.finishAfterNextFrame(controller)
     }

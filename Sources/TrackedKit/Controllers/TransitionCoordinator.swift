@@ -69,7 +69,7 @@ struct SizeTransition {
   private let coordinator = SizeTransitionCoordinator()
 
   /// Tells the root controller of `window` and those that it presents.
-  init(of window: Window, to size: Size) {
+  init(of window: Gtk.Window, to size: Size) {
     PassContext.untracked {
       var controller = window.rootViewController
       while let told = controller {

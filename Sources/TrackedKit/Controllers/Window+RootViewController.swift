@@ -1,16 +1,29 @@
 public import Gtk
 
-extension Window {
+extension WidgetProtocol where Self: Gtk.Window {
   /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it.
   public var rootViewController: ViewController? {
+    get { plainRootViewController }
+    set { plainRootViewController = newValue }
+  }
+}
+
+extension Gtk.Window {
+  /// The controller below what a window's class makes of it.
+  var plainRootViewController: ViewController? {
     get { attachment(WindowHost.self)?.rootViewController }
     set {
       // Kept until its view has gone, so that it and what it presents hear of that.
-      let before = rootViewController
+      let before = plainRootViewController
       defer { withExtendedLifetime(before) {} }
       WindowHost.of(self).rootViewController = newValue
       // Known to the window before its view is loaded, which may ask for its size.
-      child = newValue.map { WindowRootView($0.view) }
+      let view = newValue?.view
+      if let content = child as? WindowRootView, view != nil || content.hasAddedSubviews {
+        content.show(view)
+      } else {
+        child = view.map(WindowRootView.init)
+      }
     }
   }
 

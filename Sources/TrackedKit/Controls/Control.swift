@@ -31,6 +31,12 @@ public import Gtk
     if Self.nativeClass == nil { press = ControlPress(self) }
   }
 
+  /// A control with an action that is called when the user does what the control is there for.
+  public convenience init(frame: Rect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   private func userDidPress() {
     let isPressed = stateFlags.contains(.active)
     guard isPressed != knownHighlighted else { return }

@@ -26,7 +26,7 @@ final class ControlPress {
   }
 
   private func began(at place: Point, tapCount: Int) {
-    guard control.isEnabled, touch == nil, let window = control.window,
+    guard control.isEnabled, touch == nil, let window = control.hostWindow,
       let inWindow = control.place(place, in: window)
     else { return }
     let touch = Touch(in: control, of: window, at: inWindow, tapCount: tapCount)
@@ -84,7 +84,7 @@ final class ControlPress {
 
   /// - Returns: whether it is another place.
   private func move(_ touch: Touch, to place: Point, _ phase: Touch.Phase) -> Bool {
-    guard let window = touch.window, let inWindow = control.place(place, in: window),
+    guard let window = touch.hostWindow, let inWindow = control.place(place, in: window),
       inWindow != touch.location(in: nil) || phase == .ended
     else { return false }
     touch.move(to: inWindow, phase)

@@ -19,12 +19,6 @@ public import Gtk
     prepare()
   }
 
-  /// A slider from 0 to 1, with an action that is called when the user moves it.
-  public convenience init(frame: Rect, primaryAction: Action?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   /// A slider that shows a property of a model and changes it. A value outside of the bounds is shown at their end and stays in the
   /// model until the user moves the knob.
   ///

@@ -15,12 +15,6 @@ public import Gtk
     prepare()
   }
 
-  /// A switch that is off, with an action that is called when the user turns it.
-  public convenience init(frame: Rect, primaryAction: Action?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   /// A switch that shows a property of a model and changes it.
   public convenience init(isOn: Binding<Bool>) {
     self.init()

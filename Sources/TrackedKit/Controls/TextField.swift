@@ -83,12 +83,6 @@ extension TextFieldDelegate {
     prepare()
   }
 
-  /// An empty field, with an action that is called at Enter.
-  public convenience init(frame: Rect, primaryAction: Action?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   /// A field that shows a property of a model and changes it.
   public convenience init(text: Binding<String>, placeholder: String? = nil) {
     self.init()

@@ -82,11 +82,22 @@ public import Gtk
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
 
+  /// How far it was dragged, as a widget of the same window counts, be it the window.
+  public final func translation(in other: Gtk.Widget?) -> Point { translation(in: other as? View) }
+
   /// Counts from here on, beginning with `translation`.
   open func setTranslation(_ translation: Point, in view: View?) {
     let place = samples.last?.place ?? origin
     origin = Point(x: place.x - translation.x, y: place.y - translation.y)
   }
+
+  /// Counts from here on, beginning with `translation`.
+  public final func setTranslation(_ translation: Point, in other: Gtk.Widget?) {
+    setTranslation(translation, in: other as? View)
+  }
+
+  /// How fast it is dragged, as a widget of the same window counts, be it the window.
+  public final func velocity(in other: Gtk.Widget?) -> Point { velocity(in: other as? View) }
 
   /// How fast it is dragged, in logical pixels a second.
   open func velocity(in view: View?) -> Point {

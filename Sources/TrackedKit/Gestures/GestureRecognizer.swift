@@ -147,7 +147,7 @@ public import Gtk
   }
 
   private func place(in other: Gtk.Widget?) -> Point {
-    guard let widget, let other = other ?? widget.window else { return location }
+    guard let widget, let other = (other ?? widget.window)?.originOfCoordinates else { return location }
     let place = other === widget ? location : widget.place(location, in: other) ?? location
     return place.offset(by: other.contentCorner, -1)
   }

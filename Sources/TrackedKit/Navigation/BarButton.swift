@@ -51,7 +51,7 @@ final class BarButton: View {
 
   /// Where an action without a target begins: what has the keyboard in the controller on top, or else that controller.
   private var firstToAsk: (any Responder)? {
-    guard let window else { return nil }
+    guard let window = hostWindow else { return nil }
     var next = parent
     while let widget = next {
       if let top = (WidgetNode.existing(of: widget)?.controller as? NavigationController)?.topViewController {

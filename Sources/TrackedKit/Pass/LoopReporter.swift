@@ -14,7 +14,7 @@ struct LoopReporter {
   }
 
   /// Warns of the noted hooks unless that was done before.
-  mutating func report(in window: Window?) {
+  mutating func report(in window: Gtk.Window?) {
     defer { suspects = [] }
     let names = suspects.map(\.name)
     guard reported.insert(names.sorted()).inserted else { return }

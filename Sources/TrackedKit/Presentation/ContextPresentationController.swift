@@ -9,7 +9,7 @@ final class ContextPresentationController: PresentationController {
   private var silenced: [Widget] = []
   private weak var focusBefore: Widget?
 
-  override func addToContainer(_ container: View, in window: Window) {
+  override func addToContainer(_ container: View, in window: Gtk.Window) {
     guard let context = source.flatMap(Self.context) else {
       return super.addToContainer(container, in: window)
     }

@@ -63,7 +63,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   private let popover = Popover()
   private var isEnding = false
 
-  override func addToContainer(_ container: View, in window: Window) {
+  override func addToContainer(_ container: View, in window: Gtk.Window) {
     let source = sourceView ?? barButtonItem?.shownIn ?? presentingViewController?.view
     precondition(source != nil, "set sourceView of the popover before presenting it")
     container.addSubview(shownView)

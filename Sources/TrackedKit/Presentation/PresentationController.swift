@@ -8,7 +8,7 @@ public import Gtk
   /// The controller that is shown.
   public final unowned let presentedViewController: ViewController
   /// The controller that asked for it.
-  open private(set) weak var presentingViewController: ViewController?
+  open private(set) weak var presentingViewController: ViewController!
   /// The view that fills the window while something is presented; nil before and after.
   open private(set) var containerView: View?
   /// Told of what the person does to end the presentation, and asked before. Held weakly.
@@ -121,7 +121,7 @@ public import Gtk
 
   /// Shows the controller in a window.
   func begin(
-    in window: Window, animated: Bool, from source: ViewController, completion: @escaping () -> Void
+    in window: Gtk.Window, animated: Bool, from source: ViewController, completion: @escaping () -> Void
   ) {
     let animator = animated ? animator(presentingFrom: source) : nil
     let participants = beginTransition(animated, animator, from: presentingViewController, to: presentedViewController)
@@ -208,7 +208,7 @@ public import Gtk
   ) -> Size { parentSize }
 
   /// Puts the container into the window.
-  func addToContainer(_ container: View, in window: Window) {
+  func addToContainer(_ container: View, in window: Gtk.Window) {
     container.addSubview(shownView)
     let root = WindowRootView.of(window)
     self.root = root

@@ -43,7 +43,7 @@ extension ViewController {
 
   /// What `present(_:animated:completion:)` does.
   final func beginPresenting(_ controller: ViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let window = viewIfLoaded?.window else {
+    guard let window = viewIfLoaded?.hostWindow else {
       return refuse(to: "present", controller, "its view is in no window; present from viewDidAppear or later")
     }
     if let presented = presentedViewController {

@@ -44,6 +44,7 @@ extension Responder where Self: Gtk.Widget {
   /// The controller whose view this is, or what holds the widget.
   public var next: (any Responder)? {
     if let view = self as? View { return view.next }
+    if let window = self as? Window { return window.next }
     return ResponderChain.next(of: self)
   }
 
@@ -79,15 +80,17 @@ extension Responder where Self: Gtk.Widget {
   /// What remembers how to undo, the nearest along the chain.
   public var undoManager: UndoManager? {
     if let view = self as? View { return view.undoManager }
+    if let window = self as? Window { return window.undoManager }
     return ResponderChain.undoManager(of: self)
   }
 
   /// None.
-  public var keyCommands: [KeyCommand]? { (self as? View)?.keyCommands }
+  public var keyCommands: [KeyCommand]? { (self as? View)?.keyCommands ?? (self as? Window)?.keyCommands }
 
   /// Whether it has the method.
   public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     (self as? View)?.canPerformAction(action, withSender: sender)
+      ?? (self as? Window)?.canPerformAction(action, withSender: sender)
       ?? ResponderChain.hasMethod(self, action, sender: sender)
   }
 }

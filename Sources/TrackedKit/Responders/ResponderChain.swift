@@ -131,7 +131,7 @@ enum ResponderChain {
 
   /// Gives a controller the keyboard: its view has it for GTK.
   static func makeFirst(_ controller: ViewController) -> Bool {
-    guard controller.canBecomeFirstResponder, let view = controller.viewIfLoaded, let window = view.window,
+    guard controller.canBecomeFirstResponder, let view = controller.viewIfLoaded, let window = view.hostWindow,
       resignOther(than: controller)
     else { return controller.isFirstResponder }
     view.isFocusable = true
@@ -141,7 +141,7 @@ enum ResponderChain {
 
   /// Asks who answers first so far.
   private static func resignOther(than responder: any Responder) -> Bool {
-    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.window
+    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     guard let window, window.focus != nil, let first = firstResponder(in: window), first !== responder else {
       return true
     }
@@ -151,7 +151,7 @@ enum ResponderChain {
   static func resign(_ responder: any Responder) -> Bool {
     guard responder.isFirstResponder else { return true }
     guard responder.canResignFirstResponder else { return false }
-    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.window
+    let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     if let window {
       WindowResponder.of(window).controller = nil
       window.focus = nil

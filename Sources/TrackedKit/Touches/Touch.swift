@@ -21,7 +21,9 @@ public import Gtk
   /// The widget in which it began, whether a view or one of GTK's; nil when that is gone.
   public private(set) weak var widget: Gtk.Widget?
   /// The window.
-  public private(set) weak var window: Window?
+  public var window: Window? { hostWindow as? Window }
+  /// The same, be it one of GTK's own.
+  private(set) weak var hostWindow: Gtk.Window?
   /// How far it has come.
   public internal(set) var phase = Phase.began
   /// How often in a row it came down here.
@@ -31,9 +33,9 @@ public import Gtk
   private var place: Point
   private var previousPlace: Point
 
-  init(in widget: Gtk.Widget, of window: Window, at place: Point, tapCount: Int = 1) {
+  init(in widget: Gtk.Widget, of window: Gtk.Window, at place: Point, tapCount: Int = 1) {
     self.widget = widget
-    self.window = window
+    hostWindow = window
     self.place = place
     self.tapCount = tapCount
     previousPlace = place
@@ -64,8 +66,9 @@ public import Gtk
   public func previousLocation(in view: Gtk.Widget?) -> Point { convert(previousPlace, to: view) }
 
   private func convert(_ point: Point, to view: Gtk.Widget?) -> Point {
-    guard let view, let window, view !== window else { return point }
-    return (window.place(point, in: view) ?? point).offset(by: view.contentCorner, -1)
+    guard let hostWindow else { return point }
+    let view = (view ?? hostWindow).originOfCoordinates
+    return view === hostWindow ? point : (hostWindow.place(point, in: view) ?? point).offset(by: view.contentCorner, -1)
   }
 
   /// Whether it is the same touch.

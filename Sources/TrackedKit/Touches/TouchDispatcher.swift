@@ -4,11 +4,11 @@ import Gtk
 ///
 /// It claims nothing and comes last: what a control, a row or a gesture claims is no touch, or is cancelled.
 final class TouchDispatcher {
-  private weak var window: Window?
+  private weak var window: Gtk.Window?
   private var touch: Touch?
   private var start = Point.zero
 
-  init(_ window: Window) {
+  init(_ window: Gtk.Window) {
     self.window = window
     let drag = GestureDrag()
     drag.onDragBegin { [weak self] x, y in self?.began(at: Point(x: x, y: y)) }

@@ -3,11 +3,11 @@ import Gtk
 /// Shows the application and a window what a finger, or the pointer's first button, does before it goes to whom it is for, where one of
 /// them is of a class that overrides `sendEvent(_:)`. What is not sent on is kept from controls, gestures and touches alike.
 final class WindowEvents {
-  private unowned let window: Window
+  private unowned let window: Gtk.Window
   private var touch: Touch?
   private var taps = TapCounter()
 
-  init?(_ window: Window) {
+  init?(_ window: Gtk.Window) {
     self.window = window
     let application = Application.shared
     guard Overriding.windowEvents.stands(in: window) || application.map(Overriding.applicationEvents.stands) == true
@@ -28,13 +28,19 @@ final class WindowEvents {
     if phase == .ended || phase == .cancelled { self.touch = nil }
     let event = Event(touch)
     PassContext.untracked {
-      if let application = Application.shared { application.sendEvent(event) } else { window.sendEvent(event) }
+      if let application = Application.shared {
+        application.sendEvent(event)
+      } else if let window = window as? Window {
+        window.sendEvent(event)
+      } else {
+        event.isSent = true
+      }
     }
     return event.isSent ? .proceed : .stop
   }
 }
 
-extension Window {
+extension Gtk.Window {
   /// The innermost view at a place.
   func innermostView(at place: Point) -> View? {
     var next = pick(at: place)

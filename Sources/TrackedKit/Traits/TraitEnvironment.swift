@@ -17,7 +17,7 @@ extension WidgetProtocol {
   /// The traits below what a view's class makes of them.
   var plainTraitCollection: TraitCollection {
     if let node = WidgetNode.existing(of: self) { return node.plainTraits }
-    if let window = self as? Window { return WindowHost.of(window).systemTraits.current }
+    if let window = self as? Gtk.Window { return WindowHost.of(window).systemTraits.current }
     return parent?.traitCollection ?? TraitCollection()
   }
 

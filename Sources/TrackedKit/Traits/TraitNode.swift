@@ -45,7 +45,7 @@ extension WidgetNode {
     guard let widget else { return TraitCollection() }
     let (nearest, top) = TreeOrder.nearestNode(above: widget)
     if let nearest { return nearest.traits.collection ?? nearest.resolvedTraits() }
-    return WindowHost.of(top as? Window)?.systemTraits.current ?? TraitCollection()
+    return WindowHost.of(top as? Gtk.Window)?.systemTraits.current ?? TraitCollection()
   }
 
   /// The traits as they are now: the last step's, or, before the first, what they would be.

@@ -141,33 +141,7 @@ extension CollectionView {
   }
 }
 
-/// Only there so that the message about what takes it is seen, and no other.
-@MainActor public struct ListSeparatorConfiguration {
-  /// A name of UIKit's.
-  public var color: Color
-  /// A name of UIKit's.
-  public var topSeparatorInsets: DirectionalEdgeInsets
-  /// A name of UIKit's.
-  public var bottomSeparatorInsets: DirectionalEdgeInsets
-
-  private init() { (color, topSeparatorInsets, bottomSeparatorInsets) = (.separator, .zero, .zero) }
-}
-
 extension CollectionLayoutListConfiguration {
-  /// The theme draws the lines.
-  @available(*, unavailable, message: "set showsSeparators; the theme draws the lines")
-  public var separatorConfiguration: ListSeparatorConfiguration {
-    get { fatalError() }
-    set { _ = newValue }
-  }
-
-  /// The theme draws the lines.
-  @available(*, unavailable, message: "set showsSeparators; the theme draws the lines")
-  public var itemSeparatorHandler: UIKitName? {
-    get { nil }
-    set { _ = newValue }
-  }
-
   /// Headers have margins of their own.
   @available(*, unavailable, message: "set directionalLayoutMargins of the header's content")
   public var headerTopPadding: Double? {

@@ -40,6 +40,10 @@ extension Window {
     /// A level above another.
     public static func + (level: Level, distance: Double) -> Level { level }
   }
+
+  /// Pictures of views are textures.
+  @available(*, unavailable, message: "show renderTexture() in an ImageView")
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
 }
 
 extension View.AnimationOptions {

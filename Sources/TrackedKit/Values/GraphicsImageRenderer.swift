@@ -162,17 +162,6 @@ extension Image {
     }
   }
 
-  /// Decodes the picture off the main thread, so that it is there when it is shown.
-  ///
-  /// - Parameter completion: called on the main thread, with nil for a picture that cannot be decoded.
-  @MainActor public func prepareForDisplay(completionHandler completion: @escaping @MainActor (Image?) -> Void) {
-    guard iconName == nil else { return completion(self) }
-    Task {
-      let isThere = (try? await loadedTexture()) != nil
-      completion(isThere ? self : nil)
-    }
-  }
-
   /// Pictures are stretched as a whole.
   @available(
     *, unavailable,

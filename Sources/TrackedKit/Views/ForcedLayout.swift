@@ -7,16 +7,16 @@ extension View {
     for _ in 0..<UpdatePass.repeatLimit {
       WidgetNode.updateIfNeeded(below: self, phase: .constraints)
       WidgetNode.updateIfNeeded(below: self, phase: .properties)
-      let window = window
+      let window = hostWindow
       // Layout may have written what properties read, or have taken the view to where other traits hold.
-      guard layOutNow(in: window) || self.window !== window else { return }
+      guard layOutNow(in: window) || hostWindow !== window else { return }
     }
   }
 
   /// Lays out what is pending.
   ///
   /// - Returns: whether there was anything.
-  private func layOutNow(in window: Window?) -> Bool {
+  private func layOutNow(in window: Gtk.Window?) -> Bool {
     guard let window, window.isMapped else { return WidgetNode.updateIfNeeded(below: self, phase: .layout) }
     let host = WindowHost.of(window)
     guard host.driver.canLayOut, PassContext.hook == nil else {

@@ -13,6 +13,11 @@ enum HitTesting {
     if !isOverridden, Overriding.hitTest.stands(in: view) { isOverridden = true }
   }
 
+  /// A window was made.
+  static func note(_ window: Window) {
+    if !isOverridden, Overriding.windowHitTest.stands(in: window) { isOverridden = true }
+  }
+
   /// Whether the pointer at a point is a view's own, if nothing in it takes it.
   static func takes(_ view: View, _ point: Point) -> Bool {
     guard isOverridden, !isAsking, let top = outermostOverride(around: view) else {
@@ -21,7 +26,7 @@ enum HitTesting {
     guard let place = view.translate(point.offset(by: view.contentCorner), to: top) else { return false }
     isAsking = true
     defer { isAsking = false }
-    guard let found = top.hitTest(place.offset(by: top.contentCorner, -1), with: nil) else { return false }
+    guard let found = ask(top, place.offset(by: top.contentCorner, -1)) else { return false }
     // A button that was pressed on its title is asked when it is let go, too.
     return found === view || view.isAncestor(of: found)
   }
@@ -29,10 +34,22 @@ enum HitTesting {
   private static func outermostOverride(around view: View) -> View? {
     var (found, next): (View?, Widget?) = (nil, view)
     while let current = next {
-      if let view = current as? View, Overriding.hitTest.stands(in: view) { found = view }
+      if let view = current as? View, Overriding.hitTest.stands(in: view) || overridingWindow(of: view) != nil {
+        found = view
+      }
       next = current.parent
     }
     return found
+  }
+
+  /// A view's answer, or, for all of a window's content, that of the window.
+  private static func ask(_ view: View, _ point: Point) -> View? {
+    overridingWindow(of: view).map { $0.hitTest(point, with: nil) } ?? view.hitTest(point, with: nil)
+  }
+
+  private static func overridingWindow(of view: View) -> Window? {
+    guard let window = (view as? WindowRootView)?.owner else { return nil }
+    return Overriding.windowHitTest.stands(in: window) ? window : nil
   }
 
   /// The view at a point of another's coordinates, or that one.

@@ -28,6 +28,8 @@ struct Overriding {
 
   static let windowEvents = Overriding(
     Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowEvents.self)
+  static let windowHitTest = Overriding(
+    Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowHitTest.self)
   static let applicationEvents = Overriding(
     Application.self, PlainApplication.self, AlsoPlainApplication.self, OverridesApplicationEvents.self)
 
@@ -113,6 +115,10 @@ struct Overriding {
   private class AlsoPlainWindow: Window {}
   private class OverridesWindowEvents: Window {
     override func sendEvent(_ event: Event) {}
+  }
+  private class OverridesWindowHitTest: Window {
+    override func hitTest(_ point: Point, with event: Event?) -> View? { nil }
+    override func point(inside point: Point, with event: Event?) -> Bool { false }
   }
   private class PlainApplication: Application {}
   private class AlsoPlainApplication: Application {}

@@ -108,7 +108,10 @@ public import Gtk
   func marginsAtSides(of subview: View) -> Double { 8 }
 
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
-  open var window: Window? { isInWindow ? (self as Widget).window : nil }
+  open var window: Window? { hostWindow as? Window }
+
+  /// The same, be it one of GTK's own.
+  final var hostWindow: Gtk.Window? { isInWindow ? (self as Widget).window : nil }
 
   /// A widget has become a subview. Not tracked, like all calls of this group.
   open func didAddSubview(_ subview: Widget) {}
@@ -413,7 +416,7 @@ public import Gtk
   open override func didEnterWindow() {
     super.didEnterWindow()
     let window = (self as Widget).window
-    PassContext.outsideOfHook { willMove(toWindow: window) }
+    PassContext.outsideOfHook { willMove(toWindow: window as? Window) }
     isInWindow = true
     if let nodeIfMade { nodeIfMade.move(to: window) }
     PassContext.outsideOfHook { didMoveToWindow() }

@@ -78,7 +78,7 @@ extension View {
   /// What runs the pass of the window that the view is in.
   var host: WindowHost? {
     if let nodeIfMade { return nodeIfMade.host }
-    return WindowHost.of(window)
+    return WindowHost.of(hostWindow)
   }
 
   /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because

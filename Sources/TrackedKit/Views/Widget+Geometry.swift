@@ -229,14 +229,16 @@ extension WidgetProtocol {
 extension WidgetProtocol {
   /// A point of this widget in the coordinates of another in the same window, or, for nil, of the window.
   public func convert(_ point: Point, to other: Widget?) -> Point {
-    guard let target = other ?? window else { return point }
-    return (translate(point.offset(by: contentCorner), to: target) ?? point).offset(by: target.contentCorner, -1)
+    guard let target = (other ?? window)?.originOfCoordinates else { return point }
+    let source = originOfCoordinates
+    return (source.translate(point.offset(by: source.contentCorner), to: target) ?? point)
+      .offset(by: target.contentCorner, -1)
   }
 
   /// A point of another widget in the same window, or, for nil, of the window, in the coordinates of this one.
   public func convert(_ point: Point, from other: Widget?) -> Point {
-    guard let source = other ?? window else { return point }
-    return (source.translate(point.offset(by: source.contentCorner), to: self) ?? point).offset(by: contentCorner, -1)
+    guard let source = (other ?? window)?.originOfCoordinates else { return point }
+    return source.convert(point, to: originOfCoordinates)
   }
 
   /// A rectangle of this widget in the coordinates of another in the same window, or, for nil, of the window.

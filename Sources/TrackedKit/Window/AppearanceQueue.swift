@@ -10,7 +10,7 @@ final class AppearanceQueue {
   func finishAfterNextFrame(_ controller: ViewController) { entries.append(Entry(controller: controller)) }
 
   /// The window has painted: those shown in it have appeared.
-  func frameDidEnd(in window: Window) {
+  func frameDidEnd(in window: Gtk.Window) {
     guard !entries.isEmpty else { return }
     let waiting = entries.compactMap(\.controller).filter { $0.viewIfLoaded?.window === window }
     let finished = waiting.filter { $0.viewIfLoaded?.isMapped == true }

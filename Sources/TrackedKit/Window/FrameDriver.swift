@@ -6,7 +6,7 @@ import Gtk
 /// has invalidated, so that it is shown in the same frame (C-033, C-034).
 final class FrameDriver {
   private unowned let host: WindowHost
-  private weak var window: Window?
+  private weak var window: Gtk.Window?
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.
   private(set) var isPresenting = false
   /// The window was realized and not shown yet.
@@ -23,7 +23,7 @@ final class FrameDriver {
   @exclusivity(unchecked) private var awaitsUpdate = false
   private var connections: [SignalConnection] = []
 
-  init(_ window: Window, _ host: WindowHost) {
+  init(_ window: Gtk.Window, _ host: WindowHost) {
     self.window = window
     self.host = host
     window.onRealize { [unowned self] in didRealize() }

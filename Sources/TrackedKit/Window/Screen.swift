@@ -4,10 +4,10 @@ public import Gtk
 ///
 /// What UIKit's sources reckon with `UIScreen.main.bounds` then fits the window: cells a third as wide, a content of several pages.
 @MainActor public final class Screen {
-  private weak var ownWindow: Window?
+  private weak var ownWindow: Gtk.Window?
   private let isMain: Bool
 
-  private init(_ window: Window?) {
+  private init(_ window: Gtk.Window?) {
     ownWindow = window
     isMain = window == nil
   }
@@ -16,12 +16,12 @@ public import Gtk
   public static let main = Screen(nil)
 
   /// That of one window.
-  static func of(_ window: Window) -> Screen { Screen(window) }
+  static func of(_ window: Gtk.Window) -> Screen { Screen(window) }
 
   /// The size that a window made with `Window(frame: Screen.main.bounds)` opens with, unless the monitor is smaller.
   static let usualSize = Size(width: 800, height: 600)
 
-  private var window: Window? { isMain ? Window.foremost : ownWindow }
+  private var window: Gtk.Window? { isMain ? Gtk.Window.foremost : ownWindow }
 
   /// From (0, 0), the size of the window's content, in logical pixels; before there is a window, the size that it opens with: 800 by
   /// 600, or less on a small monitor. Not tracked: `layoutSubviews()` runs for a new size in any case.
@@ -50,7 +50,7 @@ public import Gtk
   public var traitCollection: TraitCollection { window?.traitCollection ?? .current }
 }
 
-extension Window {
+extension Gtk.Window {
   /// The window's part of the screen.
   public var screen: Screen { Screen.of(self) }
 }

@@ -17,7 +17,7 @@ final class SystemTraitValues {
 
 /// Watches what one window's system traits follow from, and asks for a trait step when one of them changes.
 final class SystemTraitSource {
-  private unowned let window: Window
+  private unowned let window: Gtk.Window
   private let onChange: () -> Void
   /// The traits as of now: one collection, which every place without values of its own shares.
   private(set) var current: TraitCollection
@@ -25,7 +25,7 @@ final class SystemTraitSource {
   private var connections: [SignalConnection] = []
   private var contrast: ContrastObservation?
 
-  init(_ window: Window, onChange: @escaping () -> Void) {
+  init(_ window: Gtk.Window, onChange: @escaping () -> Void) {
     self.window = window
     self.onChange = onChange
     DesktopAppearance.follow()
@@ -72,7 +72,7 @@ final class SystemTraitSource {
     return TraitCollection(SystemTraitValues(traits))
   }
 
-  private static func values(for window: Window, _ size: (width: Int, height: Int)) -> TraitCollection {
+  private static func values(for window: Gtk.Window, _ size: (width: Int, height: Int)) -> TraitCollection {
     let settings = DisplaySettings.shared
     var traits = TraitOverrides()
     traits.userInterfaceStyle = settings.isDark ? .dark : .light
@@ -87,7 +87,7 @@ final class SystemTraitSource {
   }
 
   /// The window's size, or, before its first layout, the size it is going to have.
-  private static func size(of window: Window) -> (width: Int, height: Int) {
+  private static func size(of window: Gtk.Window) -> (width: Int, height: Int) {
     if window.width > 0 { return (window.width, window.height) }
     let size = window.defaultSize
     return (size.width > 0 ? Int(size.width) : .max, size.height > 0 ? Int(size.height) : .max)

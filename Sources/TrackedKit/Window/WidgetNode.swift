@@ -67,7 +67,7 @@ final class WidgetNode: UpdateNode {
   }
 
   /// The widget came into a window, or leaves the one it was in; what is pending goes along (C-075).
-  func move(to window: Window?) {
+  func move(to window: Gtk.Window?) {
     let new = WindowHost.of(window)
     if new !== host {
       queue?.remove(self)

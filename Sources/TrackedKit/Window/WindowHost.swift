@@ -11,7 +11,7 @@ import Gtk
 /// | `appearing` | controllers whose view the next frame shows first |
 /// | `touches` | tells views of fingers |
 final class WindowHost: HookTree {
-  private(set) weak var window: Window?
+  private(set) weak var window: Gtk.Window?
   /// The controller whose view is the window's content.
   var rootViewController: ViewController?
   @exclusivity(unchecked) private(set) var round: UpdateRound!
@@ -36,7 +36,7 @@ final class WindowHost: HookTree {
     let connections: [SignalConnection]
   }
 
-  private init(_ window: Window) {
+  private init(_ window: Gtk.Window) {
     self.window = window
     animator = Animator(window)
     touches = TouchDispatcher(window)
@@ -53,13 +53,13 @@ final class WindowHost: HookTree {
 
   /// Tells the window that it has the keyboard, or no longer.
   private func tellKey() {
-    guard let window, window.isActive != isKey else { return }
+    guard let window = window as? Window, window.isActive != isKey else { return }
     isKey.toggle()
     PassContext.untracked { if isKey { window.becomeKey() } else { window.resignKey() } }
   }
 
   /// The host of a window, made when it is first needed.
-  static func of(_ window: Window) -> WindowHost {
+  static func of(_ window: Gtk.Window) -> WindowHost {
     if let host = window.attachment(WindowHost.self) { return host }
     let host = WindowHost(window)
     window.attach(host)
@@ -68,7 +68,7 @@ final class WindowHost: HookTree {
   }
 
   /// The host of a window, if there is one.
-  static func of(_ window: Window?) -> WindowHost? {
+  static func of(_ window: Gtk.Window?) -> WindowHost? {
     guard let window else { return nil }
     return of(window) as WindowHost
   }

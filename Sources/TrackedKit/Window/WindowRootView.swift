@@ -13,22 +13,80 @@ final class WindowRootView: View {
 
   private var layers: [Layer] = []
   private var size: Size?
+  private weak var content: Widget?
 
-  init(_ content: Widget) {
+  /// - Parameter content: what fills the window; nil for nothing.
+  init(_ content: Widget?) {
     super.init()
-    // Whatever frame it was made with, it fills the window.
-    Placement.existing(of: content)?.frame = nil
-    addSubview(content)
+    fill(with: content)
   }
 
-  override func placesByItself(_ subview: View) -> Bool { true }
+  /// Shows other content, with nothing presented on it.
+  func show(_ new: Widget?) {
+    for layer in layers {
+      layer.silenced.forEach { $0.object?.canFocus = true }
+      layer.container.removeFromSuperview()
+    }
+    layers = []
+    content?.removeFromSuperview()
+    fill(with: new)
+  }
+
+  private func fill(with content: Widget?) {
+    self.content = content
+    guard let content else { return }
+    // Whatever frame it was made with, it fills the window.
+    Placement.existing(of: content)?.frame = nil
+    insertSubview(content, at: 0)
+  }
+
+  override func placesByItself(_ subview: View) -> Bool {
+    subview === content || layers.contains { $0.container === subview }
+  }
+
+  // MARK: The window as a view
+
+  /// The kit's window that this is all of the content of.
+  var owner: Window? { (self as Widget).window as? Window }
+
+  /// Whether a program added views to the window.
+  var hasAddedSubviews: Bool {
+    subviewWidgets.contains { widget in widget !== content && !layers.contains { $0.container === widget } }
+  }
+
+  /// Lays out what a window's class has laid out.
+  func layOutContent() { super.layoutSubviews() }
+
+  override func layoutSubviews() { if let owner { owner.layoutSubviews() } else { super.layoutSubviews() } }
+
+  override func updateProperties() {
+    super.updateProperties()
+    owner?.updateProperties()
+  }
+
+  override func updateConstraints() {
+    owner?.updateConstraints()
+    super.updateConstraints()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    owner?.traitCollectionDidChange(previousTraitCollection)
+  }
+
+  override func tintColorDidChange() { owner?.tintColorDidChange() }
+
+  override func didAddSubview(_ subview: View) { owner?.didAddSubview(subview) }
+
+  override func willRemoveSubview(_ subview: View) { owner?.willRemoveSubview(subview) }
+
+  // MARK: Presented on top
 
   /// The view that takes presentations in the window of `widget`; one is put around the window's content if it has none.
-  static func of(_ window: Window) -> WindowRootView {
+  static func of(_ window: Gtk.Window) -> WindowRootView {
     if let root = window.child as? WindowRootView { return root }
     let content = window.child
     window.child = nil
-    let root = WindowRootView(content ?? View())
+    let root = WindowRootView(content)
     window.child = root
     return root
   }
@@ -36,7 +94,7 @@ final class WindowRootView: View {
   override func allocate(width: Int, height: Int, baseline: Int) {
     var transition: SizeTransition?
     let new = Size(width: Double(width), height: Double(height))
-    if let size, size != new, let window { transition = SizeTransition(of: window, to: new) }
+    if let size, size != new, let window = hostWindow { transition = SizeTransition(of: window, to: new) }
     size = new
     super.allocate(width: width, height: height, baseline: baseline)
     transition?.end()
@@ -47,16 +105,16 @@ final class WindowRootView: View {
 
   /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {
-    let focused = window?.focus
+    let focused = hostWindow?.focus
     let beneath = subviewWidgets
     addSubview(container)
     layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
-    if !content.hasFocus, !content.focusFirstChild() { window?.focus = nil }
+    if !content.hasFocus, !content.focusFirstChild() { hostWindow?.focus = nil }
   }
 
   /// Keeps the keyboard from views, and from the window's title.
   private func silence(_ views: [Widget]) -> [Weak<Widget>] {
-    let silenced = (views + [window?.titlebar].compactMap { $0 }).filter(\.canFocus)
+    let silenced = (views + [hostWindow?.titlebar].compactMap { $0 }).filter(\.canFocus)
     silenced.forEach { $0.canFocus = false }
     return silenced.map(Weak.init)
   }
@@ -68,7 +126,7 @@ final class WindowRootView: View {
     layers[index].silenced = []
     guard keeps else { return }
     layers[index].silenced = silence(Array(subviewWidgets.prefix { $0 !== container }))
-    if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { window?.focus = nil }
+    if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { hostWindow?.focus = nil }
   }
 
   /// Takes `container` away.
@@ -77,7 +135,7 @@ final class WindowRootView: View {
     let layer = layers.remove(at: index)
     layer.silenced.forEach { $0.object?.canFocus = true }
     container.removeFromSuperview()
-    if index == layers.count, let focused = layer.focusBefore, focused.window === window {
+    if index == layers.count, let focused = layer.focusBefore, focused.window === hostWindow {
       focused.grabFocusWithoutSelecting()
     }
   }

@@ -171,7 +171,7 @@ final class MatchedWidget: LayoutWidget {
 private enum MatchedPlaces {
   private struct Entry {
     weak var widget: MatchedWidget?
-    weak var window: Window?
+    weak var window: Gtk.Window?
     /// In the window.
     var frame: Rect
   }

@@ -18,7 +18,7 @@ final class FocusedCenter {
   private var sources: [Source] = []
   private var cells: [ObjectIdentifier: FocusedCell] = [:]
   /// The window that has the keyboard, or had it last.
-  private weak var window: Window?
+  private weak var window: Gtk.Window?
   /// What has the keyboard there, but for menus.
   private weak var focused: Widget?
   private var isMenuOpen = false
@@ -46,7 +46,7 @@ final class FocusedCenter {
     refresh()
   }
 
-  private func watch(_ window: Window) {
+  private func watch(_ window: Gtk.Window) {
     if self.window?.isVisible != true {
       self.window = window
       focused = window.focus
@@ -61,7 +61,7 @@ final class FocusedCenter {
     }
   }
 
-  private func take(_ window: Window) {
+  private func take(_ window: Gtk.Window) {
     // Another window may get a focus widget while it is not the one that people type into.
     if window !== self.window, self.window?.isActive == true, !window.isActive { return }
     let widget = window.focus

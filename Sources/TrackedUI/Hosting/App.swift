@@ -41,7 +41,7 @@ final class AppRunner {
   private lazy var program = ProgramScenes(makeScenes)
   private var scenes: any Scene { program.current }
   private weak var application: Gtk.Application?
-  private weak var settings: Window?
+  private weak var settings: TrackedKit.Window?
 
   /// The program's identifier.
   let identifier: String
@@ -73,11 +73,13 @@ final class AppRunner {
 
   /// Opens the first window.
   @discardableResult
-  func openFirstWindow() -> Window? { windows.first { $0.role == .main && $0.valueType == nil }.map { open($0) } }
+  func openFirstWindow() -> TrackedKit.Window? {
+    windows.first { $0.role == .main && $0.valueType == nil }.map { open($0) }
+  }
 
   /// Opens a window by its identifier.
   @discardableResult
-  func openWindow(id: String) -> Window? {
+  func openWindow(id: String) -> TrackedKit.Window? {
     guard let description = windows.first(where: { $0.role == .main && $0.id == id }) else {
       UpdateInspector.warn("openWindow(id:) names no window of the program: '\(id)'")
       return nil
@@ -87,7 +89,7 @@ final class AppRunner {
 
   /// Opens a window for a value, or brings the one forward that shows it.
   @discardableResult
-  func openWindow<Value: Hashable>(id: String? = nil, value: Value) -> Window? {
+  func openWindow<Value: Hashable>(id: String? = nil, value: Value) -> TrackedKit.Window? {
     let description = windows.first { $0.valueType == ObjectIdentifier(Value.self) && (id == nil || $0.id == id) }
     guard let description else {
       UpdateInspector.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
@@ -111,7 +113,7 @@ final class AppRunner {
   struct OpenWindow {
     let id: String?
     let value: AnyHashable?
-    weak var window: Window?
+    weak var window: TrackedKit.Window?
   }
 
   private var openWindows: [OpenWindow] = []
@@ -121,7 +123,7 @@ final class AppRunner {
 
   /// Opens the settings, or brings them forward.
   @discardableResult
-  func openSettings() -> Window? {
+  func openSettings() -> TrackedKit.Window? {
     if let settings, settings.isVisible {
       settings.present()
       return settings
@@ -139,8 +141,8 @@ final class AppRunner {
   func quit() { application?.quit() }
 
   @discardableResult
-  private func open(_ description: _WindowDescription, _ value: AnyHashable? = nil) -> Window {
-    let window = Window(application: application, title: description.title)
+  private func open(_ description: _WindowDescription, _ value: AnyHashable? = nil) -> TrackedKit.Window {
+    let window = TrackedKit.Window(application: application, title: description.title)
     if let size = description.size {
       window.setDefaultSize(width: Int(size.width), height: Int(size.height))
     } else if description.role == .main {

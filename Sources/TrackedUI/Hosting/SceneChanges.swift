@@ -91,12 +91,12 @@ private struct EmptyScenes: Scene { var _windows: [_WindowDescription] { [] } }
   @ObservationIgnored private var windows: [WatchedWindow] = []
 
   private struct WatchedWindow {
-    weak var window: Window?
+    weak var window: Gtk.Window?
     let connections: [SignalConnection]
   }
 
   /// A window is one of the program's from now on.
-  func watch(_ window: Window) {
+  func watch(_ window: Gtk.Window) {
     windows.removeAll { $0.window == nil }
     let update = { [weak self] in
       guard let self else { return }

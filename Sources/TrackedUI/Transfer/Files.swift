@@ -113,7 +113,7 @@ private struct ChooserFinder: WidgetModifier {
 private struct ChooserModifier: ViewModifier {
   let isPresented: Binding<Bool>
   /// Chooses, and answers what is to be done with it then.
-  let choose: @MainActor (Window?) async -> () -> Void
+  let choose: @MainActor (Gtk.Window?) async -> () -> Void
   @State private var place = ChooserPlace()
 
   func body(content: Content) -> some View {

@@ -47,7 +47,7 @@ struct KnownProperty {
       if settings != nil, law.known.name == "gtk-overlay-scrolling" { continue }
       if let settings { g_object_get_property(settings.native(), law.known.name, &value) }
       try besideLeaksOfGtk(typeName, law.known.name) { try law.check(object) }
-      (object as? Window)?.destroyWindow()
+      (object as? Gtk.Window)?.destroyWindow()
       guard let settings else { continue }
       gtk_settings_reset_property(settings.native(), law.known.name)
       g_object_set_property(settings.native(), law.known.name, &value)

@@ -25,7 +25,7 @@ struct CoverageTests {
       let object = wrapper.makeObject()
       #expect(cgtk_is_a(object.raw, g_type_from_name(wrapper.typeName)) != 0)
       wrapper.checkSignals(of: object)
-      (object as? Window)?.destroyWindow()
+      (object as? Gtk.Window)?.destroyWindow()
       return FinalizationWatch(object)
     }()
     if Wrappers.lasting.contains(wrapper.typeName) { return }

@@ -1,0 +1,216 @@
+public import Gtk
+
+/// A window, with the members of a view that UIKit's windows have: what is added to it lies in front of the root controller's view, and its
+/// hooks run with those of its views.
+///
+/// Coordinates begin at the corner of the content, below a title bar. GTK's window by itself is `Gtk.Window`; views in such a one have no
+/// `window`.
+@MainActor open class Window: Gtk.Window {
+  /// Makes a hidden window; `present()` or `makeKeyAndVisible()` shows it.
+  public override init(application: Gtk.Application? = nil, title: String = "") {
+    super.init(application: application, title: title)
+    HitTesting.note(self)
+  }
+
+  /// A window of a size, in logical pixels; where it is put is the desktop's matter.
+  public init(frame: Rect) {
+    super.init(application: nil, title: "")
+    HitTesting.note(self)
+    setDefaultSize(width: Int(frame.width), height: Int(frame.height))
+  }
+
+  /// A window of the program's scene, of the size that `Screen.main.bounds` has before there is one; it keeps the program running until it is
+  /// closed.
+  public init(windowScene: WindowScene) {
+    super.init(application: Application.shared, title: "")
+    HitTesting.note(self)
+    // As the window of a program without scenes, which is as large as its screen.
+    setDefaultSize(width: Int(Screen.usualSize.width), height: Int(Screen.usualSize.height))
+    windowScene.prepare(self)
+  }
+
+  /// Adopts a GtkWindow; the caller passes a reference of its own.
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    HitTesting.note(self)
+  }
+
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  @available(
+    *, unavailable, message: "windows are made in code; end with fatalError() where a class has to declare this"
+  )
+  public convenience init?(coder: Coder) { fatalError("windows are made in code") }
+
+  // MARK: Showing
+
+  /// Shows the window and asks for the keyboard. In a program that began at its application's class or delegate it keeps the program
+  /// running until it is closed. Call `super`.
+  open func makeKeyAndVisible() {
+    if application == nil, let shared = Application.shared, shared.adoptsWindows { application = shared }
+    present()
+  }
+
+  /// Asks for the keyboard, for a window that is shown. Call `super`.
+  open func makeKey() { if isMapped { present() } }
+
+  /// Whether the window has the keyboard.
+  open var isKeyWindow: Bool { isActive }
+
+  /// The window has the keyboard from now on. Not tracked. Does nothing unless overridden.
+  open func becomeKey() {}
+
+  /// Another window, or another program, has the keyboard from now on. Not tracked. Does nothing unless overridden.
+  open func resignKey() {}
+
+  // MARK: Content
+
+  /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it, and so is what was
+  /// added to the window, which stays when the controller is another one.
+  open var rootViewController: ViewController? {
+    get { plainRootViewController }
+    set { plainRootViewController = newValue }
+  }
+
+  /// The view that all of the window's content is in; made around what is there when it is first needed.
+  final var content: WindowRootView { .of(self) }
+
+  /// The same, where it was needed before.
+  final var contentIfMade: WindowRootView? { child as? WindowRootView }
+
+  // MARK: Subviews
+
+  /// The root controller's view and what was added, back to front.
+  open var subviews: [View] { contentIfMade?.subviews ?? [] }
+
+  /// Adds a view in front of the content and of all others, which it stays of another root controller's, too. Where it has neither
+  /// constraints nor a frame it fills the window. Call `super`.
+  open func addSubview(_ view: View) { content.addSubview(view) }
+
+  /// Adds a view behind `index` others; at most behind none. Call `super`.
+  open func insertSubview(_ view: View, at index: Int) { content.insertSubview(view, at: index) }
+
+  /// Adds a view directly behind another. Call `super`.
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    content.insertSubview(view, belowSubview: sibling)
+  }
+
+  /// Adds a view directly in front of another. Call `super`.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    content.insertSubview(view, aboveSubview: sibling)
+  }
+
+  /// Puts a subview in front of its siblings. Call `super`.
+  open func bringSubviewToFront(_ view: View) { content.bringSubviewToFront(view) }
+
+  /// Puts a subview behind its siblings. Call `super`.
+  open func sendSubviewToBack(_ view: View) { content.sendSubviewToBack(view) }
+
+  /// Lets two subviews change their places in the order. Call `super`.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    content.exchangeSubview(at: first, withSubviewAt: second)
+  }
+
+  /// A view has become a subview. Not tracked. Does nothing unless overridden.
+  open func didAddSubview(_ subview: View) {}
+
+  /// A subview is about to be taken out. Not tracked. Does nothing unless overridden.
+  open func willRemoveSubview(_ subview: View) {}
+
+  // MARK: Hooks
+
+  /// Sets what the window shows. Tracked; runs before the hooks of the views inside (C-036). Does nothing unless overridden.
+  open func updateProperties() {}
+
+  /// Sets constraints. Tracked; runs after those of the views inside (C-055). Does nothing unless overridden.
+  open func updateConstraints() {}
+
+  /// Places the subviews. Tracked; runs for a new size, as that of every view does (C-040, C-044). The default gives those with constraints
+  /// or a frame what these say, and the others all of the content. Call `super`.
+  open func layoutSubviews() { contentIfMade?.layOutContent() }
+
+  /// A trait has another value here than before: called in the trait step of the update pass, outside of tracking. Does nothing unless
+  /// overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// `tintColor` is another colour here. Does nothing unless overridden.
+  open func tintColorDidChange() {}
+
+  // MARK: Events
+
+  /// A finger, or the pointer's first button, has come down, was moved or let go somewhere in the window. Not tracked. The default sends it
+  /// on to whom it is for, who hears of it right after this has returned; an override that does not call `super` keeps it from them.
+  open func sendEvent(_ event: Event) { event.isSent = true }
+
+  /// The view that takes the pointer at a point of the window; nil for none of them, and then nothing in the window's content takes it. The
+  /// default asks the subviews, the one in front first; see `View.hitTest(_:with:)`.
+  ///
+  /// - Parameter event: nil: GTK asks before there is one.
+  open func hitTest(_ point: Point, with event: Event?) -> View? {
+    self.point(inside: point, with: event) ? contentIfMade?.hitTest(point, with: event) : nil
+  }
+
+  /// Whether a point is in the window. The default says so of all within `bounds`.
+  ///
+  /// - Parameter event: nil: GTK asks before there is one.
+  open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// A finger, or the pointer's first button, has come down where no view did anything with it. Outside of tracking. The default hands it
+  /// along the responder chain.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) { passOnBegan(touches, event) }
+
+  /// The finger has moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) { passOnMoved(touches, event) }
+
+  /// The finger was lifted.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
+
+  /// Something else has taken the finger.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  // MARK: Answering
+
+  /// Who answers what the window does not: the scene's delegate, if it is a responder, or the application.
+  open var next: (any Responder)? { ResponderChain.next(of: self) }
+
+  /// Keys that the window answers; none unless overridden.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// What remembers how to undo: the window's own unless overridden.
+  open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
+
+  /// Whether the window can do something now; whether it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain.hasMethod(self, action, sender: sender)
+  }
+
+  // MARK: Geometry
+
+  /// The window's content from (0, 0), in logical pixels: its size, or, before the first layout, the size it is going to have. Setting it
+  /// asks for another size.
+  open var bounds: Rect {
+    get {
+      if let content = contentIfMade, content.width > 0 { return content.bounds }
+      return Rect(origin: .zero, size: expectedContentSize ?? .zero)
+    }
+    set { setDefaultSize(width: Int(newValue.width.rounded()), height: Int(newValue.height.rounded())) }
+  }
+
+  /// As `bounds`: where a window is put is the desktop's matter.
+  open var frame: Rect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+
+  /// The middle of the window.
+  open var center: Point { Point(x: bounds.midX, y: bounds.midY) }
+}
+
+extension Window: TouchResponder {}
