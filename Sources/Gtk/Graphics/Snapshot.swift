@@ -21,6 +21,23 @@ import Glibc
   /// Which corners are round where there is a radius.
   package var roundedCorners = Corners.all
 
+  /// A radius for each corner, in logical pixels.
+  package nonisolated struct CornerRadii: Equatable {
+    package var topLeft: Double
+    package var topRight: Double
+    package var bottomLeft: Double
+    package var bottomRight: Double
+
+    package init(topLeft: Double, topRight: Double, bottomLeft: Double, bottomRight: Double) {
+      (self.topLeft, self.topRight, self.bottomLeft, self.bottomRight) = (topLeft, topRight, bottomLeft, bottomRight)
+    }
+
+    package var largest: Double { max(topLeft, topRight, bottomLeft, bottomRight) }
+  }
+
+  /// The radii of the corners, in place of the one that is given with a rectangle; nil for that.
+  package var cornerRadii: CornerRadii?
+
   /// Fills a rectangle.
   public func fill(_ rect: Rect, with color: RGBA) {
     var (bounds, rgba) = (rect.graphene, color.native)
@@ -224,14 +241,17 @@ import Glibc
   private func rounded(_ rect: Rect, _ radius: Double) -> GskRoundedRect {
     var outline = GskRoundedRect()
     var bounds = rect.graphene
-    guard roundedCorners != .all else {
+    guard roundedCorners != .all || cornerRadii != nil else {
       gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
       return outline
     }
-    let round = graphene_size_t(width: Float(radius), height: Float(radius))
-    func size(_ corner: Corners) -> graphene_size_t { roundedCorners.contains(corner) ? round : graphene_size_t() }
-    var (topLeft, topRight) = (size(.topLeft), size(.topRight))
-    var (bottomRight, bottomLeft) = (size(.bottomRight), size(.bottomLeft))
+    func size(_ corner: Corners, _ own: Double?) -> graphene_size_t {
+      let radius = Float(own ?? radius)
+      return roundedCorners.contains(corner) ? graphene_size_t(width: radius, height: radius) : graphene_size_t()
+    }
+    var (topLeft, topRight) = (size(.topLeft, cornerRadii?.topLeft), size(.topRight, cornerRadii?.topRight))
+    var bottomRight = size(.bottomRight, cornerRadii?.bottomRight)
+    var bottomLeft = size(.bottomLeft, cornerRadii?.bottomLeft)
     gsk_rounded_rect_init(&outline, &bounds, &topLeft, &topRight, &bottomRight, &bottomLeft)
     return outline
   }

@@ -49,6 +49,15 @@ extension ScaleProtocol {
     gtk_scale_add_mark(native(), value, GTK_POS_BOTTOM, text.map { Markup(escaping: $0).source })
   }
 
+  /// Replaces the marks of a widget over GtkScale.
+  package static func setMarks(_ marks: [(value: Double, text: String?)], of widget: Widget) {
+    gtk_scale_clear_marks(widget.native())
+    for mark in marks {
+      gtk_scale_add_mark(
+        widget.native(), mark.value, GTK_POS_BOTTOM, mark.text.map { Markup(escaping: $0).source })
+    }
+  }
+
   /// Removes the marks.
   public func clearMarks() { gtk_scale_clear_marks(native()) }
 }

@@ -26,6 +26,11 @@ public import Gtk
   /// What the scene is for the user now. Written before the delegate is told.
   public internal(set) final var activationState = ActivationState.unattached
 
+  /// The title of the windows that have none of their own; empty unless it is set.
+  @AlwaysObserved public final var title: String! = "" { didSet { titleDidChange(from: oldValue) } }
+
+  func titleDidChange(from old: String?) {}
+
   init(session: SceneSession) {
     self.session = session
     session.scene = self
@@ -46,9 +51,8 @@ public import Gtk
   /// The traits of the window that was used last.
   public var traitCollection: TraitCollection { windows.first?.traitCollection ?? TraitCollection() }
 
-  /// The title of the windows that have none of their own; empty unless it is set.
-  @AlwaysObserved public var title: String! = "" {
-    didSet { for window in windows where window.title == oldValue ?? "" { window.title = title ?? "" } }
+  override func titleDidChange(from old: String?) {
+    for window in windows where window.title == old ?? "" { window.title = title ?? "" }
   }
 
   /// How small and how large the windows may be.

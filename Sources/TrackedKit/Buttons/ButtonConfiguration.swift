@@ -167,6 +167,24 @@ extension Button {
     /// In a frame, as the theme's own buttons.
     public static func bordered() -> Configuration { Configuration(.bordered) }
 
+    /// As on glass, which is a weak shade of the text's colour here, with round ends.
+    public static func glass() -> Configuration { Configuration(.gray).withRoundEnds }
+
+    /// As on glass in the colour of what one can act on, with round ends.
+    public static func prominentGlass() -> Configuration { Configuration(.filled).withRoundEnds }
+
+    /// As on clear glass: without a ground until it is pressed or the pointer is there, with round ends.
+    public static func clearGlass() -> Configuration { Configuration(.plain).withRoundEnds }
+
+    /// As on clear glass in the colour of what one can act on, with round ends.
+    public static func prominentClearGlass() -> Configuration { Configuration(.tinted).withRoundEnds }
+
+    private var withRoundEnds: Configuration {
+      var configuration = self
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     /// Leaves the space around the content to the theme and `buttonSize` again.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
   }

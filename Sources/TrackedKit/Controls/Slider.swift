@@ -82,8 +82,28 @@ public import Gtk
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, type(of: self) != Slider.self else { return }
+    guard hostWindow != nil, type(of: self) != Slider.self else { return }
     SliderTrack(trackRect(forBounds: SliderTrack.trial), within: SliderTrack.trial).apply(to: self)
+  }
+
+  /// Marks below the track, and whether the knob stays at them; nil for none.
+  @AlwaysObserved open var trackConfiguration: TrackConfiguration? {
+    didSet { if trackConfiguration != oldValue { showTicks() } }
+  }
+
+  private func showTicks() {
+    let (lower, length) = (adjustment.lower, adjustment.upper - adjustment.lower)
+    let ticks = trackConfiguration?.ticks ?? []
+    Scale.setMarks(ticks.map { (lower + Double($0.position) * length, $0.title) }, of: self)
+  }
+
+  /// Whether the knob is seen.
+  @AlwaysObserved open var sliderStyle = SliderStyle.default {
+    didSet {
+      guard sliderStyle != oldValue else { return }
+      ThumblessLook.load()
+      setCSSClass("thumbless", .when(sliderStyle == .thumbless))
+    }
   }
 
   // MARK: Value
@@ -138,6 +158,7 @@ public import Gtk
     let length = adjustment.upper - adjustment.lower
     adjustment.stepIncrement = step ?? length / 100
     adjustment.pageIncrement = max(step ?? 0, length / 10)
+    if trackConfiguration != nil { showTicks() }
   }
 
   /// Lets `value` and a property of a model follow each other, in place of a binding before.
@@ -153,8 +174,16 @@ public import Gtk
       let lower = adjustment.lower
       number = lower + ((adjustment.value - lower) / step).rounded() * step
     }
+    stayAtTick()
     hasMoved = true
     if isContinuous || !isPressed { tell() }
+  }
+
+  private func stayAtTick() {
+    guard let trackConfiguration, trackConfiguration.allowsTickValuesOnly else { return }
+    let (lower, length) = (adjustment.lower, adjustment.upper - adjustment.lower)
+    guard length > 0, let nearest = trackConfiguration.nearest(to: (adjustment.value - lower) / length) else { return }
+    number = lower + nearest * length
   }
 
   private func tell() {

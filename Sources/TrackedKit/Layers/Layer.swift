@@ -225,6 +225,11 @@ public typealias CALayer = Layer
     set { plainBackgroundColor = newValue }
   }
 
+  /// How corners follow the size; nil for `cornerRadius`.
+  final var cornerConfiguration: CornerConfiguration? {
+    didSet { if cornerConfiguration != oldValue { didChange() } }
+  }
+
   /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
   open var cornerRadius: Double {
     get { plainCornerRadius }

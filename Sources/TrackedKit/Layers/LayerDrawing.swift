@@ -75,7 +75,9 @@ extension Layer {
     var canvas = canvas
     canvas.roundedCorners = Snapshot.Corners(rawValue: maskedCorners.rawValue)
     let bounds = shown.bounds
-    let radius = min(shown.cornerRadius, bounds.width / 2, bounds.height / 2)
+    let radii = cornerRadii(in: bounds)
+    canvas.cornerRadii = radii
+    let radius = radii?.largest ?? min(shown.cornerRadius, bounds.width / 2, bounds.height / 2)
     let fills = [background, shown.backgroundColor].compactMap { $0.map(resolved) }.filter { $0.alpha > 0 }
     func drawBody() {
       for color in fills { canvas.fill(bounds, cornerRadius: radius, with: color) }

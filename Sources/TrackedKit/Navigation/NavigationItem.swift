@@ -83,6 +83,7 @@ public import Observation
     set { keptRightBarButtonItems = newValue }
   }
   private var keptRightBarButtonItems: [BarButtonItem]?
+  @ObservationIgnored final var itemGroups: ItemGroups?
   /// Searches what the controller shows: its search bar stands below the bar; nil for none.
   open var searchController: SearchController? {
     get { keptSearchController }
@@ -185,8 +186,43 @@ extension NavigationItem {
 
   /// Items stand at the ends.
   @available(*, unavailable, message: "set leftBarButtonItems and rightBarButtonItems, or a titleView with buttons")
-  public var centerItemGroups: [BarButtonItem] {
+  public var centerItemGroups: [BarButtonItemGroup] {
     get { [] }
+    set { _ = newValue }
+  }
+
+  /// The title is large itself.
+  @available(*, unavailable, message: "the large title is the title: set title")
+  public var largeTitle: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The large title stands alone.
+  @available(*, unavailable, message: "set subtitle, which stands below the title")
+  public var largeSubtitle: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The large title stands alone.
+  @available(*, unavailable, message: "set subtitle, or a titleView with what is to be seen")
+  public var largeSubtitleView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// A subtitle is a text.
+  @available(*, unavailable, message: "set subtitle, or a titleView with what is to be seen")
+  public var subtitleView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// A title has the bar's look.
+  @available(*, unavailable, message: "set title, or a titleView with a Label that has the attributedText")
+  public var attributedTitle: AttributedText? {
+    get { nil }
     set { _ = newValue }
   }
 

@@ -151,6 +151,25 @@ import Observation
     }
   }
 
+  /// A view between the page and the tabs, whatever page is shown; below the page where the tabs stand beside it. Nil, as which it begins, for
+  /// none.
+  @AlwaysObserved open var bottomAccessory: TabAccessory? {
+    didSet {
+      guard bottomAccessory !== oldValue, isViewLoaded else { return }
+      oldValue?.contentView.removeFromSuperview()
+      placeBar()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Sets `bottomAccessory`.
+  ///
+  /// - Parameter animated: whether the page moves to its new size.
+  open func setBottomAccessory(_ bottomAccessory: TabAccessory?, animated: Bool) {
+    guard animated, view.isMapped else { return self.bottomAccessory = bottomAccessory }
+    View.animate(withDuration: View.defaultAnimationDuration) { self.bottomAccessory = bottomAccessory }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.transitionType = .crossfade
@@ -175,17 +194,30 @@ import Observation
       tabBar.setContentHuggingPriority(isAlong ? .required : .defaultLow, for: axis)
       tabBar.setContentCompressionResistancePriority(isAlong ? .required : .defaultHigh, for: axis)
     }
+    let accessory = bottomAccessory?.contentView
+    if let accessory, accessory.superview !== view {
+      accessory.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(accessory)
+    }
+    let bottom = isBeside ? view.bottomAnchor : tabBar.topAnchor
     places = [
       stack.topAnchor.constraint(equalTo: view.topAnchor),
       stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       stack.leadingAnchor.constraint(equalTo: isBeside ? tabBar.trailingAnchor : view.leadingAnchor),
-      stack.bottomAnchor.constraint(equalTo: isBeside ? view.bottomAnchor : tabBar.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: accessory?.topAnchor ?? bottom),
       tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       isBeside
         ? tabBar.topAnchor.constraint(equalTo: view.topAnchor)
         : tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ]
+    if let accessory {
+      places += [
+        accessory.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+        accessory.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+        accessory.bottomAnchor.constraint(equalTo: bottom),
+      ]
+    }
     LayoutConstraint.activate(places)
   }
 

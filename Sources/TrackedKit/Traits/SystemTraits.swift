@@ -103,6 +103,16 @@ public struct TraitActiveAppearance: TraitDefinition {
 
 /// The traits that come from the system; every window has them and keeps them current while the application runs.
 extension TraitCollection {
+  /// The traits that colours may depend on: for `registerForTraitChanges(_:handler:)`.
+  public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
+    [TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self]
+  }
+
+  /// The traits that pictures may depend on.
+  public static var systemTraitsAffectingImageLookup: [any TraitDefinition.Type] {
+    [TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self, TraitLayoutDirection.self, TraitDisplayScale.self]
+  }
+
   /// Light or dark, as GTK's own widgets are.
   public var userInterfaceStyle: UserInterfaceStyle { self[TraitUserInterfaceStyle.self] }
   /// Whether the desktop asks for high contrast.

@@ -322,7 +322,7 @@ extension ViewController {
   @available(
     *, unavailable, message: "set modalTransitionStyle, or a transitioningDelegate with an animator of its own"
   )
-  public var preferredTransition: UIKitName? {
+  public var preferredTransition: ViewControllerTransition? {
     get { nil }
     set { _ = newValue }
   }

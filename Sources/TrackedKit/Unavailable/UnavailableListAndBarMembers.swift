@@ -245,18 +245,22 @@ extension SplitViewController {
   }
 }
 
+/// The column of tabs.
+@available(*, unavailable, message: "set mode to .tabSidebar for a column of tabs, and isTabBarHidden to hide it")
+@MainActor public final class TabBarControllerSidebar {
+  /// A name of UIKit's.
+  public var isHidden = false
+}
+
 extension TabBarController {
+  /// The column of tabs.
+  @available(*, unavailable, message: "set mode to .tabSidebar for a column of tabs, and isTabBarHidden to hide it")
+  public var sidebar: TabBarControllerSidebar { fatalError() }
+
   /// The bar stays.
   @available(*, unavailable, message: "the bar stays: leave the line out")
   public var tabBarMinimizeBehavior: UIKitName {
     get { [] }
-    set { _ = newValue }
-  }
-
-  /// Views stand beside the bar.
-  @available(*, unavailable, message: "put the view below the tab bar controller's, in a controller around both")
-  public var bottomAccessory: View? {
-    get { nil }
     set { _ = newValue }
   }
 

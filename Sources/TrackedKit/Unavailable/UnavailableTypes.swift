@@ -120,9 +120,15 @@ public enum GraphicsContext {}
 
 /// Effects below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and cursor for the pointer's look")
-@MainActor public final class PointerInteraction {
+@MainActor public final class PointerInteraction: Interaction {
   /// An initialiser of UIKit's.
   public init(delegate: AnyObject? = nil) {}
+  /// A name of UIKit's.
+  public var view: View? { nil }
+  /// A name of UIKit's.
+  public func willMove(to view: View?) {}
+  /// A name of UIKit's.
+  public func didMove(to view: View?) {}
 }
 
 /// A menu at what is selected.
@@ -153,12 +159,12 @@ public enum GraphicsContext {}
 
 /// Tabs in a tab.
 @available(*, unavailable, message: "give the tab bar controller the tabs themselves")
-@MainActor public final class TabGroup {
+@MainActor public final class TabGroup: Tab {
   /// An initialiser of UIKit's.
   public init(
     title: String, image: Image?, identifier: String, children: [Tab] = [],
-    viewControllerProvider: ((Any) -> ViewController)? = nil
-  ) {}
+    viewControllerProvider: ((Tab) -> ViewController)? = nil
+  ) { super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider) }
 }
 
 /// A key that is pressed.

@@ -112,6 +112,12 @@ public nonisolated enum LineBreakMode: Sendable {
     }
   }
 
+  /// Whether the text is as clear as usual; false dims it. True unless set.
+  open var isEnabled: Bool {
+    get { isSensitive }
+    set { isSensitive = newValue }
+  }
+
   /// The colour of the text; null takes the theme's again. `Color.label` unless it is set.
   open var textColor: Color! {
     get { look.textColor ?? .label }

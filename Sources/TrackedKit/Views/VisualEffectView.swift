@@ -92,6 +92,19 @@ public import Gtk
   }
 }
 
+/// What holds panes of glass. Here they do not flow together, and it shows nothing itself.
+@MainActor public final class GlassContainerEffect: VisualEffect {
+  /// Holds panes of glass.
+  public init() { super.init(density: 0, style: nil) }
+
+  /// Panes do not flow together.
+  @available(*, unavailable, message: "panes of glass do not flow together here: leave the line out")
+  public var spacing: Double {
+    get { 0 }
+    set { _ = newValue }
+  }
+}
+
 /// Lays a material over what is behind it, with subviews of `contentView` on top. What is behind is seen through it, but not blurred,
 /// which GTK 4.8 cannot.
 @MainActor open class VisualEffectView: View {
