@@ -81,9 +81,15 @@ import Testing
     tabs.selectedIndex = 1
     try await settle()
     #expect(second.view.convert(second.view.bounds, to: tabs.view).maxY == accessory.frame.minY && accessory.isMapped)
+    let row = StackView(arrangedSubviews: [Label("Now playing"), Button("Pause")])
+    tabs.bottomAccessory = TabAccessory(contentView: row)
+    try await settle()
+    #expect(accessory.superview == nil && row.frame.maxY == bar.frame.minY)
+    #expect(row.frame.height == Double(row.measured(.vertical, forSize: 400).natural), "a row asks for no height to hug")
+    #expect(second.view.convert(second.view.bounds, to: tabs.view).maxY == row.frame.minY)
     tabs.setBottomAccessory(nil, animated: false)
     try await settle()
-    #expect(accessory.superview == nil)
+    #expect(row.superview == nil)
     #expect(second.view.convert(second.view.bounds, to: tabs.view).maxY == bar.frame.minY)
   }
 

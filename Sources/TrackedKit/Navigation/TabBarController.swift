@@ -195,6 +195,7 @@ import Observation
       tabBar.setContentCompressionResistancePriority(isAlong ? .required : .defaultHigh, for: axis)
     }
     let accessory = bottomAccessory?.contentView
+    stack.setContentHuggingPriority(LayoutPriority(1), for: .vertical)
     if let accessory, accessory.superview !== view {
       accessory.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(accessory)
@@ -217,6 +218,10 @@ import Observation
         accessory.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
         accessory.bottomAnchor.constraint(equalTo: bottom),
       ]
+      // As high as its content needs, and no higher: the page has the rest.
+      let height = accessory.heightAnchor.constraint(equalToConstant: 0)
+      height.priority = .fittingSizeLevel
+      places.append(height)
     }
     LayoutConstraint.activate(places)
   }
