@@ -85,7 +85,8 @@ import Testing
     tabs.bottomAccessory = TabAccessory(contentView: row)
     try await settle()
     #expect(accessory.superview == nil && row.frame.maxY == bar.frame.minY)
-    #expect(row.frame.height == Double(row.measured(.vertical, forSize: 400).natural), "a row asks for no height to hug")
+    #expect(
+      row.frame.height == Double(row.measured(.vertical, forSize: 400).natural), "a row asks for no height to hug")
     #expect(second.view.convert(second.view.bounds, to: tabs.view).maxY == row.frame.minY)
     tabs.setBottomAccessory(nil, animated: false)
     try await settle()

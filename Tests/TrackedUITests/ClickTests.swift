@@ -110,4 +110,26 @@ import TrackedUI
     try await click(target)
     #expect(tally["tap"] == 1)
   }
+
+  @Test func theViewInsideHasTheClick() async throws {
+    let tally = try await heard(2) { tally in
+      target.onTapGesture { tally.note("inside") }.padding(10).contentShape(Rectangle())
+        .onTapGesture { tally.note("around") }
+    }
+    #expect(tally["inside"] == 2 && tally["around"] == 0)
+    let pairs = try await heard(2) { tally in
+      target.onTapGesture(count: 2) { tally.note("pair") }.padding(10).onTapGesture { tally.note("around") }
+    }
+    #expect(pairs["pair"] == 1 && pairs["around"] == 1, "the first click is nobody's inside")
+    let first = try await heard(2) { tally in
+      target.onTapGesture { tally.note("inside") }.padding(10)
+        .highPriorityGesture(TapGesture().onEnded { tally.note("around") })
+    }
+    #expect(first["inside"] == 0 && first["around"] == 2)
+    let beside = try await heard(2) { tally in
+      target.onTapGesture { tally.note("inside") }.padding(10)
+        .simultaneousGesture(TapGesture().onEnded { tally.note("around") })
+    }
+    #expect(beside["inside"] == 2 && beside["around"] == 2)
+  }
 }

@@ -14,6 +14,22 @@ import CGtk
     return gtk_gesture_get_point(native(), nil, &x, &y) != 0 ? Point(x: x, y: y) : nil
   }
 
+  /// What tells an event from others.
+  package struct EventIdentity: Equatable {
+    private let event: OpaquePointer
+    private let time: UInt32
+
+    fileprivate init(_ event: OpaquePointer, _ time: UInt32) { (self.event, self.time) = (event, time) }
+  }
+
+  /// The event that is handled just now, the same one in all widgets that it reaches; nil outside of a handler.
+  package var eventIdentity: EventIdentity? {
+    // GDK uses an address again, for an event of another time.
+    gtk_event_controller_get_current_event(native()).map {
+      EventIdentity($0, gtk_event_controller_get_current_event_time(native()))
+    }
+  }
+
   /// Keeps the press to itself: gestures of what is around or inside give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
 }

@@ -8,6 +8,10 @@ final class ClickFamily {
   }
 
   private var members: [Member] = []
+  /// Whether it counts every click, whatever else waits for clicks.
+  private let isApart: Bool
+
+  private init(isApart: Bool = false) { self.isApart = isApart }
 
   /// What is connected now belongs to it; nil for the widget's own.
   private static var current: ClickFamily?
@@ -15,7 +19,7 @@ final class ClickFamily {
   /// Connects what counts every click for itself, whatever else waits for clicks.
   static func apart<Result>(_ connect: () -> Result) -> Result {
     let outer = current
-    current = ClickFamily()
+    current = ClickFamily(isApart: true)
     defer { current = outer }
     return connect()
   }
@@ -27,6 +31,18 @@ final class ClickFamily {
     let family = ClickFamily()
     widget.attach(family)
     return family
+  }
+
+  /// The last click that somebody has acted on, and the family that it was of.
+  private static var taken: (event: GestureClick.EventIdentity, family: ClickFamily)?
+
+  /// Acts on a click, unless a view inside, or one around that goes first, has acted on it.
+  func act(on click: GestureClick, _ act: () -> Void) {
+    if !isApart, let event = click.eventIdentity {
+      if let taken = Self.taken, taken.event == event, taken.family !== self { return }
+      Self.taken = (event, self)
+    }
+    act()
   }
 
   func join(_ click: GestureClick, count: @escaping () -> Int) {
@@ -55,11 +71,11 @@ extension Widget {
     let click = GestureClick()
     let family = ClickFamily.joined(on: self)
     family.join(click, count: count)
-    click.onReleased { [unowned self] presses, x, y in
+    click.onReleased { [unowned self, unowned click] presses, x, y in
       guard family.isComplete(presses, of: count()) else { return }
       let base = widget(of: space())
       let origin = base.flatMap { $0 === self ? nil : frame(in: $0)?.origin } ?? .zero
-      act(Point(x: x + origin.x, y: y + origin.y))
+      family.act(on: click) { act(Point(x: x + origin.x, y: y + origin.y)) }
     }
     return click
   }
