@@ -163,4 +163,23 @@ import Testing
       #expect(abs(point.x - 1) < 0.001 && abs(point.y - 2) < 0.001)
     }
   }
+
+  /// As high as it takes for an area.
+  private final class Area: TrackedKit.View {
+    override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+      orientation == .horizontal ? Measurement(minimum: 20, natural: 40) : .fixed(40_000 / max(20, forSize ?? 40))
+    }
+  }
+
+  @Test("a window is as high as its content needs at the width it has, and not at the least one")
+  func leastHeight() async throws {
+    let area = Area()
+    let window = try await shown(Window(frame: Rect(x: 0, y: 0, width: 400, height: 300)), area)
+    defer { window.destroyWindow() }
+    #expect(window.bounds.size == Size(width: 400, height: 300) && area.frame.size == window.bounds.size)
+    #expect(window.measured(.vertical).minimum < 300)
+    window.setDefaultSize(width: 100, height: 300)
+    try await wait(for: "the height for 100") { window.width == 100 && window.height == 400 }
+    #expect(area.frame.size == Size(width: 100, height: 400))
+  }
 }

@@ -1,9 +1,9 @@
 /// Items of a bar that stand together.
 @MainActor public final class BarButtonItemGroup {
   /// The items, in order.
-  public var barButtonItems: [BarButtonItem] { didSet { didChange?() } }
+  @AlwaysObserved public var barButtonItems: [BarButtonItem] { didSet { didChange?() } }
   /// Whether the items are left out.
-  public var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
+  @AlwaysObserved public var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
   /// Of the bar that the group stands in.
   var didChange: (() -> Void)?
 

@@ -91,7 +91,25 @@ final class WindowRootView: View {
     return root
   }
 
+  /// The least height that GTK was told of.
+  private var leastHeight: Int?
+
+  /// GTK asks for the window's least height without a width, and what wraps or stands in columns needs most where it is narrow: the answer is
+  /// for the width that the window has.
+  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    guard orientation == .vertical, forSize == nil, let width = (self as Widget).window?.expectedContentSize?.width
+    else { return super.measure(orientation, forSize: forSize) }
+    let height = super.measure(.vertical, forSize: max(Int(width), measured(.horizontal).minimum))
+    leastHeight = height.minimum
+    return height
+  }
+
   override func allocate(width: Int, height: Int, baseline: Int) {
+    if let leastHeight, let size, Int(size.width) != width,
+      measured(.vertical, forSize: max(width, measured(.horizontal).minimum)).minimum != leastHeight
+    {
+      host?.measureAgain(self)
+    }
     var transition: SizeTransition?
     let new = Size(width: Double(width), height: Double(height))
     if let size, size != new, let window = hostWindow { transition = SizeTransition(of: window, to: new) }
