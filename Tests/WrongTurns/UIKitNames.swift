@@ -80,6 +80,32 @@ func types(view: View, touch: Touch) {
   _ = touch.force
 }
 
+// Of later versions, and of windows.
+func later(view: View, item: NavigationItem, scroll: ScrollView, tabs: TabBarController, page: ViewController) {
+  item.largeTitle = "Large"  // expected-error {{the large title is the title: set title}}
+  scroll.topEdgeEffect.style = .hard  // expected-error {{bars stand beside the content}}
+  tabs.sidebar.isHidden = true  // expected-error {{set mode to .tabSidebar}}
+  page.preferredTransition = .zoom { $0.zoomedViewController.view }  // expected-error {{set modalTransitionStyle}}
+  view.hoverStyle = .init(effect: .highlight)  // expected-error {{use a HoverGestureRecognizer}}
+  view.addInteraction(PointerInteraction(delegate: nil))  // expected-error {{use a HoverGestureRecognizer}}
+  // expected-error@+1 {{give the tab bar controller the tabs themselves}}
+  _ = TabGroup(title: "More", image: nil, identifier: "more") { _ in page }
+  // expected-error@+1 {{what is lifted is the view itself}} expected-error@+1 {{what is lifted looks as the view does}}
+  _ = TargetedPreview(view: view, parameters: PreviewParameters())
+  // expected-error@+1 {{leave neutralValue out}}
+  _ = Slider.TrackConfiguration(allowsTickValuesOnly: true, neutralValue: 0.5, numberOfTicks: 5)
+}
+
+final class Shaken: Window {
+  // expected-error@+2 {{a desktop is not shaken}}
+  // expected-error@+1 {{a desktop is not shaken}} expected-note@+1 {{remove 'override'}}
+  override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+}
+
+func layered(window: Window) {
+  window.windowLevel = .alert + 1  // expected-error {{which window lies above is the desktop's matter}}
+}
+
 // expected-error@+1 {{write a file of your own}}
 final class Notes: Document {}
 
