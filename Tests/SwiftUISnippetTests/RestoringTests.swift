@@ -33,7 +33,7 @@ import TrackedUI
     }
   }
 
-  @Test func titleMenu() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func titleMenu() async throws {
     let (window, _) = try await show(RenamableDocument())
     defer { window.close() }
     try await window.press("Draft")

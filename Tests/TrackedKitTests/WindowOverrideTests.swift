@@ -79,7 +79,9 @@ import Testing
     #expect(clicks == 2)
   }
 
-  @Test("a window is told that it has the keyboard, and that another one has it")
+  @Test(
+    "a window is told that it has the keyboard, and that another one has it",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
   func key() async throws {
     let window = try await shown(TrackedKit.View())
     defer { window.destroyWindow() }

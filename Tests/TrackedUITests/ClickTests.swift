@@ -15,7 +15,8 @@ import TrackedUI
 
   private var target: some View { Text("target").frame(width: 120, height: 80).contentShape(Rectangle()) }
 
-  @Test func eachOfManyClicksCounts() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func eachOfManyClicksCounts() async throws {
     let tally = try await heard(4) { tally in
       target.gesture(TapGesture().onEnded { tally.note("tap") })
     }
@@ -89,7 +90,8 @@ import TrackedUI
     #expect(tally["pair"] == 0 && tally["tap"] == 3)
   }
 
-  @Test func whatIsDisabledHearsOfNothing() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func whatIsDisabledHearsOfNothing() async throws {
     struct Root: View {
       let tally: Tally
       @State private var isOff = true
@@ -111,7 +113,8 @@ import TrackedUI
     #expect(tally["tap"] == 1)
   }
 
-  @Test func theViewInsideHasTheClick() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func theViewInsideHasTheClick() async throws {
     let tally = try await heard(2) { tally in
       target.onTapGesture { tally.note("inside") }.padding(10).contentShape(Rectangle())
         .onTapGesture { tally.note("around") }

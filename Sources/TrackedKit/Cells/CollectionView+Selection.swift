@@ -35,7 +35,9 @@ extension CollectionView {
       }
     }
     for path in change.selected {
-      if delegate.collectionView(self, shouldSelectItemAt: path) {
+      if delegate.collectionView(self, shouldHighlightItemAt: path),
+        delegate.collectionView(self, shouldSelectItemAt: path)
+      {
         delegate.collectionView(self, didSelectItemAt: path)
       } else {
         rows.setSelected(false, at: path)

@@ -60,6 +60,11 @@
   /// The user may choose each item, unless overridden.
   open func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// Whether the user may press an item, without which it is not chosen; asked before `shouldSelectItemAt`.
+  open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
   /// The user chose an item.
   open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
 

@@ -30,6 +30,8 @@ extension CollectionViewDataSource {
 @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether the user may choose an item; yes unless it says otherwise.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Whether the user may press an item, without which it is not chosen; asked before `shouldSelectItemAt`.
+  func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// The user chose an item, by a click or by keys.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
   /// Whether the user may give up the choice of an item; yes unless it says otherwise.
@@ -74,6 +76,10 @@ extension CollectionViewDataSource {
 extension CollectionViewDelegate {
   /// Yes.
   public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Says yes.
+  public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Yes.

@@ -75,7 +75,9 @@ extension TableView {
       }
     }
     for path in change.selected {
-      guard let other = delegate.tableView(self, willSelectRowAt: path) else {
+      guard delegate.tableView(self, shouldHighlightRowAt: path),
+        let other = delegate.tableView(self, willSelectRowAt: path)
+      else {
         rows.setSelected(false, at: path)
         continue
       }

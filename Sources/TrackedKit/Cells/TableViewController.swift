@@ -117,6 +117,9 @@
   /// The user may choose each row, unless overridden.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
+  /// Whether the user may press a row, without which it is not chosen; asked before `willSelectRowAt`.
+  open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
   /// The user chose a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 

@@ -55,6 +55,8 @@ extension TableViewDataSource {
 @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   /// The row to choose instead of the one the user wants to choose; nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Whether the user may press a row, without which it is not chosen; asked before `willSelectRowAt`.
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// The user chose a row, by a click or by keys.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// The row that is no longer chosen; nil if it stays so.
@@ -118,6 +120,8 @@ extension TableViewDataSource {
 extension TableViewDelegate {
   /// The row itself.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Says yes.
+  public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// The row itself.

@@ -27,8 +27,9 @@ extension Gtk.Window {
     }
   }
 
-  /// The size of the window, or, before its first layout, the size it is going to have.
+  /// The size of the window's content, or, before its first layout, the size that the window is going to have.
   var expectedContentSize: Size? {
+    if let child, child.width > 0 { return Size(width: Double(child.width), height: Double(child.height)) }
     if width > 0 { return Size(width: Double(width), height: Double(height)) }
     let size = defaultSize
     return size.width > 0 && size.height > 0 ? Size(width: Double(size.width), height: Double(size.height)) : nil

@@ -265,10 +265,6 @@ import Gtk
   @available(*, unavailable, message: "rows make room for what editing shows by themselves: leave it out")
   open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// GTK shows what is pressed.
-  @available(*, unavailable, message: "return nil from tableView(_:willSelectRowAt:)")
-  open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-
   /// A cell says it itself.
   @available(*, unavailable, message: "set indentationLevel of the cell in tableView(_:cellForRowAt:)")
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
@@ -276,12 +272,6 @@ import Gtk
   /// Lists have no index.
   @available(*, unavailable, message: "GTK 4.8's lists have no index: offer a SearchController")
   open func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
-
-  /// GTK shows what is pressed.
-  @available(*, unavailable, message: "return false from collectionView(_:shouldSelectItemAt:)")
-  open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    true
-  }
 
   /// A cell is told itself.
   @available(*, unavailable, message: "override isHighlighted of the cell, or read it from its configurationState")
