@@ -21,7 +21,7 @@ import Testing
       try await click(#require(cells.first { $0.isDimmed }))
       try await settle()
       #expect(controller.title == title, "a day of another month is not chosen")
-      try await click(#require(window.findAll(Button.self).last { $0.isMapped }))
+      try await click(window.require(.accessibleLabel("Forward")))
       try await wait(for: "the next month") { controller.navigationItem.prompt != before }
       #expect(list.visibleCells.count == 42)
     }

@@ -228,7 +228,11 @@ public import Observation
     return primaryAction?.state == .on ? primaryAction?.selectedImage ?? primaryAction?.image : primaryAction?.image
   }
 
-  var shownLabel: String? { accessibilityLabel ?? primaryAction?.discoverabilityTitle ?? shownTitle }
+  /// Nil where there is nothing but a picture: an action without a title has an empty one.
+  var shownLabel: String? {
+    let label = accessibilityLabel ?? primaryAction?.discoverabilityTitle ?? shownTitle
+    return label?.isEmpty == true ? nil : label
+  }
 
   var canBePressed: Bool { isEnabled && primaryAction?.isEnabled != false }
 
