@@ -41,6 +41,10 @@ import Testing
     try await settle()
     #expect(places() == ["Zero", "Two", "Three"])
     #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Three", "Two"])
+    controller.navigationItem.leftBarButtonItem = BarButtonItem(title: "Edit")
+    controller.navigationItem.trailingItemGroups = []
+    #expect(controller.navigationItem.leftBarButtonItem?.title == "Edit", "groups of one side leave the other alone")
+    #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Three"])
   }
 
   @Test(

@@ -50,10 +50,10 @@ extension NavigationItem {
 /// The groups of a navigation item.
 final class ItemGroups {
   private unowned let item: NavigationItem
-  var leading: [BarButtonItemGroup] = [] { didSet { show(leading, before: oldValue) } }
-  var trailing: [BarButtonItemGroup] = [] { didSet { show(trailing, before: oldValue) } }
+  var leading: [BarButtonItemGroup] = [] { didSet { follow(leading, before: oldValue) { $0.showLeading() } } }
+  var trailing: [BarButtonItemGroup] = [] { didSet { follow(trailing, before: oldValue) { $0.showTrailing() } } }
   var pinned: BarButtonItemGroup? {
-    didSet { show([pinned].compactMap { $0 }, before: [oldValue].compactMap { $0 }) }
+    didSet { follow([pinned].compactMap { $0 }, before: [oldValue].compactMap { $0 }) { $0.showTrailing() } }
   }
 
   private init(of item: NavigationItem) { self.item = item }
@@ -65,14 +65,19 @@ final class ItemGroups {
     return groups
   }
 
-  private func show(_ groups: [BarButtonItemGroup], before: [BarButtonItemGroup]) {
+  private func follow(
+    _ groups: [BarButtonItemGroup], before: [BarButtonItemGroup], _ show: @escaping (ItemGroups) -> Void
+  ) {
     for group in before { group.didChange = nil }
-    for group in groups { group.didChange = { [weak self] in self?.showAll() } }
-    showAll()
+    for group in groups { group.didChange = { [weak self] in self.map(show) } }
+    show(self)
   }
 
-  private func showAll() {
-    item.leftBarButtonItems = leading.flatMap(\.shownItems)
+  // Each side by itself: what was set as items of the other one stays.
+
+  private func showLeading() { item.leftBarButtonItems = leading.flatMap(\.shownItems) }
+
+  private func showTrailing() {
     item.rightBarButtonItems = (trailing + [pinned].compactMap { $0 }).flatMap(\.shownItems).reversed()
   }
 }

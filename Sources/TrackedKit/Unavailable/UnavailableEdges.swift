@@ -1,4 +1,5 @@
 // What UIKit does at the edges of its screen, where content runs below bars: here bars stand beside the content.
+// Nothing here can be called: fatalError() stands where there is no value to give.
 
 /// How content fades below a bar.
 @available(*, unavailable, message: "bars stand beside the content: leave the line out")

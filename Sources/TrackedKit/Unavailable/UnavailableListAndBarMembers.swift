@@ -255,6 +255,7 @@ extension SplitViewController {
 extension TabBarController {
   /// The column of tabs.
   @available(*, unavailable, message: "set mode to .tabSidebar for a column of tabs, and isTabBarHidden to hide it")
+  // It cannot be called, and there is nothing to give.
   public var sidebar: TabBarControllerSidebar { fatalError() }
 
   /// The bar stays.

@@ -34,13 +34,13 @@ final class ClickFamily {
   }
 
   /// The last click that somebody has acted on, and the family that it was of.
-  private static var taken: (event: GestureClick.EventIdentity, family: ClickFamily)?
+  private static var taken: (event: GestureClick.EventIdentity, family: ObjectIdentifier)?
 
   /// Acts on a click, unless a view inside, or one around that goes first, has acted on it.
   func act(on click: GestureClick, _ act: () -> Void) {
     if !isApart, let event = click.eventIdentity {
-      if let taken = Self.taken, taken.event == event, taken.family !== self { return }
-      Self.taken = (event, self)
+      if let taken = Self.taken, taken.event == event, taken.family != ObjectIdentifier(self) { return }
+      Self.taken = (event, ObjectIdentifier(self))
     }
     act()
   }
