@@ -65,6 +65,61 @@ import Testing
     #expect(!isLight(textColor(of: window)) && !isLight(textColor(of: outer)) && isLight(textColor(of: inner)))
   }
 
+  /// Controls whose rules in the theme are partly alike in light and dark: `button.flat`, `scale.marks-after`, `entry.flat`.
+  private func controls() -> ViewController {
+    let flat = Gtk.Button("Flat")
+    let (suggested, destructive) = (Gtk.Button("Suggested"), Gtk.Button("Destructive"))
+    flat.hasFrame = false
+    suggested.addCSSClass("suggested-action")
+    destructive.addCSSClass("destructive-action")
+    let scale = Gtk.Scale(range: 0...4, step: 1)
+    scale.addMark(at: 1)
+    let entry = Gtk.Entry()
+    entry.hasFrame = false
+    let (toggle, check) = (Gtk.Switch(), Gtk.CheckButton("Check"))
+    toggle.isOn = true
+    check.isActive = true
+    let linked = Gtk.Box(.horizontal)
+    linked.addCSSClass("linked")
+    linked.append(Gtk.Button("First"))
+    linked.append(Gtk.Button("Second"))
+    let list = Gtk.ListBox()
+    list.append(Gtk.Label("A row"))
+    list.append(Gtk.Button("In a row"))
+    let progress = Gtk.ProgressBar()
+    progress.fraction = 0.5
+    let off = Gtk.Button("Off")
+    off.isSensitive = false
+    let controller = ViewController()
+    controller.view.addSubview(
+      column(
+        flat, suggested, destructive, Gtk.Button("Plain"), off, linked, scale, entry, Gtk.Entry(), toggle, check, list,
+        progress, Gtk.SpinButton(range: 0...9, step: 1)))
+    return controller
+  }
+
+  @Test("C-228 an override looks as a program that is light or dark as a whole", arguments: [false, true])
+  func picture(ofAllDark isDark: Bool) async throws {
+    let settings = DisplaySettings.shared
+    let ordinary = settings.prefersDark
+    defer { settings.prefersDark = ordinary }
+    settings.prefersDark = isDark
+    let whole = try await TestWindow(controls())
+    try await settle()
+    let expected = try GtkTesting.picture(of: whole.window)
+    whole.close()
+    settings.prefersDark = !isDark
+    let overridden = try await TestWindow(controls())
+    defer { overridden.close() }
+    let before = try GtkTesting.picture(of: overridden.window).pixels()
+    overridden.window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    try await settle()
+    let shown = try GtkTesting.picture(of: overridden.window)
+    try #require(shown.width == expected.width && shown.height == expected.height)
+    let different = zip(shown.pixels(), expected.pixels()).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    #expect(different == 0 && shown.pixels() != before, "\(different) of \(shown.width * shown.height) pixels")
+  }
+
   @Test func whatASelectorSelectsIsFoundInEveryPlace() {
     #expect(SubtreeStyle.scoped("button:hover", to: "dark") == ["button.dark:hover", ".dark button:hover"])
     #expect(

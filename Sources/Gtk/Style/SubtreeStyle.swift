@@ -46,18 +46,23 @@ import CGtk
     }
   }
 
-  /// What the theme's form says otherwise than the other one, for what has a style class or stands below it.
+  /// What makes the theme's form another one than its other form, for what has a style class or stands below it.
+  ///
+  /// Properties of which any rule differs are taken from every rule: at this provider's priority `button` alone, which differs, would
+  /// win over the theme's `button.flat`, which is alike in both.
   static func sheet(_ form: Form, className: String) -> String {
     let mine = ThemeRules(form.variant)
-    let others = ThemeRules(form.other.variant)
+    let differing = mine.properties(differingFrom: ThemeRules(form.other.variant))
     var css = mine.foreground.map { ".\(className) { color: \($0); }\n" } ?? ""
     for (selector, declarations) in mine.rules {
-      let known = others.declarations[selector] ?? [:]
-      let changed = declarations.filter { known[$0.name] != $0.value }
-      guard !changed.isEmpty else { continue }
-      let selectors = scoped(selector, to: className)
-      css += selectors.joined(separator: ",\n")
-      css += " {" + changed.map { " \($0.name): \($0.value);" }.joined() + " }\n"
+      let taken = declarations.filter { differing.contains($0.name) && !$0.value.contains("FIXME") }
+      guard !taken.isEmpty else { continue }
+      css += scoped(selector, to: className).joined(separator: ",\n")
+      css += " {" + taken.map { " \($0.name): \($0.value);" }.joined() + " }\n"
+    }
+    let pictures = ThemePictures(theme: DisplaySettings.shared.themeName, variant: form.variant)
+    for (selector, name, value) in pictures.declarations where differing.contains(name) {
+      css += scoped(selector, to: className).joined(separator: ",\n") + " { \(name): \(value); }\n"
     }
     return css
   }
@@ -106,6 +111,16 @@ private struct ThemeRules {
     parse(String(cString: text))
   }
 
+  /// The names of what is declared otherwise, or not at all, by the same selector of another form.
+  func properties(differingFrom other: ThemeRules) -> Set<String> {
+    var names: Set<String> = []
+    for (selector, declared) in declarations {
+      let known = other.declarations[selector] ?? [:]
+      for (name, value) in declared where known[name] != value { names.insert(name) }
+    }
+    return names
+  }
+
   /// Reads what GTK writes: a line for each part of a rule, and everything inside of one indented.
   private mutating func parse(_ text: String) {
     var selectors: [String] = []
@@ -145,7 +160,8 @@ private struct ThemeRules {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  /// Without the spaces at its ends.
+  var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
