@@ -57,7 +57,8 @@ import Testing
 
   @Test func linesOfAListAreAsItsItemsSay() async throws {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-    #expect(!configuration.showsSeparators)
+    #expect(configuration.showsSeparators)
+    #expect(!CollectionLayoutListConfiguration(appearance: .sidebar).showsSeparators)
     configuration.separatorConfiguration.color = Self.blue
     configuration.separatorConfiguration.bottomSeparatorInsets.leading = 30
     configuration.itemSeparatorHandler = { path, configuration in
@@ -69,7 +70,6 @@ import Testing
       if path.item == 3 { separator.bottomSeparatorVisibility = .hidden }
       return separator
     }
-    #expect(configuration.showsSeparators)
     let list = CollectionView(
       frame: .zero, collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
     let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, item in
@@ -92,6 +92,52 @@ import Testing
     source.apply(snapshot, animatingDifferences: false)
     try await settle()
     #expect(try lines(of: list) == [100...289, 30...299, 30...299], "the places count, not the items")
+    let plain = CollectionLayoutListConfiguration(appearance: .plain)
+    list.setCollectionViewLayout(CollectionViewCompositionalLayout.list(using: plain), animated: false)
+    try await settle()
+    let classes = list.rows.bound.values.flatMap { $0.cell.parent?.cssClasses ?? [] }
+    #expect(!classes.contains { $0.hasPrefix("row-separator") }, "a layout that says nothing of lines")
+  }
+
+  @Test func linesOfSectionsFollowWhatTheProviderSays() async throws {
+    var (inset, asked) = (30.0, 0)
+    let layout = CollectionViewCompositionalLayout { section, environment in
+      asked += 1
+      var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+      configuration.separatorConfiguration.color = Self.blue
+      configuration.separatorConfiguration.bottomSeparatorInsets.leading = section == 0 ? inset : 100
+      return .list(using: configuration, layoutEnvironment: environment)
+    }
+    let list = CollectionView(frame: .zero, collectionViewLayout: layout)
+    let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+    }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems([0, 1, 2], toSection: 0)
+    snapshot.appendItems(Array(3..<40), toSection: 1)
+    source.apply(snapshot, animatingDifferences: false)
+    let window = try await TestWindow(list, width: 300, height: 200)
+    defer { window.close() }
+    /// Where lines begin; a scroll bar may stand before their ends.
+    func starts() throws -> [Int] { try lines(of: list).map(\.lowerBound) }
+    #expect(try starts().starts(with: [30, 30, 30, 100]))
+    let before = asked
+    list.scrollToItem(at: IndexPath(item: 36, section: 1), at: .bottom, animated: false)
+    try await settle()
+    let below = try starts()
+    #expect(below.count > 3 && below.allSatisfy { $0 == 100 } && asked == before, "rows that come ask nobody")
+    inset = 60
+    layout.invalidateLayout()
+    list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    try await settle()
+    let moved = try starts()
+    #expect(moved.starts(with: [60, 60, 60, 100]) && asked == before + 2)
   }
 
   @Test func barsKeepTheRoomOfTheIndicatorInsets() async throws {

@@ -28,6 +28,57 @@ import TrackedUI
     #expect(stack.visibleChild?.find(Gtk.Label.self, .text("page one")) != nil)
   }
 
+  @Test func pagesWithoutTabsAppearAsTheyAreShown() async throws {
+    final class Log { var lines: [String] = [] }
+    struct Page: View {
+      let number: Int
+      let log: Log
+      var body: some View {
+        VStack {
+          Text(verbatim: "page \(number)").onAppear { log.lines.append("inside \(number)") }
+        }
+        .onAppear { log.lines.append("appears \(number)") }
+        .onDisappear { log.lines.append("goes \(number)") }
+        .task {
+          log.lines.append("task \(number)")
+          while !Task.isCancelled { await Task.yield() }
+          log.lines.append("task ends \(number)")
+        }
+      }
+    }
+    struct Root: View {
+      @State private var page = 0
+      @State private var count = 3
+      let log: Log
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            ForEach(0..<count, id: \.self) { number in
+              Page(number: number, log: log).padding().tag(number).onAppear { log.lines.append("outside \(number)") }
+            }
+            .onAppear { log.lines.append("all") }
+          }
+          .tabViewStyle(.page)
+          Button("Last") { page = 2 }
+          Button("More") { count = 4 }
+        }
+      }
+    }
+    let log = Log()
+    let (window, _) = try await show(Root(log: log))
+    defer { window.close() }
+    try await wait { log.lines.contains("task 0") }
+    #expect(log.lines == ["all", "outside 0", "appears 0", "inside 0", "task 0"])
+    log.lines = []
+    try await click(window.require(Gtk.Button.self, .text("Last")))
+    try await wait { log.lines.contains("task 2") && log.lines.contains("task ends 0") }
+    #expect(log.lines.filter { !$0.hasPrefix("task") } == ["goes 0", "outside 2", "appears 2", "inside 2"])
+    log.lines = []
+    try await click(window.require(Gtk.Button.self, .text("More")))
+    try await settle()
+    #expect(log.lines == [], "a page that nobody sees")
+  }
+
   @Test func pagesGoOnByMarksAndKeys() async throws {
     struct Root: View {
       @State private var page = 0

@@ -42,7 +42,7 @@ func controllers(page: ViewController, split: SplitViewController, navigation: N
   _ = page.topLayoutGuide  // expected-error {{use view.safeAreaLayoutGuide}}
   _ = page.storyboard  // expected-error {{there are no storyboards}}
   navigation.hidesBarsOnSwipe = true  // expected-error {{bars stay where they are}}
-  split.preferredDisplayMode = .twoBesideSecondary  // expected-error {{a split has two columns}}
+  split.preferredDisplayMode = .twoOverSecondary  // expected-error {{the lists stand beside the content}}
 }
 
 func prefixes() {

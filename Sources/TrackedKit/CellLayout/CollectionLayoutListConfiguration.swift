@@ -40,12 +40,8 @@
   public var footerMode = FooterMode.none
   /// The colour around the rows of a list, which the collection view's `backgroundColor` becomes; nil changes nothing.
   public var backgroundColor: Color?
-  /// Whether there are lines between rows: where something is said of them, unless it is set.
-  public var showsSeparators: Bool {
-    get { givenSeparators ?? describesSeparators }
-    set { givenSeparators = newValue }
-  }
-  private var givenSeparators: Bool?
+  /// Whether there are lines between rows: from the start in all lists but sidebars.
+  public var showsSeparators: Bool
   /// What the lines around each item are like.
   public var separatorConfiguration: ListSeparatorConfiguration
   /// Says of an item what the lines around it are like; given its place and what `separatorConfiguration` says. Called as items come into
@@ -65,6 +61,7 @@
   /// A list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
   }
 

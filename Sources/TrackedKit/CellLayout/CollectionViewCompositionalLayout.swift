@@ -31,6 +31,8 @@ import Gtk
   private let provider: SectionProvider
   /// What GTK's list shows; nil where cells are placed.
   private var list: CollectionLayoutListConfiguration?
+  /// What the provider said of each section, which may say different things of their lines; empty where one stands for all.
+  private var sectionLists: [CollectionLayoutListConfiguration] = []
   /// Whether one configuration stands for all sections.
   private var isOneList = false
 
@@ -76,14 +78,15 @@ import Gtk
   override var listBackgroundColor: Color? { list?.backgroundColor }
   override var showsSeparators: Bool { list?.showsSeparators == true }
   override func listSeparators(inSection section: Int) -> CollectionLayoutListConfiguration? {
-    guard let list, list.showsSeparators else { return nil }
-    var described: CollectionLayoutListConfiguration? = list
-    // A list of GTK's may stand for several sections that say different things of their lines.
-    if !isOneList, let collectionView {
-      described = provider(section, environment(collectionView))?.listConfiguration
-    }
-    return described?.describesSeparators == true ? described : nil
+    guard let described = listConfiguration(ofSection: section), described.showsSeparators else { return nil }
+    return described.describesSeparators ? described : nil
   }
+
+  /// What was said of a section that GTK's list shows.
+  private func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
+    sectionLists.indices.contains(section) ? sectionLists[section] : list
+  }
+
   override var appearanceClass: String? {
     switch list?.appearance {
     case .plain, nil: nil
@@ -95,6 +98,7 @@ import Gtk
   }
 
   override func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    let list = listConfiguration(ofSection: indexPath.section)
     let provider =
       isLeading ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
     return provider?(indexPath)
@@ -102,23 +106,37 @@ import Gtk
 
   /// Whether GTK's list can show the sections follows from what they are.
   override func sectionsDidChange() {
-    guard let collectionView, configuration.boundarySupplementaryItems.isEmpty, !scrollsAcross else { return }
+    guard !isOneList, let collectionView, configuration.boundarySupplementaryItems.isEmpty, !scrollsAcross else {
+      return
+    }
     let count = collectionView.rows.source?.sectionCount ?? 0
     guard count > 0 else { return }
+    let old = list
+    sectionLists = PassContext.untracked { listsOfSections(count, collectionView) }
+    list = sectionLists.first
+    let isShownAlike = if let list, let old { list.isShown(like: old) } else { list == nil && old == nil }
+    if !isShownAlike { collectionView.arrangementDidChange() }
+  }
+
+  /// What each section says, where one list of GTK's can show all of them, and nothing otherwise.
+  private func listsOfSections(_ count: Int, _ collectionView: CollectionView) -> [CollectionLayoutListConfiguration] {
     let environment = environment(collectionView)
-    var common: CollectionLayoutListConfiguration?
+    var lists: [CollectionLayoutListConfiguration] = []
     for section in 0..<count {
       guard let configuration = provider(section, environment)?.listConfiguration,
-        common.map(configuration.isShown(like:)) ?? true
-      else {
-        common = nil
-        break
-      }
-      common = common ?? configuration
+        lists.first.map(configuration.isShown(like:)) ?? true
+      else { return [] }
+      lists.append(configuration)
     }
-    guard (common == nil) != (list == nil) else { return }
-    list = common
-    collectionView.arrangementDidChange()
+    return lists
+  }
+
+  /// Where GTK's list shows the sections there is no layout to come that would ask for them.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard list != nil, let collectionView else { return }
+    sectionsDidChange()
+    if list != nil { collectionView.showListSeparators() }
   }
 
   private func environment(_ collectionView: CollectionView) -> LayoutEnvironment {

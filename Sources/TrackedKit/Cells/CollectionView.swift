@@ -91,6 +91,7 @@ public import Gtk
     rows.arrangement = collectionViewLayout.arrangement
     if let color = collectionViewLayout.listBackgroundColor { backgroundColor = color }
     supplementsDidChange()
+    showListSeparators()
   }
 
   /// Whether sections have headers and footers has changed.

@@ -17,6 +17,9 @@
     }
   }
 
+  /// Whether a list's configuration has said something of the line below.
+  final var showsListSeparator = false
+
   override func showSeparatorLook() { showListSeparator() }
 }
 

@@ -54,9 +54,20 @@ extension CollectionViewCell {
 
   /// Shows the line below the item where the list's configuration says something of it.
   final func showListSeparator() {
-    guard let list = separated?.list else { return }
+    guard let list = separated?.list else {
+      if showsListSeparator { leaveListSeparator() }
+      return
+    }
+    showsListSeparator = true
     let mayHaveColor = list.itemSeparatorHandler != nil || list.separatorConfiguration.color != .separator
     followTraits("separator", if: mayHaveColor) { [unowned self] in applyListSeparator($0) }
+  }
+
+  private func leaveListSeparator() {
+    showsListSeparator = false
+    followTraits("separator", if: false) { [unowned self] _ in
+      if let row = parent { SeparatorLook.ofRows.give(nil, to: row) }
+    }
   }
 
   private func applyListSeparator(_ traits: TraitCollection) {
@@ -65,5 +76,12 @@ extension CollectionViewCell {
     let next = path.item + 1 < count ? IndexPath(item: path.item + 1, section: path.section) : nil
     let look = PassContext.untracked { list.separator(at: path).look(above: next.map(list.separator), traits) }
     SeparatorLook.ofRows.give(look.isPlain ? nil : look, to: row)
+  }
+}
+
+extension CollectionView {
+  /// Shows the lines of all items in sight as the layout describes them by now.
+  final func showListSeparators() {
+    for row in rows.bound.values { row.cell.showSeparatorLook() }
   }
 }

@@ -75,7 +75,7 @@ import Observation
   open var topItem: NavigationItem? { stack.items.last }
 
   /// What the button that leads back is about; nil without one.
-  open var backItem: NavigationItem? { stack.items.dropLast().last }
+  open var backItem: NavigationItem? { stack.items.dropLast().last ?? stack.outerBack }
 
   private final var stack = NavigationStack()
   private final var goBack: (() -> Void)?
@@ -231,8 +231,12 @@ import Observation
     prompt.isVisible = item?.prompt != nil
     subtitle.text = item?.subtitle ?? ""
     subtitle.isVisible = item?.subtitle != nil && titleView == nil
-    let left = item?.leftBarButtonItems ?? []
-    let isReplaced = !left.isEmpty && item?.leftItemsSupplementBackButton != true
+    let ownLeft = item?.leftBarButtonItems ?? []
+    let left = (stack.outerButton.map { [$0] } ?? []) + ownLeft
+    // Nothing else leads out of the stack.
+    let isReplaced =
+      ownLeft.contains { !$0.isHidden } && item?.leftItemsSupplementBackButton != true
+      && (stack.outerBack == nil || stack.items.count > 1)
     let back = item?.hidesBackButton == true || isReplaced ? nil : self.backItem
     let action = item?.hidesBackButton == true || isReplaced ? nil : item?.backAction
     let isBackShown = back != nil || action != nil

@@ -7,6 +7,10 @@ import Observation
   var ownItems: [NavigationItem] = []
   /// Whether a navigation controller fills it.
   var isControlled = false
+  /// What the first controller's bar leads back to, outside of the stack.
+  var outerBack: NavigationItem?
+  /// What stands in front of all other buttons, in every controller's bar.
+  var outerButton: BarButtonItem?
   var items: [NavigationItem] { isControlled ? controllers.map(\.navigationItem) : ownItems }
   var top: ViewController? { controllers.last }
   var below: ViewController? { controllers.dropLast().last }
@@ -169,7 +173,21 @@ import Observation
       if action.isEnabled { action.performWithSender(navigationBar, target: nil) }
       return true
     }
-    return popViewController(animated: true) != nil
+    if popViewController(animated: true) != nil { return true }
+    guard withoutTracking({ stack.outerBack }) != nil, let goOut else { return false }
+    goOut()
+    return true
+  }
+
+  private var goOut: (() -> Void)?
+
+  /// What the bar has of what is around the stack: where the first controller's bar leads back to, and a button in front of all others.
+  final func setOuter(back: NavigationItem?, button: BarButtonItem?, goOut: @escaping () -> Void) {
+    self.goOut = goOut
+    withoutTracking {
+      if stack.outerBack !== back { stack.outerBack = back }
+      if stack.outerButton !== button { stack.outerButton = button }
+    }
   }
 
   /// Puts a controller on top.

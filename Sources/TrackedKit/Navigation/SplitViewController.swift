@@ -1,29 +1,42 @@
 import Gtk
 import Observation
 
-/// Which part of a split is on top, and whether both fit.
+/// Which columns of a split are seen.
 @Observable private final class SplitState {
   /// What the last change of the size class gave; nil before the first one.
   var isCollapsed: Bool?
   var topColumn = SplitViewController.Column.primary
   var displayMode = SplitViewController.DisplayMode.automatic
+  var isButtonWanted = true
 }
 
-/// Two controllers beside each other; in a compact width one at a time, with a way back (the horizontal size class trait
+/// Two or three controllers beside each other; in a compact width one at a time, with a way back (the horizontal size class trait
 /// decides).
+///
+/// A split that is made with a style puts each controller into a navigation controller, unless it is one, as UIKit does: the controller has a
+/// bar with its title and its buttons, which in a compact width leads back to the column before, and which otherwise has the button that
+/// takes the first column away.
 @MainActor open class SplitViewController: ViewController {
   /// A part of the split.
   public nonisolated enum Column: Sendable {
     /// The list, at the leading side.
     case primary
+    /// The second list, in a split of three columns.
+    case supplementary
     /// The content.
     case secondary
+    /// What is shown in place of all columns in a compact width, where the program gives it.
+    case compact
   }
 
   /// How many columns a split has.
   public nonisolated enum Style: Sendable {
+    /// Two, made without a style: controllers are shown as they are given.
+    case unspecified
     /// Two.
     case doubleColumn
+    /// Three.
+    case tripleColumn
   }
 
   /// How the list comes beside the content.
@@ -38,119 +51,210 @@ import Observation
     case displace
   }
 
+  /// Which columns are seen where there is room for more than one.
+  public nonisolated enum DisplayMode: Sendable {
+    /// All.
+    case automatic
+    /// The content alone; `show(_:)` brings another column beside it.
+    case secondaryOnly
+    /// The content and the column before it.
+    case oneBesideSecondary
+    /// All three; of two columns both.
+    case twoBesideSecondary
+  }
+
+  /// When a bar has the button that takes the first column away.
+  public nonisolated enum DisplayModeButtonVisibility: Sendable {
+    /// As long as `presentsWithGesture`.
+    case automatic
+    /// Never: the program shows `displayModeButtonItem`, or has a way of its own.
+    case never
+    /// In every width but a compact one.
+    case always
+  }
+
+  /// How many columns there are.
+  public final let style: Style
   /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether a stroke from the edge brings the list. A hint that UIKit needs: on a desktop a button or a menu does.
-  open var presentsWithGesture = true
-  /// What decides which column is on top in a compact width, and hears of it. Held weakly.
+  /// Whether the person may bring the first column without the program: a bar has the button for it. True unless set.
+  @AlwaysObserved open var presentsWithGesture = true { didSet { buttonDidChange() } }
+  /// When a bar has the button that takes the first column away and brings it back.
+  @AlwaysObserved open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { buttonDidChange() }
+  }
+  /// What decides which column is on top in a compact width, and hears of what is seen. Held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
-  /// Which columns are seen where there is room for both.
-  public nonisolated enum DisplayMode: Sendable {
-    /// Both.
-    case automatic
-    /// The content alone; `show(.primary)` brings the list beside it.
-    case secondaryOnly
-    /// Both.
-    case oneBesideSecondary
-  }
+  // MARK: Widths
 
-  /// The list; an empty controller until it was set.
-  public private(set) var primary: ViewController
-  /// The content; an empty controller until it was set.
-  public private(set) var secondary: ViewController
-  /// The width of the list beside the content, in logical pixels.
-  @AlwaysObserved open var preferredPrimaryColumnWidth = 240.0 {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  /// The width of the list as a part of the whole, from 0 to 1, within the limits; nil for `preferredPrimaryColumnWidth`.
-  @AlwaysObserved public var preferredPrimaryColumnWidthFraction: Double? {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The least width of the list beside the content, in logical pixels.
-  @AlwaysObserved public var minimumPrimaryColumnWidth = 0.0 {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  /// The largest width of the list beside the content, in logical pixels. It never takes more than half of the whole.
+  /// The width of the first column, in logical pixels.
+  @AlwaysObserved open var preferredPrimaryColumnWidth = 240.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The width of the first column as a part of the whole, from 0 to 1, within the limits; nil for `preferredPrimaryColumnWidth`.
+  @AlwaysObserved public var preferredPrimaryColumnWidthFraction: Double? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the first column, in logical pixels.
+  @AlwaysObserved public var minimumPrimaryColumnWidth = 0.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The largest width of the first column, in logical pixels. Beside the content it never takes more than half of the whole.
   @AlwaysObserved public var maximumPrimaryColumnWidth = Double.greatestFiniteMagnitude {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-
-  /// How wide the list is in a split of a width.
-  fileprivate func primaryWidth(in width: Double) -> Double {
-    let wanted = preferredPrimaryColumnWidthFraction.map { $0 * width } ?? preferredPrimaryColumnWidth
-    return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, width / 2).rounded()
+  /// The width of the second of three columns, in logical pixels.
+  @AlwaysObserved open var preferredSupplementaryColumnWidth = 260.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The width of the second of three columns as a part of the whole, from 0 to 1; nil for `preferredSupplementaryColumnWidth`.
+  @AlwaysObserved public var preferredSupplementaryColumnWidthFraction: Double? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the second of three columns, in logical pixels.
+  @AlwaysObserved public var minimumSupplementaryColumnWidth = 0.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The largest width of the second of three columns, in logical pixels.
+  @AlwaysObserved public var maximumSupplementaryColumnWidth = Double.greatestFiniteMagnitude {
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// How wide the first column is now, in logical pixels; 0 where it is not beside another.
+  open var primaryColumnWidth: Double { viewIfLoaded == nil ? 0 : splitView.shownWidth(of: .primary) }
+  /// How wide the second of three columns is now, in logical pixels; 0 where it is not beside another.
+  open var supplementaryColumnWidth: Double { viewIfLoaded == nil ? 0 : splitView.shownWidth(of: .supplementary) }
+
+  /// How wide a column is in a split of a width that has room for it.
+  private func width(of column: Column, in width: Double) -> Double {
+    let isPrimary = column == .primary
+    let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+    let wanted =
+      fraction.map { $0 * width } ?? (isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
+    let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
+    return min(max(wanted, least), isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+  }
+
+  // MARK: Columns
+
   private let state = SplitState()
+  /// What the program gave.
+  private var given: [Column: ViewController] = [:]
+  /// What stands in the columns.
+  private var shown: [Column: ViewController] = [:]
   private var splitView: SplitView { view as! SplitView }
 
-  /// A split of two controllers.
+  /// The columns beside each other, the first one first.
+  final var columns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// A split of two controllers, which are shown as they are.
   public init(primary: ViewController, secondary: ViewController) {
-    self.primary = primary
-    self.secondary = secondary
+    style = .unspecified
     super.init()
-    embed(primary)
-    embed(secondary)
+    fillColumns()
+    viewControllers = [primary, secondary]
+  }
+
+  /// A split of two columns that are set with `viewControllers` and shown as they are.
+  public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+    fillColumns()
   }
 
   /// A split whose columns are set with `setViewController(_:for:)`.
   public init(style: Style) {
-    primary = ViewController()
-    secondary = ViewController()
+    self.style = style
     super.init()
-    embed(primary)
-    embed(secondary)
+    fillColumns()
   }
 
-  /// The controller of a column.
-  open func viewController(for column: Column) -> ViewController? {
-    column == .primary ? primary : secondary
-  }
+  private func fillColumns() { for column in columns { setViewController(nil, for: column) } }
+
+  /// The list; an empty controller until it was set.
+  public final var primary: ViewController { given[.primary] ?? shown[.primary]! }
+  /// The content; an empty controller until it was set.
+  public final var secondary: ViewController { given[.secondary] ?? shown[.secondary]! }
+
+  /// The controller that was given for a column; nil while there is none.
+  open func viewController(for column: Column) -> ViewController? { given[column] }
 
   /// Puts a controller into a column; nil empties it.
+  ///
+  /// The column has to be one of the split's: `.supplementary` is one of `.tripleColumn` alone.
   open func setViewController(_ controller: ViewController?, for column: Column) {
-    let new = controller ?? ViewController()
-    let old = column == .primary ? primary : secondary
-    guard new !== old else { return }
-    addChild(new)
-    if column == .primary { primary = new } else { secondary = new }
+    precondition(
+      column == .compact || columns.contains(column),
+      "a split of two columns has no column \(column): make it with the style .tripleColumn.")
+    guard controller == nil || controller !== given[column] else { return }
+    let old = shown[column]
+    let new = controller.map(enclosed) ?? (column == .compact ? nil : ViewController())
+    given[column] = controller
+    shown[column] = new
+    if let new { addChild(new) }
     if isViewLoaded {
-      splitView.replace(column, with: new.view)
+      splitView.set(new, for: column)
       setNeedsUpdateProperties()
     }
-    old.removeFromParent()
+    new?.didMove(toParent: self)
+    old?.willMove(toParent: nil)
+    old?.removeFromParent()
+  }
+
+  /// A controller with a bar around it where it has none.
+  private func enclosed(_ controller: ViewController) -> ViewController {
+    let hasBar =
+      controller is NavigationController || controller is TabBarController || controller is SplitViewController
+    return style == .unspecified || hasBar ? controller : NavigationController(rootViewController: controller)
   }
 
   /// The controllers of the columns, the list first.
   open var viewControllers: [ViewController] {
-    get { [primary, secondary] }
+    get { columns.compactMap { given[$0] ?? shown[$0] } }
     set {
-      setViewController(newValue.first, for: .primary)
-      setViewController(newValue.dropFirst().first, for: .secondary)
+      for (place, column) in columns.enumerated() {
+        setViewController(place < newValue.count ? newValue[place] : nil, for: column)
+      }
     }
   }
 
-  /// Which columns are seen where there is room for both; both unless set.
+  // MARK: What is seen
+
+  /// Which columns are seen where there is room for more than one; all unless set.
   open var preferredDisplayMode: DisplayMode {
     get { state.displayMode }
     set { state.displayMode = newValue }
   }
 
-  /// Which columns are seen now: with room for one only, the content alone or the list alone, which is `.automatic`. Tracked where a hook
+  /// Which columns are seen now: with room for one only, the content alone or a list alone, which is `.automatic`. Tracked where a hook
   /// reads it.
   open var displayMode: DisplayMode {
     if isCollapsed { return state.topColumn == .secondary ? .secondaryOnly : .automatic }
-    return state.displayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    return expandedMode
   }
 
-  /// A button that takes the list away and brings it back, for a navigation item of the content.
+  private var expandedMode: DisplayMode {
+    switch state.displayMode {
+    case .automatic, .twoBesideSecondary: columns.count == 3 ? .twoBesideSecondary : .oneBesideSecondary
+    case .secondaryOnly, .oneBesideSecondary: state.displayMode
+    }
+  }
+
+  /// The columns that are seen, the first one first.
+  private var shownColumns: [Column] {
+    if isCollapsed { return [given[.compact] == nil ? state.topColumn : .compact] }
+    switch expandedMode {
+    case .secondaryOnly: return columns.suffix(1)
+    case .oneBesideSecondary: return columns.suffix(2)
+    case .automatic, .twoBesideSecondary: return columns
+    }
+  }
+
+  /// A button that takes the first column away and brings it back, for a navigation item. A split made with a style shows it by itself, in the
+  /// bar of its first column in sight, unless a controller there has it among its buttons.
   open private(set) lazy var displayModeButtonItem = BarButtonItem(
     image: Image(systemName: "sidebar.left"), target: self
   ) { [weak self] (_: BarButtonItem) in
     guard let self else { return }
-    if displayMode == .oneBesideSecondary { hide(.primary) } else { show(.primary) }
+    if withoutTracking({ self.shownColumns.contains(.primary) }) { hide(.primary) } else { show(.primary) }
+  }
+
+  private func buttonDidChange() {
+    state.isButtonWanted =
+      displayModeButtonVisibility == .always || displayModeButtonVisibility == .automatic && presentsWithGesture
   }
 
   /// Whether there is room for one column only. Tracked where a hook reads it.
@@ -161,31 +265,45 @@ import Observation
   /// The column that is seen while collapsed. Tracked where a hook reads it.
   public final var topColumn: Column { state.topColumn }
 
-  /// Brings a column to the top; that shows only while collapsed.
+  /// Brings a column into sight, with all between it and the content; while collapsed, to the top.
   open func show(_ column: Column) {
+    guard columns.contains(column) else { return }
     state.topColumn = column
     withoutTracking {
-      if column == .primary, state.displayMode == .secondaryOnly, !isCollapsed {
-        state.displayMode = .oneBesideSecondary
+      guard !isCollapsed, !shownColumns.contains(column) else { return }
+      state.displayMode = column == .primary && columns.count == 3 ? .twoBesideSecondary : .oneBesideSecondary
+    }
+  }
+
+  /// Takes a column away from beside the content, with all before it; while collapsed, brings another column to the top: the content in place
+  /// of the first one, and the one before in place of any other.
+  open func hide(_ column: Column) {
+    guard let place = columns.firstIndex(of: column) else { return }
+    withoutTracking {
+      if isCollapsed {
+        if state.topColumn == column { state.topColumn = place == 0 ? columns[1] : columns[place - 1] }
+      } else if column != .secondary, shownColumns.contains(column) {
+        state.displayMode = columns[place + 1] == .secondary ? .secondaryOnly : .oneBesideSecondary
       }
     }
   }
 
-  /// Takes the list away from beside the content, or, while collapsed, brings the other column to the top.
-  open func hide(_ column: Column) {
-    if withoutTracking({ isCollapsed }) {
-      state.topColumn = column == .primary ? .secondary : .primary
-    } else if column == .primary {
-      state.displayMode = .secondaryOnly
-    }
+  /// While collapsed: leads to the column before.
+  private func goBack() {
+    guard let place = columns.firstIndex(of: state.topColumn), place > 0 else { return }
+    state.topColumn = columns[place - 1]
   }
 
+  // MARK: Life
+
   open override func loadView() {
-    view = SplitView(primary: primary.view, secondary: secondary.view) { [unowned self] in
-      primaryWidth(in: $0)
+    let splitView = SplitView(columns) { [unowned self] in
+      width(of: $0, in: $1)
     } onBack: { [unowned self] in
-      show(.primary)
+      goBack()
     }
+    for (column, controller) in shown { splitView.set(controller, for: column) }
+    view = splitView
   }
 
   open override func viewDidLoad() {
@@ -197,8 +315,10 @@ import Observation
     let shortcuts = ShortcutController()
     shortcuts.scope = .global
     shortcuts.add("<Alt>Left") { [weak self] in
-      guard let self, view.isMapped, isCollapsed, state.topColumn == .secondary else { return .proceed }
-      show(.primary)
+      guard let self, view.isMapped, isCollapsed, given[.compact] == nil, state.topColumn != .primary else {
+        return .proceed
+      }
+      goBack()
       return .stop
     }
     view.add(shortcuts)
@@ -213,125 +333,82 @@ import Observation
     guard isCompact != isCollapsed || state.isCollapsed == nil else { return }
     if isCompact { return collapse() }
     state.isCollapsed = false
-    PassContext.untracked { delegate?.splitViewControllerDidExpand(self) }
+    PassContext.untracked {
+      let proposed = expandedMode
+      if let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed),
+        mode != proposed
+      {
+        state.displayMode = mode
+      }
+      delegate?.splitViewControllerDidExpand(self)
+    }
   }
 
   private func collapse() {
-    let column = PassContext.untracked {
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: state.topColumn)
+    PassContext.untracked {
+      if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true {
+        state.topColumn = .primary
+      }
+      let proposed = state.topColumn
+      if let column = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed),
+        columns.contains(column)
+      {
+        state.topColumn = column
+      }
     }
-    if let column { state.topColumn = column }
     state.isCollapsed = true
     PassContext.untracked { delegate?.splitViewControllerDidCollapse(self) }
   }
 
+  private var told: (columns: [Column], mode: DisplayMode)?
+
   open override func updateProperties() {
     super.updateProperties()
-    splitView.show(
-      isCollapsed ? .one(state.topColumn) : state.displayMode == .secondaryOnly ? .secondaryAlone : .both,
-      backTitle: primary.navigationItem.title ?? "")
-  }
-}
-
-/// Places the columns of a split.
-private final class SplitView: View {
-  enum Mode: Equatable {
-    case both
-    case one(SplitViewController.Column)
-    case secondaryAlone
+    let (seen, mode, isCollapsed) = (shownColumns, displayMode, isCollapsed)
+    showBars(seen, isCollapsed: isCollapsed)
+    let place = columns.firstIndex(of: isCollapsed ? seen[0] : .secondary) ?? 0
+    let before = place > 0 ? topItem(of: columns[place - 1])?.title : nil
+    splitView.show(seen, isAlone: isCollapsed, backTitle: before ?? "")
+    tell(seen, mode, isCollapsed: isCollapsed)
   }
 
-  private var primary: Widget
-  private var secondary: Widget
-  private let divider = Separator(.vertical)
-  private let backButton = Button()
-  private let backTitle = Label()
-  private let backIcon = Gtk.Image()
-  private var mode = Mode.both
-  private let primaryWidth: (Double) -> Double
-
-  init(
-    primary: Widget, secondary: Widget, primaryWidth: @escaping (Double) -> Double, onBack: @escaping () -> Void
-  ) {
-    self.primaryWidth = primaryWidth
-    self.primary = primary
-    self.secondary = secondary
-    super.init()
-    let content = Box(.horizontal, spacing: 6)
-    content.append(backIcon)
-    content.append(backTitle)
-    backButton.child = content
-    backButton.hasFrame = false
-    backButton.addCSSClass("flat")
-    backButton.tooltip = "Back"
-    backButton.onClicked { onBack() }
-    for part in [primary, divider, secondary, backButton] { addSubview(part) }
-    showColumns()
-  }
-
-  /// Puts another view into a column.
-  func replace(_ column: SplitViewController.Column, with view: Widget) {
-    let old = column == .primary ? primary : secondary
-    insertSubview(view, belowSubview: old)
-    removeChild(old)
-    if column == .primary { primary = view } else { secondary = view }
-    showColumns()
-    queueResize()
-  }
-
-  private func showColumns() {
-    setChildVisible(primary, mode == .both || mode == .one(.primary))
-    setChildVisible(secondary, mode != .one(.primary))
-    setChildVisible(divider, mode == .both)
-    setChildVisible(backButton, mode == .one(.secondary))
-  }
-
-  func show(_ mode: Mode, backTitle title: String) {
-    backTitle.text = title
-    backButton.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
-    backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
-    guard mode != self.mode else { return }
-    let hadFocus = hasFocus
-    self.mode = mode
-    showColumns()
-    queueResize()
-    if hadFocus, !hasFocus { (mode == .one(.primary) ? primary : secondary).focusFirstChild() }
-  }
-
-  private var backHeight: Double { Double(backButton.measured(.vertical).natural) + 12 }
-
-  override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let (list, content) = (primary.measured(orientation), secondary.measured(orientation))
-    switch orientation {
-    case .horizontal:
-      // Narrow enough to become compact: the minimum must not keep the window wide.
-      return Measurement(
-        minimum: max(list.minimum, content.minimum), natural: content.natural + Int(primaryWidth(2000)))
-    case .vertical:
-      let back = mode == .one(.secondary) ? Int(backHeight) : 0
-      return Measurement(
-        minimum: max(list.minimum, content.minimum + back), natural: max(list.natural, content.natural + back))
+  /// Tells the delegate what is about to be seen, and not what was seen at first.
+  private func tell(_ seen: [Column], _ mode: DisplayMode, isCollapsed: Bool) {
+    let old = told
+    told = (seen, mode)
+    guard let old, let delegate else { return }
+    PassContext.untracked {
+      if !isCollapsed, old.mode != mode { delegate.splitViewController(self, willChangeTo: mode) }
+      for column in old.columns where !seen.contains(column) { delegate.splitViewController(self, willHide: column) }
+      for column in seen where !old.columns.contains(column) { delegate.splitViewController(self, willShow: column) }
     }
   }
 
-  override func layoutSubviews() {
-    switch mode {
-    case .one(.primary): place(primary, in: bounds)
-    case .secondaryAlone: place(secondary, in: bounds)
-    case .one(.secondary):
-      let size = backButton.measured(.horizontal).natural
-      let width = min(Double(size), bounds.width - 12)
-      let x = direction == .rightToLeft ? bounds.width - width - 6 : 6
-      place(backButton, in: Rect(x: x, y: 6, width: width, height: backHeight - 12))
-      place(
-        secondary, in: Rect(x: 0, y: backHeight, width: bounds.width, height: max(0, bounds.height - backHeight)))
-    case .both:
-      let list = primaryWidth(bounds.width)
-      let rest = bounds.width - list - 1
-      let isRightToLeft = direction == .rightToLeft
-      place(primary, in: Rect(x: isRightToLeft ? rest + 1 : 0, y: 0, width: list, height: bounds.height))
-      place(divider, in: Rect(x: isRightToLeft ? rest : list, y: 0, width: 1, height: bounds.height))
-      place(secondary, in: Rect(x: isRightToLeft ? 0 : list + 1, y: 0, width: rest, height: bounds.height))
+  /// Gives the bars of the columns the way back and the button.
+  private func showBars(_ seen: [Column], isCollapsed: Bool) {
+    let button = displayModeButtonItem
+    button.isHidden = isCollapsed
+    let name = seen.contains(.primary) ? "Hide Sidebar" : "Show Sidebar"
+    if withoutTracking({ button.accessibilityLabel }) != name { button.accessibilityLabel = name }
+    let bars = columns.map { shown[$0] as? NavigationController }
+    let items = bars.compactMap { $0?.viewControllers }.joined().map(\.navigationItem)
+    let isPlaced = items.contains { item in
+      [item.leftBarButtonItems, item.rightBarButtonItems].contains { $0?.contains { $0 === button } == true }
     }
+    let hasButton = style != .unspecified && !isCollapsed && state.isButtonWanted && !isPlaced
+    for (place, (column, bar)) in zip(columns, bars).enumerated() {
+      let leadsBack = isCollapsed && place > 0
+      bar?.setOuter(
+        back: leadsBack ? topItem(of: columns[place - 1]) ?? NavigationItem(title: "") : nil,
+        button: hasButton && column == seen[0] ? button : nil
+      ) { [weak self] in
+        self?.goBack()
+      }
+    }
+  }
+
+  private func topItem(of column: Column) -> NavigationItem? {
+    let controller = shown[column]
+    return (controller as? NavigationController)?.topViewController?.navigationItem ?? controller?.navigationItem
   }
 }

@@ -223,17 +223,10 @@ extension SplitViewController {
     set { _ = newValue }
   }
 
-  /// The program places the button.
-  @available(*, unavailable, message: "put displayModeButtonItem into a navigation item")
+  /// The button leaves the content alone.
+  @available(*, unavailable, message: "leave the line out: a bar has the button that takes the first column away")
   public final var showsSecondaryOnlyButton: Bool {
     get { false }
-    set { _ = newValue }
-  }
-
-  /// The program places the button.
-  @available(*, unavailable, message: "put displayModeButtonItem into a navigation item, or leave it out")
-  public final var displayModeButtonVisibility: UIKitName {
-    get { [] }
     set { _ = newValue }
   }
 

@@ -191,7 +191,10 @@
     effects[ObjectIdentifier(effect)] = effect
     effect.place = nextEffect
     nextEffect += 1
-    if isShown { afterUpdate { [weak effect] in effect?.appear() } }
+    guard isShown else { return }
+    afterUpdate { [weak self, weak effect] in
+      if let self, let effect, !isConcealed(effect) { effect.appear() }
+    }
   }
 
   /// Ends it.
@@ -212,9 +215,30 @@
   private func tellEffects() {
     let inOrder = effects.values.sorted { $0.place < $1.place }
     PassContext.outside {
-      for effect in inOrder { if isShown { effect.appear() } else { effect.disappear() } }
+      for effect in inOrder { if isShown && !isConcealed(effect) { effect.appear() } else { effect.disappear() } }
     }
   }
+
+  private var concealing: [any ConcealingNode] = []
+
+  /// Adds what shows one part at a time, for as long as the island lasts or until it is removed.
+  func add(_ node: any ConcealingNode) { concealing.append(node) }
+
+  /// It is gone.
+  func remove(_ node: any ConcealingNode) { concealing.removeAll { $0 === node } }
+
+  /// Another part is shown: what goes ends before what comes begins.
+  func concealmentDidChange() {
+    guard isShown else { return }
+    afterUpdate { [weak self] in
+      guard let self, isShown else { return }
+      let inOrder = effects.values.sorted { $0.place < $1.place }
+      for effect in inOrder where effect.isActive && isConcealed(effect) { effect.disappear() }
+      for effect in inOrder where !effect.isActive && !isConcealed(effect) { effect.appear() }
+    }
+  }
+
+  private func isConcealed(_ effect: any VisibilityEffect) -> Bool { concealing.contains { $0.conceals(effect) } }
 
   /// The graph is taken down.
   func tearDown() {
@@ -247,6 +271,12 @@ protocol PreferenceHost: _Node {
   var isCollectingPreferences: Bool { get set }
   /// Reads them.
   func readPreferences()
+}
+
+/// Shows one part of what is below it at a time, within one island.
+protocol ConcealingNode: _Node {
+  /// Whether a node belongs to parts alone that are not shown.
+  func conceals(_ node: _Node) -> Bool
 }
 
 /// Something that lasts while a view is seen.

@@ -50,6 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     box.attach(tabs)
     pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
+      node.island.concealmentDidChange()
       // What is shown in place of a page that has gone nobody has chosen.
       guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue,
         let selection = node.view.selection,
@@ -80,11 +81,13 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The pages of a tab view.
-private final class PagesNode<Content: View>: _Node, ItemContainer {
+private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNode {
   let stack = Gtk.Stack()
   private(set) lazy var marks = PageMarks(stack)
   private var child: _ViewNode<Content>!
   private var pages: [(tag: AnyHashable?, widget: Widget)] = []
+  /// The node of each page, as far as there is one.
+  private var pageNodes: [ObjectIdentifier: Widget] = [:]
   /// Tells the tag that is chosen; nil where the program does not say.
   private var isChosen: ((AnyHashable?) -> Bool)?
   var isCollecting = false
@@ -94,9 +97,12 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
   init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>, _ scope: EnvironmentScope) {
     let inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     super.init(inputs)
+    island.add(self)
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
   }
+
+  override func willRemove() { island.remove(self) }
 
   func update(_ view: Content) { child.update(view) }
 
@@ -138,6 +144,23 @@ private final class PagesNode<Content: View>: _Node, ItemContainer {
     // GTK shows none in place of one that has gone.
     if stack.visibleChild == nil, let first = pages.first { stack.visibleChild = first.widget }
     marks.pages = pages.map(\.widget)
+    pageNodes = [:]
+    for (item, widget) in new { if let node = item.node { pageNodes[ObjectIdentifier(node)] = widget } }
+    island.concealmentDidChange()
+  }
+
+  /// What is in a page that is not shown, or around such pages alone.
+  func conceals(_ node: _Node) -> Bool {
+    var next: _Node? = node
+    while let current = next, current !== self {
+      if let page = pageNodes[ObjectIdentifier(current)] { return page !== stack.visibleChild }
+      next = current.parent
+    }
+    guard next === self else { return false }
+    var items: [LayoutItem] = []
+    node.appendItems(to: &items)
+    let around = items.compactMap { $0.node.flatMap { pageNodes[ObjectIdentifier($0)] } }
+    return !around.isEmpty && !around.contains { $0 === stack.visibleChild }
   }
 
   private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]

@@ -39,7 +39,6 @@ final class MessageListViewController: UIViewController, UICollectionViewDelegat
   private func makeLayout() -> UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
-    configuration.showsSeparators = true
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
       guard let self, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
       let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in

@@ -72,7 +72,6 @@ final class MembersViewController: UICollectionViewController {
 
   init() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    configuration.showsSeparators = true
     configuration.trailingSwipeActionsConfigurationProvider = { _ in
       UISwipeActionsConfiguration(actions: [
         UIContextualAction(style: .normal, title: "Call") { _, _, done in done(true) }
