@@ -70,6 +70,29 @@ import Testing
     #expect(marked.runs.count == 2)
   }
 
+  @Test func nounsAgreeWithTheNumberBeforeThem() async throws {
+    func text(_ count: Int, _ noun: String) -> String {
+      LocalizedStringKey("^[\(count) \(noun)](inflect: true)").runs.map(\.text).joined()
+    }
+    #expect(
+      ["item", "Box", "entry", "day", "person", "class", "Child", "bus"].map { text(2, $0) } == [
+        "2 items", "2 Boxes", "2 entries", "2 days", "2 people", "2 classes", "2 Children", "2 buses",
+      ])
+    #expect(
+      ["item", "items", "entries", "class", "People", "lens"].map { text(1, $0) } == [
+        "1 item", "1 item", "1 entry", "1 class", "1 Person", "1 lens",
+      ])
+    #expect(text(0, "item") == "0 items" && text(2, "items") == "2 items")
+    func plain(_ key: LocalizedStringKey) -> String { key.runs.map(\.text).joined() }
+    #expect(plain("^[some thing](inflect: true)") == "some thing", "no number, nothing to agree with")
+    #expect(plain("2^[3] of `^[4 cat](inflect: true)`") == "2^[3] of ^[4 cat](inflect: true)")
+    let (count, kind) = (3, "bird")
+    let (window, _) = try await show(
+      Text("You saw **^[\(count) \(kind)](inflect: true)** and ^[\(count - 2) cat](inflect: true)."))
+    defer { window.close() }
+    #expect(window.texts == ["You saw 3 birds and 1 cat."])
+  }
+
   @Test func linesAreUnderlinedInTheirColours() async throws {
     let (window, _) = try await show(
       VStack {

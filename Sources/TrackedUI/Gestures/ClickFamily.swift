@@ -50,6 +50,11 @@ final class ClickFamily {
     members.append(Member(click: click, count: count))
   }
 
+  /// Whether somebody waits for more clicks than so many.
+  func waitsForMore(than count: Int) -> Bool {
+    members.contains { $0.click?.widget != nil && $0.count() > max(count, 1) }
+  }
+
   /// Whether a click is the last of so many: clicks are counted up to the most that somebody waits for, and from one again.
   func isComplete(_ presses: Int, of count: Int) -> Bool {
     // One that has been taken off its widget waits no longer, and cannot be asked.
@@ -59,7 +64,8 @@ final class ClickFamily {
 }
 
 extension Widget {
-  /// What hears of so many clicks in a row, each time, and of the place of the last one.
+  /// What hears of so many clicks in a row, each time, and of the place of the last one. Where somebody waits for more clicks here, fewer count
+  /// once it is certain that no more come, after the time of a double click.
   ///
   /// - Parameters:
   ///   - count: how many, asked at each click.
@@ -71,11 +77,22 @@ extension Widget {
     let click = GestureClick()
     let family = ClickFamily.joined(on: self)
     family.join(click, count: count)
+    var pressed: Int64 = 0
+    var waiting: MainLoopSource?
+    click.onPressed { _, _, _ in
+      pressed = MainLoop.monotonicMicroseconds
+      waiting?.cancel()
+    }
     click.onReleased { [unowned self, unowned click] presses, x, y in
       guard family.isComplete(presses, of: count()) else { return }
       let base = widget(of: space())
       let origin = base.flatMap { $0 === self ? nil : frame(in: $0)?.origin } ?? .zero
-      family.act(on: click) { act(Point(x: x + origin.x, y: y + origin.y)) }
+      let place = Point(x: x + origin.x, y: y + origin.y)
+      let rest = Int64(DisplaySettings.shared.doubleClickTime) - (MainLoop.monotonicMicroseconds - pressed) / 1000
+      family.act(on: click) {
+        guard rest > 0, family.waitsForMore(than: count()) else { return act(place) }
+        waiting = MainLoop.after(milliseconds: UInt32(rest)) { [weak click] in if click?.widget != nil { act(place) } }
+      }
     }
     return click
   }

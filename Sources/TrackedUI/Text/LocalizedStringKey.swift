@@ -1,4 +1,5 @@
-/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`.
+/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`, links, and English nouns that agree with
+/// the number before them: `^[\(count) message](inflect: true)`.
 ///
 /// Pieces put in with `\(…)` are shown as they are.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -97,6 +98,8 @@ nonisolated enum Markdown {
   private struct Reader {
     var runs: [Text.Run] = []
     private var open: [String] = []
+    /// How many characters stand before what is to agree with its number.
+    private var inflected: Int?
 
     private var changes: TextChanges {
       var changes = TextChanges()
@@ -151,6 +154,21 @@ nonisolated enum Markdown {
       var rest = Substring(text)
       var plain = ""
       while let character = rest.first {
+        if character == "^", rest.hasPrefix("^["), !open.contains("`"), Self.isInflected(rest.dropFirst(2), closers) {
+          append(plain)
+          plain = ""
+          inflected = runs.reduce(0) { $0 + $1.text.count }
+          rest = rest.dropFirst(2)
+          continue
+        }
+        if character == "]", let start = inflected, rest.hasPrefix(Self.inflects) {
+          append(plain)
+          plain = ""
+          inflected = nil
+          agree(from: start)
+          rest = rest.dropFirst(Self.inflects.count)
+          continue
+        }
         if character == "[", !open.contains("`"), let linked = link(in: rest, closers: closers) {
           append(plain)
           plain = ""
@@ -170,6 +188,26 @@ nonisolated enum Markdown {
         rest = rest.dropFirst(marker.count)
       }
       append(plain)
+    }
+
+    private static var inflects: String { "](inflect: true)" }
+
+    /// Whether the first bracket that closes says so.
+    private static func isInflected(_ rest: Substring, _ closers: String) -> Bool {
+      let after = rest.contains("]") ? rest : closers[...]
+      return after.drop { $0 != "]" }.hasPrefix(inflects)
+    }
+
+    /// Lets the last word of what is read agree with the number at a place.
+    private mutating func agree(from start: Int) {
+      guard let last = runs.last else { return }
+      let whole = runs.map(\.text).joined()
+      let text = String(whole.dropFirst(start))
+      let agreed = Inflection.agreed(text)
+      // What is changed is the end of the last part; a word that has several looks stays.
+      let kept = text.count - last.text.count
+      guard agreed != text, agreed.prefix(max(0, kept)) == text.prefix(max(0, kept)) else { return }
+      runs[runs.count - 1].text = String(last.text.prefix(max(0, -kept))) + agreed.dropFirst(max(0, kept))
     }
 
     /// A marker closes what is open, or opens what is closed later on; anything else is a character like others.
