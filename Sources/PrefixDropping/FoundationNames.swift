@@ -55,11 +55,13 @@ struct FoundationNames {
 
   /// Names that keep their prefix.
   static let prefixed: Set<Substring> = [
-    "NSArray", "NSCocoaErrorDomain", "NSCondition", "NSDataDetector", "NSDecimalNumber", "NSDictionary", "NSError",
+    "NSArray", "NSClassFromString", "NSCocoaErrorDomain", "NSCondition", "NSCountedSet", "NSData", "NSDataDetector",
+    "NSDecimalNumber", "NSDictionary", "NSError",
     "NSHomeDirectory", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLocalizedDescriptionKey", "NSLocalizedString",
     "NSLock", "NSLog",
-    "NSMutableArray", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSPredicate",
-    "NSRecursiveLock", "NSRegularExpression", "NSTemporaryDirectory", "NSURLErrorCancelled", "NSURLErrorDomain",
+    "NSMutableArray", "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSNull",
+    "NSOrderedSet", "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NSSearchPathForDirectoriesInDomains",
+    "NSSet", "NSStringFromClass", "NSTemporaryDirectory", "NSURLErrorCancelled", "NSURLErrorDomain",
     "NSURLErrorNotConnectedToInternet",
   ]
 
@@ -178,6 +180,9 @@ struct FoundationNames {
 
       extension NumberFormatter {
         fileprivate func string(from number: Double) -> String? { string(from: NSNumber(value: number)) }
+        fileprivate static func localizedString(from number: Double, number style: Style) -> String {
+          localizedString(from: NSNumber(value: number), number: style)
+        }
       }
 
       """

@@ -2,7 +2,8 @@
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`, as
 ///   do imports of `CoreGraphics`, `PhotosUI`, `QuartzCore` and `UniformTypeIdentifiers`
-/// - `NSRange` becomes `Range<Int>`
+/// - `NSRange` becomes `Range<Int>`, and `range(of:)` of what the source says is an `NSString` becomes `unitRange(of:)`, which gives one
+/// - `#Preview { … }` goes, and so does `@IBOutlet`
 /// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
 ///   along
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
@@ -53,6 +54,20 @@ private func functionsTakingSelectors(in source: String) -> Set<Substring> {
   return names
 }
 
+/// The names that are declared with the type `NSString`, or by a value that is one.
+private func namesOfNSStrings(in source: Substring) -> Set<Substring> {
+  guard source.contains("NSString") else { return [] }
+  var names: Set<Substring> = []
+  for line in source.split(whereSeparator: \.isNewline) where line.contains("NSString") {
+    let words = line.split { !$0.continuesIdentifier && $0 != ":" }
+    for (word, next) in zip(words, words.dropFirst()) {
+      if word == "let" || word == "var" { names.insert(next.last == ":" ? next.dropLast() : next) }
+      if word.last == ":", next == "NSString" { names.insert(word.dropLast()) }
+    }
+  }
+  return names
+}
+
 private struct Port {
   var rest: Substring
   /// Whether SwiftUI is imported.
@@ -60,6 +75,8 @@ private struct Port {
   var result = ""
   var types = TypeScopes()
   var foundation: FoundationNames
+  /// The names of what the source says is an `NSString`.
+  private let nsStrings: Set<Substring>
   /// The names of the source's own types.
   private let declared: Set<Substring>
   /// Those of its functions that take selectors.
@@ -72,6 +89,7 @@ private struct Port {
   init(rest: Substring, isMixed: Bool, declared: Set<Substring>, takingSelectors: Set<Substring>) {
     (self.rest, self.isMixed, self.declared, self.takingSelectors) = (rest, isMixed, declared, takingSelectors)
     foundation = FoundationNames(isMixed: isMixed)
+    nsStrings = namesOfNSStrings(in: rest)
   }
 
   /// Ports code up to the parenthesis that closes an interpolation or a `#selector`, which stays unread, or to the end.
@@ -106,6 +124,8 @@ private struct Port {
         selector()
       } else if rest.hasPrefix("#keyPath(") {
         keyPath()
+      } else if !isMixed, rest.hasPrefix("#Preview") {
+        preview()
       } else if character.beginsIdentifier {
         let written = identifier()
         // A protocol's own members are had by what conforms to it.
@@ -115,6 +135,7 @@ private struct Port {
         }
         // What a controller's initialiser takes for a bundle is not read.
         if name == "Bundle", rest.hasPrefix("?"), result.endsWithBundleLabel { name = "AnyObject" }
+        if name == "range", rest.hasPrefix("(of:"), result.endsWithText(nsStrings) { name = "unitRange" }
         types.read(name, before: rest)
         foundation.read(name, isMember: result.hasSuffix("."), before: rest)
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
@@ -180,12 +201,21 @@ private struct Port {
   mutating func attribute() {
     rest.removeFirst()
     let name = identifier()
-    guard name == "objc" || name == "objcMembers" else {
+    guard ["objc", "objcMembers", "IBOutlet"].contains(name) else {
       result += "@" + ported(name)
       return
     }
     if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
     rest = rest.drop { $0.isWhitespace }
+  }
+
+  /// Leaves a preview out, which no editor shows here.
+  mutating func preview() {
+    let body = rest.prefix { $0 != "{" }
+    rest = rest.dropFirst(body.count)
+    var inner = Port(rest: rest, isMixed: isMixed, declared: declared, takingSelectors: [])
+    if inner.rest.popFirst() != nil { inner.code(until: "}") }
+    rest = inner.rest.dropFirst()
   }
 
   mutating func selector() {
@@ -195,7 +225,9 @@ private struct Port {
     rest = inner.rest.dropFirst()
     var method = Substring(inner.result)
     for prefix in ["self.", "Self."] where method.hasPrefix(prefix) { method = method.dropFirst(prefix.count) }
-    let isValue = callees.last.map(takingSelectors.contains) ?? false
+    let before = result.reversed().drop { $0.isWhitespace }.prefix(40)
+    let isAssigned = [": Selector =", ": Selector? =", ".action ="].contains { before.starts(with: $0.reversed()) }
+    let isValue = isAssigned || callees.last.map(takingSelectors.contains) == true
     if isValue { result += "Selector(" }
     if method.first?.isUppercase != true, let type = types.current { result += type + "." }
     result += method
@@ -375,6 +407,15 @@ extension Substring {
 }
 
 extension String {
+  /// Whether a member is read next of what is one of some names, or has just been said to be a text.
+  fileprivate func endsWithText(_ names: Set<Substring>) -> Bool {
+    guard last == "." else { return false }
+    let before = dropLast()
+    if before.hasSuffix(" as String)") { return true }
+    let name = before.reversed().prefix { $0.continuesIdentifier }.reversed()
+    return names.contains(Substring(String(name)))
+  }
+
   /// Whether a type is read next that a parameter `bundle` has.
   fileprivate var endsWithBundleLabel: Bool {
     let words = suffix(80).split { !$0.continuesIdentifier && $0 != ":" }

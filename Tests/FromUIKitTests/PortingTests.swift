@@ -195,6 +195,38 @@ struct PortingTests {
         == "extension View { convenience init(a: Int) {} }; class A: Color { convenience init(a: Int) {} }")
   }
 
+  @Test("a part of a text that is said to be an NSString is counted in units, and a selector that is kept is a value")
+  func textsAndSelectors() {
+    #expect(
+      portedFromUIKit(
+        """
+        class Page: UIViewController {
+          let choose: Selector = #selector(pick)
+          func pick() {
+            let text = label.text! as NSString
+            let part = text.range(of: "link"), other = (name as NSString).range(of: "a"), plain = name.range(of: "b")
+            if part.location != NSNotFound, NSMaxRange(part) > 2, value is NSNull { item.action = #selector(pick) }
+          }
+        }
+        #Preview("A page") {
+          Page { "}" }
+        }
+        let last = 1
+        """)
+          == """
+          class Page: ViewController {
+            let choose: Selector = Selector(Page.pick)
+            func pick() {
+              let text = label.text! as String
+              let part = text.unitRange(of: "link"), other = (name as String).unitRange(of: "a"), plain = name.range(of: "b")
+              if part.location != NotFound, MaxRange(part) > 2, value is NSNull { item.action = Selector(Page.pick) }
+            }
+          }
+
+          let last = 1
+          """)
+  }
+
   @Test("where SwiftUI is imported, what both have is the kit's by its module, and the rest as ever")
   func besideSwiftUI() {
     #expect(

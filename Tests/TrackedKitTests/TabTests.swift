@@ -170,7 +170,7 @@ import Testing
     let root = View(button)
     let window = try await TestWindow(root, width: 200, height: 100)
     defer { window.close() }
-    let touch = Touch(in: button, of: window.window, at: Point(x: 50, y: 40))
+    let touch = Touch(in: button, of: window.window, at: Point(x: 50, y: 40), by: nil)
     #expect(button.contentCorner != .zero)
     #expect(touch.location(in: button) == button.convert(Point(x: 50, y: 40), from: nil))
     #expect(touch.location(in: root) == root.convert(Point(x: 50, y: 40), from: nil))

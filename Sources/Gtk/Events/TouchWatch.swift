@@ -41,3 +41,12 @@ import CGtk
     return Point(x: x - left, y: y - top)
   }
 }
+
+extension EventController {
+  /// Whether a finger on the screen does what is handled just now.
+  package var isFinger: Bool {
+    guard let event = gtk_event_controller_get_current_event(native()) else { return false }
+    let type = gdk_event_get_event_type(event)
+    return type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_UPDATE || type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL
+  }
+}

@@ -27,9 +27,17 @@ import Gtk
     alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Calls something when a finger lets the transition go, to its end or back to its start (`isCancelled`). Where no finger leads it,
+  /// that is never.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension ViewControllerTransitionCoordinator {
+  /// Does nothing: the window's size is led by no finger.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Calls `alongside` when every controller was told of the size, before the layout.
   @discardableResult
   public func animate(

@@ -14,7 +14,9 @@ final class ControlPress {
   init(_ control: Control) {
     self.control = control
     let click = GestureClick()
-    click.onPressed { [weak self] count, x, y in self?.began(at: Point(x: x, y: y), tapCount: count) }
+    click.onPressed { [weak self, unowned click] count, x, y in
+      self?.began(at: Point(x: x, y: y), tapCount: count, by: click)
+    }
     click.onReleased { [weak self] _, x, y in self?.ended(at: Point(x: x, y: y)) }
     let updated = Signal<OpaqueArgument>(click, "update")
     updated { [weak self, unowned click] _ in
@@ -25,11 +27,11 @@ final class ControlPress {
     control.add(click)
   }
 
-  private func began(at place: Point, tapCount: Int) {
+  private func began(at place: Point, tapCount: Int, by controller: EventController) {
     guard control.isEnabled, touch == nil, let window = control.hostWindow,
       let inWindow = control.place(place, in: window)
     else { return }
-    let touch = Touch(in: control, of: window, at: inWindow, tapCount: tapCount)
+    let touch = Touch(in: control, of: window, at: inWindow, tapCount: tapCount, by: controller)
     guard control.beginTracking(touch, with: TrackedKit.Event(touch)) else { return }
     self.touch = touch
     isInside = true

@@ -38,7 +38,8 @@ final class TouchFeed {
     (start, distance, isOver) = (place, .zero, false)
     recognizer.location = place
     if recognizer.reached == .failed { recognizer.reached = .possible }
-    let touch = Touch(in: view, of: window, at: view.place(place, in: window) ?? place, tapCount: taps.count(at: place))
+    let inWindow = view.place(place, in: window) ?? place
+    let touch = Touch(in: view, of: window, at: inWindow, tapCount: taps.count(at: place), by: drag)
     self.touch = touch
     recognizer.touchesBegan([touch], with: Event(touch))
   }

@@ -70,4 +70,21 @@ import Gtk
 
   /// Something else has taken the finger, such as a gesture that was recognised in the view.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
+
+  // MARK: Keys
+
+  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
+  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesBegan(presses, event) }
+
+  /// No keyboard tells how hard a key is pressed: not called.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesChanged(presses, event) }
+
+  /// The key was let go.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesEnded(presses, event) }
+
+  /// The window has lost the keyboard while the key was held.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesCancelled(presses, event)
+  }
 }

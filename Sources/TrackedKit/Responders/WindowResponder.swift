@@ -6,6 +6,7 @@ final class WindowResponder {
   /// The controller that was made first responder, while its view has the keyboard.
   weak var controller: ViewController?
   private(set) lazy var undoManager = UndoManager()
+  private lazy var presses = KeyPresses(window)
 
   private init(_ window: Gtk.Window) {
     self.window = window
@@ -17,7 +18,11 @@ final class WindowResponder {
     }
     window.add(early)
     let late = EventControllerKey()
-    late.onKeyPressed { [unowned self] in answer($0, $1, beforeOthers: false) }
+    late.onKeyPressed { [unowned self] key, modifiers in
+      guard answer(key, modifiers, beforeOthers: false) == .proceed else { return .stop }
+      return PassContext.untracked { presses.down(key, modifiers) }
+    }
+    late.onKeyReleased { [unowned self] key, _ in PassContext.untracked { presses.up(key) } }
     window.add(late)
   }
 

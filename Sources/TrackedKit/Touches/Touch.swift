@@ -16,6 +16,20 @@ public import Gtk
     case cancelled
   }
 
+  /// What a touch is made with.
+  public nonisolated enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct
+    /// Something that is moved elsewhere; not told apart here from the pointer.
+    case indirect
+    /// A pen; GTK's are told as the pointer.
+    case pencil
+    /// The pointer.
+    case indirectPointer
+  }
+
+  /// What it is made with: the pointer, or a finger.
+  public let type: TouchType
   /// The view in which it began; nil when that is gone, and in a widget of GTK's, which is `widget`.
   public var view: View? { widget as? View }
   /// The widget in which it began, whether a view or one of GTK's; nil when that is gone.
@@ -33,7 +47,11 @@ public import Gtk
   private var place: Point
   private var previousPlace: Point
 
-  init(in widget: Gtk.Widget, of window: Gtk.Window, at place: Point, tapCount: Int = 1) {
+  /// - Parameter controller: what hears of it, while it does.
+  init(
+    in widget: Gtk.Widget, of window: Gtk.Window, at place: Point, tapCount: Int = 1, by controller: EventController?
+  ) {
+    type = controller?.isFinger == true ? .direct : .indirectPointer
     self.widget = widget
     hostWindow = window
     self.place = place

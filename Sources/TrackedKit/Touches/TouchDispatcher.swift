@@ -11,17 +11,17 @@ final class TouchDispatcher {
   init(_ window: Gtk.Window) {
     self.window = window
     let drag = GestureDrag()
-    drag.onDragBegin { [weak self] x, y in self?.began(at: Point(x: x, y: y)) }
+    drag.onDragBegin { [weak self, unowned drag] x, y in self?.began(at: Point(x: x, y: y), by: drag) }
     drag.onDragUpdate { [weak self] x, y in self?.update(by: Point(x: x, y: y), .moved) }
     drag.onDragEnd { [weak self] x, y in self?.update(by: Point(x: x, y: y), .ended) }
     drag.onCancel { [weak self] _ in self?.cancel() }
     window.add(drag)
   }
 
-  private func began(at place: Point) {
+  private func began(at place: Point, by controller: EventController) {
     start = place
     guard let window, touch == nil, let view = window.innermostView(at: place) else { return }
-    let touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place))
+    let touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place), by: controller)
     self.touch = touch
     tell(touch)
   }

@@ -32,4 +32,27 @@
 
   /// The same for the key Delete.
   open func delete(_ sender: Any?) { responder.map(EditAction.delete.passOn) }
+
+  // MARK: Keys
+
+  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
+  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    responder?.passOnPressesBegan(presses, event)
+  }
+
+  /// No keyboard tells how hard a key is pressed: not called.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    responder?.passOnPressesChanged(presses, event)
+  }
+
+  /// The key was let go.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    responder?.passOnPressesEnded(presses, event)
+  }
+
+  /// The window has lost the keyboard while the key was held.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    responder?.passOnPressesCancelled(presses, event)
+  }
 }

@@ -7,19 +7,23 @@ final class WindowEvents {
   private var touch: Touch?
   private var taps = TapCounter()
 
+  private weak var watch: TouchWatch?
+
   init?(_ window: Gtk.Window) {
     self.window = window
     let application = Application.shared
     guard Overriding.windowEvents.stands(in: window) || application.map(Overriding.applicationEvents.stands) == true
     else { return nil }
-    window.add(TouchWatch(in: window) { [weak self] phase, place in self?.heard(phase, place) ?? .proceed })
+    let watch = TouchWatch(in: window) { [weak self] phase, place in self?.heard(phase, place) ?? .proceed }
+    self.watch = watch
+    window.add(watch)
   }
 
   private func heard(_ phase: TouchWatch.Phase, _ place: Point) -> Propagation {
     switch phase {
     case .began:
       guard touch == nil, let view = window.innermostView(at: place) else { return .proceed }
-      touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place))
+      touch = Touch(in: view, of: window, at: place, tapCount: taps.count(at: place), by: watch)
     case .moved: touch?.move(to: place, .moved)
     case .ended: touch?.move(to: place, .ended)
     case .cancelled: touch?.phase = .cancelled

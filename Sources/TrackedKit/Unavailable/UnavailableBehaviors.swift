@@ -201,10 +201,6 @@ extension Touch {
   /// How a pen is held.
   @available(*, unavailable, message: "the kit has no pens: leave the line out")
   public var altitudeAngle: Double { 0 }
-
-  /// What it was made with.
-  @available(*, unavailable, message: "the kit has no pens: leave the line out")
-  public var type: UIKitName { [] }
 }
 
 extension Image {

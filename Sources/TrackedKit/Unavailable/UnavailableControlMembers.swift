@@ -105,10 +105,6 @@ extension TextField {
     get { nil }
     set { _ = newValue }
   }
-
-  /// Nothing is in place of the keyboard.
-  @available(*, unavailable, message: "no keyboard is on the screen: leave the line out")
-  public final func reloadInputViews() {}
 }
 
 extension TextView {

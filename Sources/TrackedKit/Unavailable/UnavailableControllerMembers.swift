@@ -109,14 +109,6 @@ import Gtk
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
 
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {}
-
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {}
-
   /// Windows are not turned.
   @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
   open var preferredInterfaceOrientationForPresentation: UIKitName { [] }

@@ -400,3 +400,32 @@ extension PanGestureRecognizer {
     set { _ = newValue }
   }
 }
+
+extension TableView {
+  /// Headers are asked how high they are.
+  @available(*, unavailable, message: "headers are asked how high they are as they come: leave the line out")
+  public final var estimatedSectionHeaderHeight: Double {
+    get { 0 }
+    set { _ = newValue }
+  }
+
+  /// Footers are asked how high they are.
+  @available(*, unavailable, message: "footers are asked how high they are as they come: leave the line out")
+  public final var estimatedSectionFooterHeight: Double {
+    get { 0 }
+    set { _ = newValue }
+  }
+}
+
+extension NavigationBar {
+  /// The look is a value.
+  @available(*, unavailable, message: "set backgroundColor of standardAppearance")
+  public final func setBackgroundImage(_ image: Image?, for metrics: UIKitName) {}
+
+  /// The look is a value.
+  @available(*, unavailable, message: "set shadowColor of standardAppearance")
+  public final var shadowImage: Image? {
+    get { nil }
+    set { _ = newValue }
+  }
+}

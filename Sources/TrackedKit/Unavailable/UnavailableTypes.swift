@@ -167,14 +167,6 @@ public enum GraphicsContext {}
   ) { super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider) }
 }
 
-/// A key that is pressed.
-@available(*, unavailable, message: "override keyCommands")
-public struct Press: Hashable {}
-
-/// Keys that are pressed.
-@available(*, unavailable, message: "override keyCommands")
-public enum PressesEvent {}
-
 extension Event {
   /// How a device is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")

@@ -133,22 +133,6 @@ public import Gtk
     set { _ = newValue }
   }
 
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {}
-
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {}
-
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {}
-
-  /// Keys are commands or text.
-  @available(*, unavailable, message: "override keyCommands")
-  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {}
-
   /// GTK tells where views are.
   @available(*, unavailable, message: "assistive technology goes by the view's frame: leave it out")
   open var accessibilityFrame: Rect { .zero }
@@ -410,4 +394,10 @@ extension View {
     get { nil }
     set { _ = newValue }
   }
+
+  /// The looks of bars alone are set for all of them.
+  @available(
+    *, unavailable, message: "set it on each view, in a subclass of one's own, or by a style sheet"
+  )
+  public static func appearance() -> Self { fatalError("unavailable") }
 }

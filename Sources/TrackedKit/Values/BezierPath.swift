@@ -316,6 +316,24 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     context.draw { fill(with: context.state.fillColor.currentRGBA, on: $0) }
   }
 
+  /// Fills the shape with the current fill colour, mixed with what is below by a rule, in a drawing hook.
+  ///
+  /// - Parameter alpha: how much of the colour is seen, from 0 to 1.
+  open func fill(with blendMode: BlendMode, alpha: Double) {
+    guard let context = CurrentDrawing.current else { return }
+    let color = context.state.fillColor.currentRGBA
+    context.draw { fill(with: color.withAlpha(color.alpha * alpha), on: $0) }
+  }
+
+  /// Draws the shape's lines with the current stroke colour, mixed with what is below by a rule, in a drawing hook.
+  ///
+  /// - Parameter alpha: how much of the colour is seen, from 0 to 1.
+  open func stroke(with blendMode: BlendMode, alpha: Double) {
+    guard let context = CurrentDrawing.current else { return }
+    let color = context.state.strokeColor.currentRGBA
+    context.draw { stroke(with: color.withAlpha(color.alpha * alpha), on: $0) }
+  }
+
   /// Draws the shape's lines with the current stroke colour, in a drawing hook.
   open func stroke() {
     guard let context = CurrentDrawing.current else { return }

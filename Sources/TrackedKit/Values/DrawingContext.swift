@@ -248,7 +248,7 @@ extension DrawingContext {
 
   /// What is drawn lies above what is there.
   @available(*, unavailable, message: "what is drawn lies above what is there: choose colours with an alpha")
-  public func setBlendMode(_ mode: UIKitName) {}
+  public func setBlendMode(_ mode: BlendMode) {}
 
   /// What is drawn cannot be taken away.
   @available(*, unavailable, message: "each draw(_:) begins with nothing: leave out what is not to be seen")

@@ -8,6 +8,21 @@ extension Double {
   /// The number, as `NSNumber` is made of one.
   public init(value: some BinaryInteger) { self.init(value) }
 
+  /// 1 for true and 0 for false, as `NSNumber` is made of a flag.
+  public init(value: Bool) { self = value ? 1 : 0 }
+
+  /// The number without what is behind its point, as `NSNumber` is asked for it.
+  public var intValue: Int { Int(rounded(.towardZero)) }
+
+  /// Whether the number is another one than 0, as `NSNumber` is asked for it.
+  public var boolValue: Bool { self != 0 }
+
+  /// The number with less places, as `NSNumber` is asked for it.
+  public var floatValue: Float { Float(self) }
+
+  /// The number as a text, a whole one without a point, as `NSNumber` is asked for it.
+  public var stringValue: String { self == rounded() && abs(self) < 1e15 ? "\(Int64(self))" : "\(self)" }
+
   /// The number itself, as `NSNumber` is asked for it.
   public var doubleValue: Double { self }
 }

@@ -35,7 +35,42 @@ nonisolated extension Range where Bound == String.Index {
 /// A part by its start and length: `NSMakeRange` without its prefix.
 public nonisolated func MakeRange(_ location: Int, _ length: Int) -> Range<Int> { location..<location + length }
 
+/// The place of what is in no text: `NSNotFound` without its prefix.
+public nonisolated let NotFound = Int.max
+
+/// Where a part ends: `NSMaxRange` without its prefix.
+public nonisolated func MaxRange(_ range: Range<Int>) -> Int { range.upperBound }
+
+/// Whether a place is in a part: `NSLocationInRange` without its prefix.
+public nonisolated func LocationInRange(_ location: Int, _ range: Range<Int>) -> Bool { range.contains(location) }
+
+/// Whether two parts are one: `NSEqualRanges` without its prefix.
+public nonisolated func EqualRanges(_ one: Range<Int>, _ other: Range<Int>) -> Bool { one == other }
+
+/// What two parts have in common, empty where that is nothing: `NSIntersectionRange` without its prefix.
+public nonisolated func IntersectionRange(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+  one.overlaps(other) ? one.clamped(to: other) : 0..<0
+}
+
+/// What reaches over two parts: `NSUnionRange` without its prefix.
+public nonisolated func UnionRange(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+  min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+}
+
 extension String {
+  /// Where a text is in this one, counted in UTF-16: `NSString.range(of:)`. An empty part at `NotFound` where it is not.
+  public nonisolated func unitRange(of text: String) -> Range<Int> {
+    var start = startIndex
+    while !text.isEmpty, start < endIndex {
+      if self[start...].hasPrefix(text) {
+        let lower = utf16.distance(from: utf16.startIndex, to: start)
+        return lower..<lower + text.utf16.count
+      }
+      start = index(after: start)
+    }
+    return NotFound..<NotFound
+  }
+
   /// The part of the text that is counted in UTF-16 and within it.
   public nonisolated func substring(with range: Range<Int>) -> String {
     guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }
