@@ -35,7 +35,8 @@ import Testing
     func deleteBackward() { _ = code.popLast() }
   }
 
-  @Test func aControllerHearsOfKeysThatAreHeld() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aControllerHearsOfKeysThatAreHeld() async throws {
     let game = Game()
     let field = TextField()
     game.loadViewIfNeeded()
@@ -54,7 +55,8 @@ import Testing
     #expect(game.log.isEmpty && field.text == "b", "a text takes what is typed")
   }
 
-  @Test func whatIsTypedGoesToAViewOfTheProgram() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func whatIsTypedGoesToAViewOfTheProgram() async throws {
     let code = CodeView()
     let window = try await TestWindow(code, width: 300, height: 200)
     defer { window.close() }
