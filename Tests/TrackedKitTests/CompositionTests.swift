@@ -76,6 +76,26 @@ import Testing
     #expect(NumberGrid.Cell.made < 30, "cells of the row are used again")
   }
 
+  @Test("the first and the last group of a row come to rest in the middle, where groups do")
+  func centredGroups() async throws {
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(80)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = CollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.interGroupSpacing = 10
+    let grid = NumberGrid(CollectionViewCompositionalLayout(section: section))
+    grid.show(Array(0..<5))
+    let window = try await grid.window()
+    defer { window.close() }
+    #expect(try grid.frame(0) == Rect(x: 60, y: 0, width: 200, height: 80))
+    let strip = try #require(grid.collection.rows.board?.strips.values.first)
+    let places = (0..<5).map { Double($0) * 210 }
+    #expect(places.map { strip.restingPlace(near: $0 + 100) } == places)
+    strip.contentOffset.x = places[4]
+    try await settle()
+    #expect(try grid.frame(4).x == 60)
+  }
+
   @Test("items of several sizes stand in groups within groups")
   func nestedGroups() async throws {
     let pair = CollectionLayoutGroup.vertical(

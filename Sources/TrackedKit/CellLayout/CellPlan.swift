@@ -24,6 +24,8 @@ struct SectionPlan {
     /// From the start of one group to that of the next.
     let groupStride: Double
     let groupLength: Double
+    /// Where the first group begins.
+    let start: Double
   }
 
   /// Where the section begins along the axis, and how long it is.

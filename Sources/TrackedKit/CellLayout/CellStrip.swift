@@ -50,8 +50,8 @@ final class CellStrip: ScrollView, ScrollViewDelegate {
     case .continuousGroupLeadingBoundary, .groupPaging:
       return limited((offset / strip.groupStride).rounded() * strip.groupStride)
     case .groupPagingCentered:
-      let middle = (strip.rect.width - strip.groupLength) / 2
-      return limited(((offset + middle) / strip.groupStride).rounded() * strip.groupStride - middle)
+      let first = strip.start - (strip.rect.width - strip.groupLength) / 2
+      return limited(((offset - first) / strip.groupStride).rounded() * strip.groupStride + first)
     }
   }
 

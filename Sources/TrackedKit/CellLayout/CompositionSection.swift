@@ -38,12 +38,16 @@ struct CompositionSection {
     var length: Double
     if isStrip {
       length = groups.breadth
-      let contentWidth = insets.leading + groups.items.length + insets.trailing
-      plan.origin = Point(x: insets.leading, y: 0)
+      // The first group and the last one come to the middle, too, where groups rest there.
+      let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+      let margin = isCentered ? (room.width - groups.groupLength) / 2 : 0
+      let leading = max(insets.leading, margin)
+      let contentWidth = leading + groups.items.length + max(insets.trailing, margin)
+      plan.origin = Point(x: leading, y: 0)
       plan.strip = SectionPlan.Strip(
         rect: Rect(x: 0, y: start + before, width: room.width, height: length),
         contentSize: Size(width: contentWidth, height: length), behavior: section.orthogonalScrollingBehavior,
-        groupStride: groups.stride, groupLength: groups.groupLength)
+        groupStride: groups.stride, groupLength: groups.groupLength, start: leading)
     } else {
       length = groups.items.length
       plan.origin =

@@ -10,6 +10,9 @@ import Gtk
     get { shownRotation + base }
     set { base = newValue - shownRotation }
   }
+  /// How fast the fingers turn, in radians a second.
+  open private(set) var velocity = 0.0
+  private var lastTurn: (rotation: Double, time: Double)?
   private var shownRotation = 0.0
   private var base = 0.0
 
@@ -17,13 +20,15 @@ import Gtk
     let rotate = GestureRotate()
     rotate.onBegin { [weak self, unowned rotate] _ in
       guard let self else { return }
-      (shownRotation, base) = (0, 0)
+      (shownRotation, base, velocity, lastTurn) = (0, 0, 0, (0, Touch.now))
       location = rotate.center ?? location
       enter(.began)
     }
     rotate.onAngleChanged { [weak self, unowned rotate] _, turned in
       guard let self, state == .began || state == .changed else { return }
-      shownRotation = turned
+      let time = Touch.now
+      if let last = lastTurn, time > last.time { velocity = (turned - last.rotation) / (time - last.time) }
+      (shownRotation, lastTurn) = (turned, (turned, time))
       location = rotate.center ?? location
       enter(.changed)
     }

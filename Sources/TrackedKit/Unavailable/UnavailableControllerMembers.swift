@@ -117,7 +117,7 @@ import Gtk
   @available(
     *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
   )
-  open func restoreUserActivityState(_ activity: UIKitName) {}
+  open func restoreUserActivityState(_ activity: UserActivity) {}
 
   /// What a program was about is the program's to keep.
   @available(

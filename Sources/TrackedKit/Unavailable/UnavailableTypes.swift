@@ -194,3 +194,20 @@ extension CollectionViewCell {
   /// A name of UIKit's.
   public static var shared: PrintInteractionController { fatalError() }
 }
+
+/// What the person does, handed to another device.
+@available(*, unavailable, message: "there is no Handoff: keep what is to be restored with the program's own data")
+@MainActor public final class UserActivity {
+  /// An initialiser of UIKit's.
+  public init(activityType: String) {}
+  /// A name of UIKit's.
+  public var title: String?
+  /// A name of UIKit's.
+  public var userInfo: [AnyHashable: Any]?
+  /// A name of UIKit's.
+  public var isEligibleForSearch = false
+  /// A name of UIKit's.
+  public var isEligibleForHandoff = false
+  /// A name of UIKit's.
+  public func becomeCurrent() {}
+}
