@@ -14,6 +14,7 @@ enum SwiftUINames {
   static let shared: Set<Substring> = [
     "AccessibilityTraits", "AttributedString", "Button", "DatePicker", "Label", "Menu", "ProgressView", "Scene",
     "ScrollView", "Slider", "Stepper", "Tab", "TextAlignment", "TextField", "View",
+    "Window",
   ]
 
   /// The names of views that show a widget or a controller.

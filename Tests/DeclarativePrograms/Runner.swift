@@ -20,7 +20,7 @@ package final class Runner {
   private let run: ProgramRun
   private let oracle: Oracle
   private let controller: HostingController<ElementView>
-  private let window: Window
+  private let window: TrackedKit.Window
   private var failure: Failure?
   private var step = 0
 
@@ -53,7 +53,7 @@ package final class Runner {
     ProgramRun.alive == 0 && StateToken.alive == 0 && watches.allSatisfy(\.isFinalized)
   }
 
-  private static func runInWindow(_ program: Program, _ window: Window) -> (Failure?, [FinalizationWatch]) {
+  private static func runInWindow(_ program: Program, _ window: TrackedKit.Window) -> (Failure?, [FinalizationWatch]) {
     let runner = Runner(program, window)
     runner.runToEnd()
     let watches = runner.failure == nil ? runner.widgets().map { FinalizationWatch($0) } : []
@@ -70,10 +70,10 @@ package final class Runner {
     while turns < 50, MainLoop.iterate(.never) { turns += 1 }
   }
 
-  private static var window: Window?
+  private static var window: TrackedKit.Window?
 
-  private static func makeWindow() -> Window {
-    let made = Window(title: "Program")
+  private static func makeWindow() -> TrackedKit.Window {
+    let made = TrackedKit.Window(title: "Program")
     gtk_window_set_decorated(made.native(), 0)
     made.setDefaultSize(width: 500, height: 900)
     made.present()
@@ -81,7 +81,7 @@ package final class Runner {
     return made
   }
 
-  private init(_ program: Program, _ window: Window) {
+  private init(_ program: Program, _ window: TrackedKit.Window) {
     run = ProgramRun(program)
     oracle = Oracle(program, run.world)
     controller = HostingController(rootView: ElementView(0, Scope(run: run)))
@@ -321,7 +321,7 @@ extension Array {
   }
 }
 
-extension Window {
+extension TrackedKit.Window {
   /// Whether a frame is asked for. GDK does not tell, but a clock keeps a source while it has one to make.
   fileprivate var isWaitingForFrame: Bool {
     guard let clock = gtk_widget_get_frame_clock(widgetPointer) else { return false }

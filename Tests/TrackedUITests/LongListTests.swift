@@ -79,7 +79,7 @@ import Testing
     let tally = Tally()
     let controller = HostingController(
       rootView: List(0..<50_000, id: \.self) { number in Counted(tally, "row") { Text("Row \(number)") } })
-    let window = Window()
+    let window = TrackedKit.Window()
     window.setDefaultSize(width: 400, height: 900)
     window.rootViewController = controller
     window.present()
@@ -98,7 +98,7 @@ import Testing
   @Test func dataChangeWhileALongListOpens() async throws {
     let model = Selected(Array(0..<1000))
     let controller = HostingController(rootView: SelectingList(model: model))
-    let window = Window()
+    let window = TrackedKit.Window()
     window.setDefaultSize(width: 400, height: 300)
     window.rootViewController = controller
     window.present()

@@ -51,9 +51,9 @@ import Testing
     (document.lines, document.isBold, document.isLocked) = (0, false, false)
   }
 
-  private func texts(_ window: Window) -> [String] { window.findAll(Gtk.Label.self, .any).map(\.text) }
+  private func texts(_ window: TrackedKit.Window) -> [String] { window.findAll(Gtk.Label.self, .any).map(\.text) }
 
-  private func opened(_ window: Window?) async throws -> Window {
+  private func opened(_ window: TrackedKit.Window?) async throws -> TrackedKit.Window {
     let window = try #require(window)
     try await wait { window.isMapped }
     try await settle()
@@ -147,10 +147,11 @@ import Testing
   @Test func settingsOpenOnce() async throws {
     let runner = AppRunner(of: nil) { Program() }
     let window = try await opened(runner.openFirstWindow())
-    let before = Set(Window.shown.map { ObjectIdentifier($0) })
+    let before = Set(TrackedKit.Window.shown.map { ObjectIdentifier($0) })
     try await press("comma", .control, in: window)
-    try await wait { Window.shown.count == before.count + 1 }
-    let settings = try #require(Window.shown.first { !before.contains(ObjectIdentifier($0)) } as? Window)
+    try await wait { TrackedKit.Window.shown.count == before.count + 1 }
+    let settings = try #require(
+      TrackedKit.Window.shown.first { !before.contains(ObjectIdentifier($0)) } as? TrackedKit.Window)
     try await settle()
     #expect(settings.title == "Settings" && texts(settings).contains("bold off"))
     Self.document.isBold = true

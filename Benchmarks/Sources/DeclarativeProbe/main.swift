@@ -9,7 +9,7 @@ do { try Gtk.initialize() } catch {
 let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 0
 
-func host<Content: View>(_ view: Content) -> (ViewController, Window) {
+func host<Content: View>(_ view: Content) -> (ViewController, TrackedKit.Window) {
   let controller = HostingController(rootView: view)
   let window = openWindow(controller)
   waitForFirstFrame(window)

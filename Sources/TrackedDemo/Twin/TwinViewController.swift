@@ -15,7 +15,7 @@ final class TwinViewController: ViewController {
   private let lastUpdateLabel = Label()
   private let explanation = Revealer()
   /// Kept so that a second press brings the same window to the front.
-  private weak var twin: Window?
+  private weak var twin: TrackedKit.Window?
 
   init(_ model: TwinModel) {
     self.model = model
@@ -63,12 +63,12 @@ final class TwinViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
-  @discardableResult func openTwin() -> Window {
+  @discardableResult func openTwin() -> TrackedKit.Window {
     if let twin, twin.isVisible {
       twin.present()
       return twin
     }
-    let twin = Window(title: "Two Windows: the Twin")
+    let twin = TrackedKit.Window(title: "Two Windows: the Twin")
     WindowLook.follow(twin)
     twin.setDefaultSize(width: 520, height: 640)
     twin.transientFor = view.window

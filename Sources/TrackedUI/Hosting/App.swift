@@ -39,7 +39,7 @@ final class AppRunner {
   private(set) static weak var shared: AppRunner?
   private let makeScenes: () -> any Scene
   private lazy var program = ProgramScenes(makeScenes)
-  private var scenes: any Scene { program.current }
+  private var scenes: _SceneParts { program.current }
   private weak var application: Gtk.Application?
   private weak var settings: TrackedKit.Window?
 
@@ -55,12 +55,15 @@ final class AppRunner {
     self.application = application
     self.identifier = identifier
     Self.named.withLock { $0 = identifier }
-    var program: ProgramState<Program>?
+    var state: (program: Program, properties: WindowlessProperties)?
     makeScenes = {
       // GTK runs by now, which what the program keeps may need.
-      let made = program ?? ProgramState(make())
-      program = made
-      return made.program.body
+      if let state { return state.program.body }
+      var program = make()
+      let properties = WindowlessProperties(of: Program.self)
+      properties.install(in: &program)
+      state = (program, properties)
+      return program.body
     }
     Self.shared = self
   }
@@ -68,30 +71,30 @@ final class AppRunner {
   /// Makes the program, unless it is made.
   func makeProgram() { _ = scenes }
 
-  private var windows: [_WindowDescription] { scenes._windows }
+  private var windows: [_WindowDescription] { scenes.windows }
   private let sceneNames = SceneNames()
 
   /// Opens the first window.
   @discardableResult
   func openFirstWindow() -> TrackedKit.Window? {
-    windows.first { $0.role == .main && $0.valueType == nil }.map { open($0) }
+    windows.firstIndex { $0.role == .main && ($0.valueType == nil || $0.hasUsualValue) }.map { open($0) }
   }
 
   /// Opens a window by its identifier.
   @discardableResult
   func openWindow(id: String) -> TrackedKit.Window? {
-    guard let description = windows.first(where: { $0.role == .main && $0.id == id }) else {
+    guard let place = windows.firstIndex(where: { $0.role == .main && $0.id == id }) else {
       UpdateInspector.warn("openWindow(id:) names no window of the program: '\(id)'")
       return nil
     }
-    return open(description)
+    return open(place)
   }
 
   /// Opens a window for a value, or brings the one forward that shows it.
   @discardableResult
   func openWindow<Value: Hashable>(id: String? = nil, value: Value) -> TrackedKit.Window? {
-    let description = windows.first { $0.valueType == ObjectIdentifier(Value.self) && (id == nil || $0.id == id) }
-    guard let description else {
+    let place = windows.firstIndex { $0.valueType == ObjectIdentifier(Value.self) && (id == nil || $0.id == id) }
+    guard let place else {
       UpdateInspector.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
       return nil
     }
@@ -100,7 +103,7 @@ final class AppRunner {
       window.present()
       return window
     }
-    return open(description, AnyHashable(value))
+    return open(place, AnyHashable(value))
   }
 
   /// Closes the windows of which a closure says so.
@@ -121,6 +124,13 @@ final class AppRunner {
   /// Whether the program has settings.
   var hasSettings: Bool { windows.contains { $0.role == .settings } }
 
+  /// The program's single windows.
+  var singleWindows: [(id: String, title: String)] {
+    windows.compactMap { window in
+      window.isSingle ? window.id.map { (id: $0, title: window.title) } : nil
+    }
+  }
+
   /// Opens the settings, or brings them forward.
   @discardableResult
   func openSettings() -> TrackedKit.Window? {
@@ -128,11 +138,11 @@ final class AppRunner {
       settings.present()
       return settings
     }
-    guard let description = windows.first(where: { $0.role == .settings }) else {
+    guard let place = windows.firstIndex(where: { $0.role == .settings }) else {
       UpdateInspector.warn("openSettings() is called in a program without a Settings scene")
       return nil
     }
-    let window = open(description)
+    let window = open(place)
     settings = window
     return window
   }
@@ -141,7 +151,14 @@ final class AppRunner {
   func quit() { application?.quit() }
 
   @discardableResult
-  private func open(_ description: _WindowDescription, _ value: AnyHashable? = nil) -> TrackedKit.Window {
+  private func open(_ place: Int, _ value: AnyHashable? = nil) -> TrackedKit.Window {
+    let description = windows[place]
+    if description.isSingle, let window = openWindows.first(where: { $0.id == description.id })?.window,
+      window.isVisible
+    {
+      window.present()
+      return window
+    }
     let window = TrackedKit.Window(application: application, title: description.title)
     if let size = description.size {
       window.setDefaultSize(width: Int(size.width), height: Int(size.height))
@@ -151,32 +168,13 @@ final class AppRunner {
     let name = sceneNames.take(in: description.id ?? (description.title.isEmpty ? "main" : description.title))
     window.onUnrealize { [weak self] in self?.sceneNames.giveUp(name) }
     ProgramPhase.shared.watch(window)
-    window.rootViewController = description.make(value, scenes._commands, name)
+    window.rootViewController = description.make(
+      value,
+      WindowSetting(commands: scenes.commands, name: name, environments: program.environments, place: place))
     if description.isFixed { window.isResizable = false }
     openWindows.removeAll { $0.window == nil }
     openWindows.append(OpenWindow(id: description.id, value: value, window: window))
     window.present()
     return window
-  }
-}
-
-/// A program with the values that its `@State` properties keep.
-private final class ProgramState<Program: App> {
-  private(set) var program: Program
-  private let holder = LayoutWidget(LayoutEngineOf(HostLayout()))
-  private let island: Island
-  private var fields = DynamicFields(of: Program.self)
-
-  init(_ program: Program) {
-    self.program = program
-    var made: _Node?
-    island = Island(holder) { island in
-      let node = _Node(_NodeInputs(island: island, parent: nil, environment: EnvironmentScope()))
-      made = node
-      return node
-    }
-    island.isProgram = true
-    island.makeIfNeeded()
-    if let made { fields.install(in: &self.program, of: made) }
   }
 }

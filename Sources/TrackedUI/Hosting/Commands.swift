@@ -166,6 +166,8 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The order of windows, in Window.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// The single windows, in Window.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// Help, in Help.
   public static let help = CommandGroupPlacement(name: "help")
 }

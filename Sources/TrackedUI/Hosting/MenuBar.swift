@@ -11,7 +11,7 @@ struct WindowRoot<Content: View>: View {
       content
     } else {
       VStack(spacing: 0) {
-        MenuBar(menus: CommandMenus(commands, hasSettings: runner?.hasSettings == true).menus)
+        MenuBar(menus: CommandMenus(commands, of: runner).menus)
         Divider()
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
@@ -30,28 +30,28 @@ struct WindowRoot<Content: View>: View {
 
   private(set) var menus: [Menu] = []
 
-  init(_ entries: [_CommandEntry], hasSettings: Bool) {
+  init(_ entries: [_CommandEntry], of runner: AppRunner?) {
     func add(_ title: String, _ groups: [AnyView]) {
       if !groups.isEmpty { menus.append(Menu(id: menus.count, title: title, groups: groups)) }
     }
     func groups(_ places: [CommandGroupPlacement]) -> [AnyView] {
-      places.flatMap { Self.group($0, entries, hasSettings: hasSettings) }
+      places.flatMap { Self.group($0, entries, of: runner) }
     }
     add("File", groups([.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]))
     add("Edit", groups([.undoRedo, .pasteboard, .textEditing]))
     add("Format", groups([.textFormatting]))
     add("View", groups([.toolbar, .sidebar]))
     for entry in entries { if case .menu(let name) = entry.place { add(name, [entry.content]) } }
-    add("Window", groups([.windowSize, .windowArrangement]))
+    add("Window", groups([.windowSize, .windowArrangement, .singleWindowList]))
     add("Help", groups([.help, .appInfo]))
   }
 
   private static func group(
-    _ place: CommandGroupPlacement, _ entries: [_CommandEntry], hasSettings: Bool
+    _ place: CommandGroupPlacement, _ entries: [_CommandEntry], of runner: AppRunner?
   ) -> [AnyView] {
     var before: [AnyView] = []
     var after: [AnyView] = []
-    var own = usual(place, hasSettings: hasSettings).map { [$0] } ?? []
+    var own = usual(place, of: runner).map { [$0] } ?? []
     for entry in entries {
       switch entry.place {
       case .before(place): before.append(entry.content)
@@ -63,15 +63,26 @@ struct WindowRoot<Content: View>: View {
     return before + own + after
   }
 
-  private static func usual(_ place: CommandGroupPlacement, hasSettings: Bool) -> AnyView? {
+  private static func usual(_ place: CommandGroupPlacement, of runner: AppRunner?) -> AnyView? {
     switch place {
     case .newItem:
       AnyView(Button("New Window") { AppRunner.shared?.openFirstWindow() }.keyboardShortcut("n"))
     case .appSettings:
-      hasSettings ? AnyView(Button("Settings…") { AppRunner.shared?.openSettings() }.keyboardShortcut(",")) : nil
+      runner?.hasSettings == true
+        ? AnyView(Button("Settings…") { AppRunner.shared?.openSettings() }.keyboardShortcut(",")) : nil
     case .appTermination: AnyView(Button("Quit") { AppRunner.shared?.quit() }.keyboardShortcut("q"))
+    case .singleWindowList:
+      runner.flatMap { $0.singleWindows.isEmpty ? nil : AnyView(SingleWindowList(windows: $0.singleWindows)) }
     default: nil
     }
+  }
+}
+
+/// An entry for each of the program's single windows.
+private struct SingleWindowList: View {
+  let windows: [(id: String, title: String)]
+  var body: some View {
+    ForEach(windows, id: \.id) { window in Button(window.title) { AppRunner.shared?.openWindow(id: window.id) } }
   }
 }
 

@@ -1,20 +1,49 @@
-import Gtk
-
-/// A kind of window of a program.
+/// A kind of window of a program, or several.
+///
+/// A program puts its scenes together of such, which have states and values of the environment as views do:
+/// ```swift
+/// struct NotesScene: Scene {
+///   let library: Library
+///   var body: some Scene {
+///     WindowGroup("Notes") { NotesView() }.environment(library)
+///     Window("Statistics", id: "stats") { StatisticsView(library) }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol Scene {
-  /// The windows' descriptions.
-  var _windows: [_WindowDescription] { get }
-  /// What the windows' menus have.
-  var _commands: [_CommandEntry] { get }
-  /// The values whose changes do something.
-  var _changes: [_SceneChange] { get }
+  /// What `body` gives.
+  associatedtype Body: Scene
+  /// What the scene consists of.
+  @SceneBuilder var body: Body { get }
+  /// The windows, commands and changes, one by one.
+  var _parts: _SceneParts { get }
 }
 
 extension Scene {
-  /// Nothing.
-  public var _commands: [_CommandEntry] { [] }
-  /// Nothing.
-  public var _changes: [_SceneChange] { [] }
+  /// Those of `body`.
+  public var _parts: _SceneParts { SceneProperties.installed(self).body._parts }
+}
+
+extension Never: Scene {
+  /// There are none.
+  public var _parts: _SceneParts { _SceneParts() }
+}
+
+/// A scene that the layer shows itself, without a body.
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What scenes consist of.
+@MainActor public struct _SceneParts {
+  var windows: [_WindowDescription] = []
+  /// What the windows' menus have.
+  var commands: [_CommandEntry] = []
+  /// The values whose changes do something.
+  var changes: [_SceneChange] = []
 }
 
 /// A window that can be opened.
@@ -27,9 +56,15 @@ extension Scene {
   var size: Size?
   /// Whether the window is as large as its content, and stays so.
   var isFixed = false
+  /// Whether there is no more than one of it.
+  var isSingle = false
   /// The type of the values that it is opened for; nil for none.
   let valueType: ObjectIdentifier?
-  let make: (AnyHashable?, [_CommandEntry], _ sceneName: String) -> ViewController
+  /// Whether a window is opened for a value of the program's where none is given.
+  var hasUsualValue = false
+  /// What is set for all of the window's views, the outermost first.
+  var environment: [(inout EnvironmentValues) -> Void] = []
+  let make: (AnyHashable?, WindowSetting) -> ViewController
 }
 
 /// Makes one scene of the statements of a closure.
@@ -38,30 +73,34 @@ extension Scene {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Some scenes; the first one's window opens at the start.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-    var windows: [_WindowDescription] = []
-    var commands: [_CommandEntry] = []
-    var changes: [_SceneChange] = []
-    repeat windows.append(contentsOf: (each content)._windows)
-    repeat commands.append(contentsOf: (each content)._commands)
-    repeat changes.append(contentsOf: (each content)._changes)
-    return ChangedScene(_windows: windows, _commands: commands, _changes: changes)
+    var all = _SceneParts()
+    func add(_ parts: _SceneParts) {
+      all.windows += parts.windows
+      all.commands += parts.commands
+      all.changes += parts.changes
+    }
+    repeat add((each content)._parts)
+    return ChangedScene(_parts: all)
   }
+  /// What is there if the system has it.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    ChangedScene(_parts: content?._parts ?? _SceneParts())
+  }
+  /// What is there if the system has it.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
 /// Windows that show a view.
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: PrimitiveScene {
   /// The windows' descriptions.
-  public let _windows: [_WindowDescription]
+  public let _parts: _SceneParts
 
   /// Windows with a title.
   public init(_ title: String = "", id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
-    _windows = [
-      _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, commands, name in
-        HostingController(
-          rootView: WindowRoot(content: ClosureView(content: content), commands: commands)
-            .environment(\.sceneName, name))
-      }
-    ]
+    let window = _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, setting in
+      setting.controller(WindowRoot(content: ClosureView(content: content), commands: setting.commands))
+    }
+    _parts = _SceneParts(windows: [window])
   }
 
   /// Windows with a title that each show a value: `openWindow(value:)` opens them. A window keeps what is written to its binding.
@@ -69,14 +108,35 @@ public struct WindowGroup<Content: View>: Scene {
     _ title: String = "", id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {
-    _windows = [
-      _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) {
-        value, commands, name in
-        let view = ValueView(value: value?.base as? Value, content: content)
-        return HostingController(
-          rootView: WindowRoot(content: view, commands: commands).environment(\.sceneName, name))
+    let window = _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) {
+      value, setting in
+      let view = ValueView(value: value?.base as? Value, content: content)
+      return setting.controller(WindowRoot(content: view, commands: setting.commands))
+    }
+    _parts = _SceneParts(windows: [window])
+  }
+
+  /// Windows with a title that each show a value: `openWindow(value:)` opens them. A window that is opened otherwise shows one that a
+  /// closure makes.
+  public init<Value: Hashable>(
+    _ title: String = "", id: String? = nil, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value
+  ) {
+    var window = _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) {
+      value, setting in
+      let first = value?.base as? Value ?? defaultValue()
+      let view = ValueView(value: first) { binding in
+        content(
+          Binding {
+            binding.wrappedValue ?? first
+          } set: {
+            binding.wrappedValue = $0
+          })
       }
-    ]
+      return setting.controller(WindowRoot(content: view, commands: setting.commands))
+    }
+    window.hasUsualValue = true
+    _parts = _SceneParts(windows: [window])
   }
 }
 
@@ -95,38 +155,43 @@ private struct ValueView<Value, Content: View>: View {
 
 /// The program's settings, in a window of their own: Control with a comma opens it, or the entry in the first menu, or
 /// `SettingsLink`.
-public struct Settings<Content: View>: Scene {
+public struct Settings<Content: View>: PrimitiveScene {
   private let content: () -> Content
 
   /// Settings.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   /// The window's description.
-  public var _windows: [_WindowDescription] {
-    [
-      _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, _, name in
-        HostingController(rootView: ClosureView(content: content).environment(\.sceneName, name))
-      }
-    ]
+  public var _parts: _SceneParts {
+    let content = content
+    let window = _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, setting in
+      setting.controller(ClosureView(content: content))
+    }
+    return _SceneParts(windows: [window])
   }
 }
 
 /// Scenes as a modifier or a list has them.
-struct ChangedScene: Scene {
-  let _windows: [_WindowDescription]
-  let _commands: [_CommandEntry]
-  let _changes: [_SceneChange]
+struct ChangedScene: PrimitiveScene {
+  let _parts: _SceneParts
 }
 
 extension Scene {
+  /// The scene with other parts.
+  func changed(_ change: (inout _SceneParts) -> Void) -> some Scene {
+    var parts = _parts
+    change(&parts)
+    return ChangedScene(_parts: parts)
+  }
+
+  /// The scene with other windows.
+  func changingWindows(_ change: (inout _WindowDescription) -> Void) -> some Scene {
+    changed { parts in for place in parts.windows.indices { change(&parts.windows[place]) } }
+  }
+
   /// The size of a new window, in logical pixels.
   public func defaultSize(width: Double, height: Double) -> some Scene {
-    let windows = _windows.map { window in
-      var window = window
-      window.size = Size(width: width, height: height)
-      return window
-    }
-    return ChangedScene(_windows: windows, _commands: _commands, _changes: _changes)
+    changingWindows { $0.size = Size(width: width, height: height) }
   }
 
   /// The size of a new window, in logical pixels.
@@ -134,7 +199,7 @@ extension Scene {
 
   /// Puts entries into the menus above the windows, or menus beside them.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    ChangedScene(_windows: _windows, _commands: _commands + content()._entries, _changes: _changes)
+    changed { $0.commands += content()._entries }
   }
 }
 
@@ -149,81 +214,6 @@ public nonisolated enum WindowResizability: Sendable {
 extension Scene {
   /// How large the person can make the windows.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    let windows = _windows.map { window in
-      var window = window
-      window.isFixed = resizability == .contentSize
-      return window
-    }
-    return ChangedScene(_windows: windows, _commands: _commands, _changes: _changes)
+    changingWindows { $0.isFixed = resizability == .contentSize }
   }
-}
-
-/// Closes windows of the program: `@Environment(\.dismissWindow)`.
-@MainActor public struct DismissWindowAction {
-  let closeOwn: () -> Void
-
-  /// Closes the window that the view is in.
-  public func callAsFunction() { closeOwn() }
-  /// Closes the windows with an identifier.
-  public func callAsFunction(id: String) { AppRunner.shared?.closeWindows { $0.id == id } }
-  /// Closes the windows that show a value.
-  public func callAsFunction<Value: Hashable>(value: Value) {
-    AppRunner.shared?.closeWindows { $0.value == AnyHashable(value) }
-  }
-  /// Closes the windows with an identifier that show a value.
-  public func callAsFunction<Value: Hashable>(id: String, value: Value) {
-    AppRunner.shared?.closeWindows { $0.id == id && $0.value == AnyHashable(value) }
-  }
-}
-
-/// Opens a window of the program: `@Environment(\.openWindow)`.
-@MainActor public struct OpenWindowAction {
-  /// Opens a window by its identifier.
-  public func callAsFunction(id: String) { AppRunner.shared?.openWindow(id: id) }
-  /// Opens a window for a value, or brings the one forward that shows it.
-  public func callAsFunction<Value: Hashable>(value: Value) { AppRunner.shared?.openWindow(value: value) }
-  /// Opens a window for a value, or brings the one forward that shows it.
-  public func callAsFunction<Value: Hashable>(id: String, value: Value) {
-    AppRunner.shared?.openWindow(id: id, value: value)
-  }
-}
-
-/// Opens the program's settings: `@Environment(\.openSettings)`.
-@MainActor public struct OpenSettingsAction {
-  /// Opens the settings, or brings them forward.
-  public func callAsFunction() { AppRunner.shared?.openSettings() }
-}
-
-extension EnvironmentValues {
-  /// Opens a window of the program.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes windows of the program.
-  public var dismissWindow: DismissWindowAction {
-    let island = node.island
-    return DismissWindowAction { [weak island] in island?.widget?.window?.close() }
-  }
-  /// Opens the program's settings.
-  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-}
-
-/// A button that opens the program's settings.
-public struct SettingsLink<Label: View>: View {
-  private let label: Label
-
-  /// A button with any view as its label.
-  public init(@ViewBuilder label: () -> Label) { self.label = label() }
-
-  /// The button.
-  public var body: some View {
-    Button {
-      AppRunner.shared?.openSettings()
-    } label: {
-      label
-    }
-  }
-}
-
-extension SettingsLink where Label == Text {
-  /// A button with the usual text.
-  public init() { self.init { Text("Settings…") } }
 }

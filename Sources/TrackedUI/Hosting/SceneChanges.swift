@@ -28,9 +28,7 @@ extension Scene {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some Scene {
-    ChangedScene(
-      _windows: _windows, _commands: _commands,
-      _changes: _changes + [_SceneChange(value, actsInitially: initial, action)])
+    changed { $0.changes.append(_SceneChange(value, actsInitially: initial, action)) }
   }
 
   /// Does something after a value that the program's body reads has become another one.
@@ -50,12 +48,14 @@ final class ProgramScenes {
   private var tracker: Tracker!
   private var changes: [_SceneChange] = []
   private var isDue = false
+  private let properties = SceneProperties()
+  /// What the scenes set for the views of their windows.
+  let environments = SceneEnvironments()
   /// What the body gave last.
-  private(set) var current: any Scene
+  private(set) var current = _SceneParts()
 
   init(_ make: @escaping () -> any Scene) {
     self.make = make
-    current = EmptyScenes()
     tracker = Tracker { [weak self] _ in self?.makeDue() }
     evaluate()
     for change in changes where change.actsInitially { withoutTracking { change.action(change.value) } }
@@ -63,9 +63,10 @@ final class ProgramScenes {
 
   private func evaluate() {
     // What the body makes is the program's, and none of what runs just now.
-    current = tracker.track { make() }
+    current = tracker.track { properties.evaluating { make()._parts } }
+    environments.take(current.windows)
     let before = changes
-    changes = current._changes
+    changes = current.changes
     for (old, new) in zip(before, changes) where !new.isSame(old.value) {
       withoutTracking { new.action(old.value) }
     }
@@ -81,8 +82,6 @@ final class ProgramScenes {
     }
   }
 }
-
-private struct EmptyScenes: Scene { var _windows: [_WindowDescription] { [] } }
 
 /// Whether the program's windows are in use, observable like a model.
 @Observable final class ProgramPhase {

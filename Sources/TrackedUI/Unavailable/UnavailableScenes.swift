@@ -49,7 +49,7 @@ public struct InspectorCommands: PrimitiveCommands {
 }
 
 /// An entry in the desktop's bar.
-public struct MenuBarExtra<Label: View, Content: View>: Scene {
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   /// Not here.
   @available(
     *, unavailable, message: "GTK 4 has no entries in the desktop's bar: show a WindowGroup, and send notifications"
@@ -85,5 +85,5 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   ) where Label == EmptyView {}
 
   /// None.
-  public var _windows: [_WindowDescription] { [] }
+  public var _parts: _SceneParts { _SceneParts() }
 }
