@@ -9,5 +9,7 @@ public typealias CGPoint = Point
 public typealias CGSize = Size
 /// A rectangle; CoreGraphics' name for it.
 public typealias CGRect = Rect
+/// A way in two directions; CoreGraphics' name for it.
+public typealias CGVector = Vector
 /// A transform; CoreGraphics' name for it.
 public typealias CGAffineTransform = AffineTransform

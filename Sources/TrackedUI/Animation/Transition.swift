@@ -45,9 +45,10 @@ public nonisolated struct AnyTransition: Sendable {
   }
 
   /// One modifier while the view is not there, and another, in its place, while it is.
-  @MainActor public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition
-  {
-    AnyTransition { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) }
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    // Safe: both are values that nothing but the closure has from now on, which the main actor runs.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) }
   }
 
   /// The transition in an animation of its own.

@@ -3,6 +3,7 @@ public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelLook) private var look
   @Environment(\.listItemTint) private var tint
   @Environment(\.isInBar) private var isInBar
+  @Environment(\.labelIconToTitleSpacing) private var spacing
   private let title: Title
   private let icon: Icon
 
@@ -19,7 +20,7 @@ public struct Label<Title: View, Icon: View>: View {
     } else if isInBar {
       tintedIcon
     } else {
-      HStack(spacing: 6) {
+      HStack(spacing: spacing) {
         tintedIcon
         title
       }

@@ -11,6 +11,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>
   let content: Content
   let label: Label
+  private var currentValueLabel: AnyView?
 
   /// A picker with any view as its label. What stands in it says its value with `tag(_:)`.
   public init(
@@ -19,6 +20,15 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     self.selection = selection
     self.content = content()
     self.label = label()
+  }
+
+  /// A picker with any view as its label, and one that stands for the value while the choices are not shown.
+  public init<Current: View>(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
   }
 
   /// The label and the choices.
@@ -31,7 +41,15 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
           label
           Spacer()
         }
-        PickerControl(selection: selection, content: content, name: name, kind: .menu)
+        if let currentValueLabel {
+          Menu {
+            Picker(selection: selection, content: { content }, label: { label }).pickerStyle(.inline)
+          } label: {
+            currentValueLabel
+          }
+        } else {
+          PickerControl(selection: selection, content: content, name: name, kind: .menu)
+        }
       }
     case .segmented: PickerControl(selection: selection, content: content, name: name, kind: .segments)
     case .inline:

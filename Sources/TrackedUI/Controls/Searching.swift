@@ -106,6 +106,7 @@ private struct Searched<Content: View>: View {
   @State private var state = SearchState()
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
   let content: Content
   let text: Binding<String>
   let prompt: String
@@ -127,7 +128,8 @@ private struct Searched<Content: View>: View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
         if let tokens { ForEach(tokens.views.indices, id: \.self) { tokens.views[$0] } }
-        SearchField(text: text, prompt: prompt, state: state, removeToken: tokens?.removeLast)
+        let field = SearchField(text: text, prompt: prompt, state: state, removeToken: tokens?.removeLast)
+        if let focus { focus.field(AnyView(field)) } else { field }
       }
       .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
       if let scopes, isActive || scopes.isAlwaysShown {
@@ -147,6 +149,7 @@ private struct Searched<Content: View>: View {
         .environment(\.isSearching, isActive)
         .environment(\.searchSuggestions, nil)
         .environment(\.searchScopes, nil)
+        .environment(\.searchFocus, nil)
         .environment(
           \.dismissSearch,
           DismissSearchAction {

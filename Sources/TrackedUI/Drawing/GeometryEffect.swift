@@ -30,6 +30,18 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
+private struct ProjectionEffect: GeometryEffect {
+  let transform: ProjectionTransform
+  func effectValue(size: Size) -> ProjectionTransform { transform }
+}
+
+extension View {
+  /// Shows the view changed by a transform; the layout has it where it was.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ProjectionEffect(transform: transform))
+  }
+}
+
 /// A transform as a matrix of three rows.
 ///
 /// GTK 4.8 shows lines that are parallel as parallel ones: of a transform with perspective three corners of the view are where they

@@ -87,7 +87,7 @@ nonisolated extension Path {
   }
 
   /// The outline as straight lines, each from point to point.
-  private var flattened: [[Point]] {
+  var flattened: [[Point]] {
     var lines: [[Point]] = []
     for element in elements {
       switch element {
@@ -107,11 +107,11 @@ nonisolated extension Path {
 }
 
 nonisolated extension Point {
-  fileprivate func distance(to other: Point) -> Double {
+  func distance(to other: Point) -> Double {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  fileprivate func towards(_ other: Point, _ share: Double) -> Point {
+  func towards(_ other: Point, _ share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 

@@ -93,6 +93,8 @@ struct ItemTraits {
   var cannotBeDeleted = false
   /// Whether its row of a list stays where it is when others can be moved.
   var cannotBeMoved = false
+  /// Whether its row of a list cannot be selected.
+  var cannotBeSelected = false
   /// How many columns of a grid it takes.
   var columnSpan = 1
   /// Whether it asks a grid for no width, or no height, of its own.

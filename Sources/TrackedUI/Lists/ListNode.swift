@@ -84,7 +84,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       }
     }
     selection.onSelectionChanged { [weak self] _, _ in
-      if let self { didSelect(selection.selectedPositions.compactMap(tag)) }
+      if let self { didSelect(selection.selectedPositions.filter(canBeSelected).compactMap(tag)) }
     }
     connectDeleting()
     connectMoving()
@@ -255,6 +255,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
       guard let self else { return }
       waiting.remove(item)
       guard let key = keys.removeValue(forKey: ObjectIdentifier(item)), bound.remove(key) != nil else { return }
+      rows[key]?.didChange = nil
       unbound.append(key)
       dropRowsOutOfSight()
     }
@@ -264,11 +265,15 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private func bind(_ item: ListItem) {
     guard let place = item.position, let row = row(at: place) else { return }
     item.child = row.widget
-    row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
+    row.didChange = { [weak item, weak row] in
+      guard let item, let row else { return }
+      row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
+      item.isSelectable = row.canBeSelected
+    }
+    row.didChange?()
     keys[ObjectIdentifier(item)] = row.key
     bound.insert(row.key)
     unbound.remove(row.key)
-    if case .item(let content)? = part(at: place)?.0 { item.isSelectable = content.traits.role == .row }
   }
 
   private var isSelectable: Bool { !(selection is NoSelection) }
@@ -319,6 +324,11 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   // MARK: Selection
+
+  /// Whether a row can be selected, as far as it is known: Control and A selects all that there are.
+  private func canBeSelected(at place: Int) -> Bool {
+    keyIfThere(at: place).flatMap { rows[$0] }?.canBeSelected ?? true
+  }
 
   private func tag(at place: Int) -> AnyHashable? {
     guard let (part, index) = part(at: place) else { return nil }

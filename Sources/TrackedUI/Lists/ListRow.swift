@@ -33,7 +33,10 @@ final class ListRow {
     let island = Island(widget) { [unowned self] island in
       let node = RowNode(rows, index, widget, island, environment)
       self.node = node
-      node.didCollect = { [unowned self] in takeClicks() }
+      node.didCollect = { [unowned self] in
+        takeClicks()
+        didChange?()
+      }
       return node
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
@@ -69,6 +72,7 @@ final class ListRow {
   func update(item: LayoutItem) {
     widget.show([item])
     takeClicks()
+    didChange?()
   }
 
   /// The value that selecting the row stands for.
@@ -79,6 +83,12 @@ final class ListRow {
 
   /// Whether there is no line below it.
   var hidesLine: Bool { contentTraits?.hidesLine == true }
+
+  /// Whether it can be selected, where others can: headers and footers cannot.
+  var canBeSelected: Bool { contentTraits.map { $0.role == .row && !$0.cannotBeSelected } ?? true }
+
+  /// Told when what stands in the row asks for something else, while the row is in sight.
+  var didChange: (() -> Void)?
 
   /// Whether it can be deleted, where others can.
   var canBeDeleted: Bool { contentTraits?.cannotBeDeleted != true }

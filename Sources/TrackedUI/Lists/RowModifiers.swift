@@ -34,7 +34,18 @@ private final class RowBackgroundItem: WrappingItem {
   }
 }
 
+/// Whether the row of a list cannot be selected.
+private struct SelectionDisabledModifier: ItemModifier, Equatable {
+  let isDisabled: Bool
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.cannotBeSelected = isDisabled } }
+}
+
 extension View {
+  /// Whether the row cannot be selected, in a list that selects.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(SelectionDisabledModifier(isDisabled: isDisabled))
+  }
+
   /// The space around what is in the row, in a list; nil for what is usual.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
 

@@ -25,12 +25,12 @@ final class ContextMenus {
   /// Something that the widget can do, by its name.
   private struct NamedEntry {
     weak var node: _Node?
-    let button: Button<Text>
+    let view: AnyView
   }
 
   /// Adds an entry below what the menu says, or makes it say something else.
-  func setAction(_ button: Button<Text>, _ node: _Node) {
-    let entry = NamedEntry(node: node, button: button)
+  func setAction(_ view: some View, _ node: _Node) {
+    let entry = NamedEntry(node: node, view: AnyView(view))
     if let index = actions.firstIndex(where: { $0.node === node }) {
       actions[index] = entry
     } else {
@@ -42,7 +42,7 @@ final class ContextMenus {
   /// Takes it away.
   func removeAction(_ node: _Node) { actions.removeAll { $0.node === node || $0.node == nil } }
 
-  private var buttons: [Button<Text>] { actions.filter { $0.node != nil }.map(\.button) }
+  private var buttons: [AnyView] { actions.filter { $0.node != nil }.map(\.view) }
 
   static func of(_ widget: Widget) -> ContextMenus {
     if let menus = widget.attachment(ContextMenus.self) { return menus }
@@ -106,7 +106,7 @@ final class ContextMenus {
 /// Entries of a menu, and what else its view can do.
 private struct WithActions<Items: View>: View {
   let items: Items
-  let actions: [Button<Text>]
+  let actions: [AnyView]
 
   var body: some View {
     items

@@ -65,7 +65,16 @@ extension View {
 
   /// Something that the view can do, by its name: an entry of the menu that the menu key opens on it.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    contentShape(Rectangle()).modifier(NamedAction(name: name, handler: handler)).focusable()
+    namedAction(Button(action: handler) { name })
+  }
+
+  private func namedAction<Action: View>(_ action: Action) -> some View {
+    contentShape(Rectangle()).modifier(NamedAction(action: action)).focusable()
+  }
+
+  /// Some things that the view can do: buttons that are entries of the menu that the menu key opens on it.
+  public func accessibilityActions<Actions: View>(@ViewBuilder _ content: () -> Actions) -> some View {
+    namedAction(content())
   }
 
   /// Changes the view's value for who uses the keyboard: with plus and minus, or up and down, while the view has it.
@@ -79,12 +88,9 @@ extension View {
 }
 
 /// An entry of the menu of a widget, below what `contextMenu` says.
-private struct NamedAction: WidgetModifier {
-  let name: Text
-  let handler: () -> Void
+private struct NamedAction<Action: View>: WidgetModifier {
+  let action: Action
 
-  func apply(to widget: Widget, _ node: _Node) {
-    ContextMenus.of(widget).setAction(Button(action: handler) { name }, node)
-  }
+  func apply(to widget: Widget, _ node: _Node) { ContextMenus.of(widget).setAction(action, node) }
   func remove(from widget: Widget, _ node: _Node) { ContextMenus.of(widget).removeAction(node) }
 }

@@ -118,12 +118,20 @@ public nonisolated enum HoverPhase: Equatable, Sendable {
 }
 
 private struct ContinuousHoverModifier: ControllerModifier {
+  let space: CoordinateSpace
   let action: (HoverPhase) -> Void
+
+  /// The pointer is at a place of the widget.
+  private func tell(_ x: Double, _ y: Double, _ widget: Widget?) {
+    let point = Point(x: x, y: y)
+    guard space != .local, let widget, let other = widget.widget(of: space) else { return action(.active(point)) }
+    action(.active(widget.translate(point, to: other) ?? point))
+  }
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
     let motion = EventControllerMotion()
-    motion.onEnter { x, y in current()?.action(.active(Point(x: x, y: y))) }
-    motion.onMotion { x, y in current()?.action(.active(Point(x: x, y: y))) }
+    motion.onEnter { [weak widget] x, y in current()?.tell(x, y, widget) }
+    motion.onMotion { [weak widget] x, y in current()?.tell(x, y, widget) }
     motion.onLeave { current()?.action(.ended) }
     return [motion]
   }
@@ -131,9 +139,11 @@ private struct ContinuousHoverModifier: ControllerModifier {
 
 extension View {
   /// Does something whenever the pointer moves on the view, and when it leaves.
-  public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
-    modifier(ContinuousHoverModifier(action: action))
-  }
+  ///
+  /// - Parameter coordinateSpace: where the pointer's place is counted from.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { modifier(ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action)) }
 }
 
 // MARK: The keyboard
@@ -350,6 +360,12 @@ extension View {
       if edge == .bottom { inset }
     }
   }
+
+  /// Puts a bar along the upper or lower edge, for which the view makes room.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 }
 
 /// The upper or the lower edge.
@@ -366,6 +382,9 @@ public nonisolated struct FormStyleLook: Equatable, Sendable {
   public static let automatic = FormStyleLook()
   /// As is usual: sections below each other.
   public static let grouped = FormStyleLook()
+  /// Not here.
+  @available(*, unavailable, message: "put labels and controls into the rows of a Grid")
+  public static var columns: FormStyleLook { FormStyleLook() }
 }
 
 extension View {

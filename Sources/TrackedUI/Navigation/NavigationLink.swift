@@ -4,6 +4,7 @@ import Gtk
 public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelects) private var listSelects
+  @Environment(\.linkIndicator) private var indicator
   private let label: Label
   private let target: Target
 
@@ -53,10 +54,26 @@ public struct NavigationLink<Label: View>: View {
       HStack {
         label
         Spacer()
-        Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+        if indicator != .hidden { Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true) }
       }
     }
     .buttonStyle(.plain)
+  }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+  fileprivate var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the links inside show that they go on, with a mark at their end.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicator, visibility)
   }
 }
 

@@ -14,10 +14,36 @@
   public init() {}
   /// The symbol before the text.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    HStack(spacing: 6) {
+    TitleBesideIcon(configuration: configuration)
+  }
+}
+
+private struct TitleBesideIcon: View {
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: spacing) {
       configuration.icon
       configuration.title
     }
+  }
+}
+
+private struct IconToTitleSpacingKey: EnvironmentKey { static let defaultValue = 6.0 }
+
+extension EnvironmentValues {
+  /// The space between the symbols and the texts of labels, in logical pixels.
+  var labelIconToTitleSpacing: Double {
+    get { self[IconToTitleSpacingKey.self] }
+    set { self[IconToTitleSpacingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The space between the symbols and the texts of the labels inside, in logical pixels.
+  public func labelIconToTitleSpacing(_ spacing: Double) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
   }
 }
 

@@ -150,6 +150,9 @@ extension View {
   /// Fills a shape behind the view with what is behind views.
   public func background<Outline: Shape>(in shape: Outline) -> some View { background(BackgroundStyle(), in: shape) }
 
+  /// Fills the rectangle behind the view in the colour of grounds: a desktop's windows have no edges to keep free.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set) -> some View { background(BackgroundStyle()) }
+
   /// Fills the rectangle behind the view: a desktop's windows have no edges to keep free.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
     background(style)

@@ -196,9 +196,9 @@ nonisolated extension AttributedString {
   }
 
   /// A text with simple markdown: emphasis, code, what is struck through, and links.
-  @MainActor public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions()) throws {
+  public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions()) throws {
     self.init()
-    for run in LocalizedStringKey(markdown).runs {
+    for run in Markdown.runs([.markdown(markdown)]) {
       var part = AttributedString(run.text)
       var intent: InlinePresentationIntent = []
       if run.changes.isBold == true { intent.insert(.stronglyEmphasized) }

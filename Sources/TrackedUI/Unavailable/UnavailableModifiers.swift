@@ -162,10 +162,6 @@ extension View {
   public func focusSection() -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use transformEffect(_:): GTK 4.8 draws views in their plane")
-  public func projectionEffect(_ transform: Any) -> some View { self }
-
-  /// Not here.
   @available(
     *, unavailable, message: "a menu closes when something is chosen: keep choices that stay open in a popover"
   )
@@ -275,11 +271,3 @@ public nonisolated struct PhotosPickerItem: Hashable, Sendable {
   @available(*, unavailable, message: "read the file that fileImporter gives: Data(contentsOf: url)")
   public func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
 }
-
-/// A shape that follows the one around.
-@available(*, unavailable, message: "use a RoundedRectangle with a radius of its own")
-public enum ConcentricRectangle {}
-
-/// What the system puts into bars.
-@available(*, unavailable, message: "put ToolbarItems with buttons of your own")
-public enum DefaultToolbarItem {}
