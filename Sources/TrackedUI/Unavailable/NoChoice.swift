@@ -105,6 +105,10 @@ public nonisolated struct _NoChoice: Hashable, Sendable {
   /// A choice.
   public static let title = _NoChoice()
   /// A choice.
+  public static let reorderable = _NoChoice()
+  /// A choice.
+  public static let `default` = _NoChoice()
+  /// A choice.
   public static func unified(showsTitle: Bool) -> _NoChoice { _NoChoice() }
   /// A choice.
   public static func unifiedCompact(showsTitle: Bool) -> _NoChoice { _NoChoice() }

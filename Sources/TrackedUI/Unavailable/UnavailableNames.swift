@@ -109,6 +109,10 @@ extension ToolbarItemPlacement {
 
 extension ToolbarContent {
   /// Not here.
+  @available(*, unavailable, message: "the person cannot change toolbars: leave it out")
+  public func customizationBehavior(_ behavior: _NoChoice) -> some ToolbarContent { self }
+
+  /// Not here.
   @available(*, unavailable, message: "items have no ground of their own: leave it out")
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
