@@ -36,6 +36,9 @@ final class ClickFamily {
   /// The last click that somebody has acted on, and the family that it was of.
   private static var taken: (event: GestureClick.EventIdentity, family: ObjectIdentifier)?
 
+  /// A click begins, of which nobody has taken anything: two quick ones may have the same time and the same address.
+  static func begin() { taken = nil }
+
   /// Acts on a click, unless a view inside, or one around that goes first, has acted on it.
   func act(on click: GestureClick, _ act: () -> Void) {
     if !isApart, let event = click.eventIdentity {
@@ -81,6 +84,7 @@ extension Widget {
     var waiting: MainLoopSource?
     click.onPressed { _, _, _ in
       pressed = MainLoop.monotonicMicroseconds
+      ClickFamily.begin()
       waiting?.cancel()
     }
     click.onReleased { [unowned self, unowned click] presses, x, y in
