@@ -32,6 +32,11 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { !code.isEmpty }
     func insertText(_ text: String) { code += text }
+
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      if presses.first?.key?.characters != "x" { super.pressesBegan(presses, with: event) }
+    }
+
     func deleteBackward() { _ = code.popLast() }
   }
 
@@ -61,7 +66,7 @@ import Testing
     let window = try await TestWindow(code, width: 300, height: 200)
     defer { window.close() }
     #expect(code.becomeFirstResponder())
-    for key in ["4", "x", "BackSpace", "2", "Return"] { try await press(key, in: code) }
+    for key in ["4", "x", "7", "BackSpace", "2", "Return"] { try await press(key, in: code) }
     try await press("c", [.control], in: code)
     try await settle()
     #expect(code.code == "42\n")

@@ -84,12 +84,12 @@ import Testing
     try await click(window.require(Gtk.Button.self, .text("statistics")))
     try await wait { TrackedKit.Window.shown.count == before + 1 }
     let statistics = try await opened(runner.openWindow(id: "stats"))
-    #expect(texts(statistics) == ["numbers"] && statistics.title == "Statistics")
+    #expect(texts(statistics).contains("numbers") && statistics.title == "Statistics")
     #expect(TrackedKit.Window.shown.count == before + 1)
     statistics.close()
     try await wait { TrackedKit.Window.shown.count == before }
     let again = try await opened(runner.openWindow(id: "stats"))
-    #expect(again !== statistics && texts(again) == ["numbers"])
+    #expect(again !== statistics && texts(again).contains("numbers"))
     again.destroyWindow()
     window.destroyWindow()
   }
@@ -97,9 +97,9 @@ import Testing
   @Test func aGroupForValuesOpensWithAUsualOne() async throws {
     let runner = AppRunner(of: nil) { Program() }
     let seven = try await opened(runner.openWindow(id: "number"))
-    #expect(texts(seven) == ["number 7"])
+    #expect(texts(seven).contains("number 7"))
     let eight = try await opened(runner.openWindow(value: 8))
-    #expect(texts(eight) == ["number 8"])
+    #expect(texts(eight).contains("number 8"))
     seven.destroyWindow()
     eight.destroyWindow()
   }

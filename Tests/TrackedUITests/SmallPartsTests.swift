@@ -18,7 +18,8 @@ import TrackedUI
     }
   }
 
-  @Test func rowsCannotBeSelectedThatSaySo() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func rowsCannotBeSelectedThatSaySo() async throws {
     let (window, _) = try await show(Rows())
     defer { window.close() }
     try await click(window.require(Gtk.Label.self, .text("row 1")))
@@ -86,7 +87,8 @@ import TrackedUI
     }
   }
 
-  @Test func aPickerShowsAViewForItsValue() async throws {
+  @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
+  func aPickerShowsAViewForItsValue() async throws {
     let (window, _) = try await show(Choosing())
     defer { window.close() }
     #expect(window.texts.contains("#1") && window.texts.contains("Number"))

@@ -35,9 +35,9 @@ final class KeyPresses {
   /// A key has gone down, or repeats itself.
   func down(_ key: Key, _ modifiers: Modifiers) -> Propagation {
     let first = ResponderChain.firstResponder(in: window)
-    let isTaken = press(key, modifiers, first)
-    let isTyped = (first as? any KeyInput).map { type(key, modifiers, into: $0) } ?? false
-    return isTaken || isTyped ? .stop : .proceed
+    // As in UIKit: who takes a press, and does not call super, takes what it would type.
+    if press(key, modifiers, first) { return .stop }
+    return (first as? any KeyInput).map { type(key, modifiers, into: $0) } == true ? .stop : .proceed
   }
 
   private func press(_ key: Key, _ modifiers: Modifiers, _ first: (any Responder)?) -> Bool {
