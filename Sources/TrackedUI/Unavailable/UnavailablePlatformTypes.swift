@@ -72,6 +72,8 @@ public typealias NSApplicationDelegate = ApplicationDelegate
   public var wrappedValue: Delegate { fatalError("there is no such delegate") }
 }
 
+// Each of these has its members itself: inherited ones make a compiler ask for a member name besides.
+
 /// Not here.
 @available(
   *, unavailable,
