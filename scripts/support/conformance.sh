@@ -1,6 +1,8 @@
 # Sourced. Compares docs/CONFORMANCE.md with the numbers in the titles of tests.
 
-readonly last_conformance_number=209
+readonly last_conformance_number=283
+# Numbers that the contract leaves out.
+readonly unused_conformance_numbers='229|238|239'
 
 # One line "C-001 Suite.test" for each number a test carries.
 numbered_tests() {
@@ -65,7 +67,7 @@ check_conformance() {
   [[ $tests ]] || { say "No test carries a conformance number."; return 1; }
   missing=$(comm -23 <(echo "$tests") <(echo "$documented"))
   stale=$(comm -13 <(echo "$tests") <(echo "$documented"))
-  gaps=$(comm -23 <(seq "$last_conformance_number" | sort) <(echo "$numbers" | sort -u) | sort -n)
+  gaps=$(comm -23 <(seq "$last_conformance_number" | grep -vxE "$unused_conformance_numbers" | sort) <(echo "$numbers" | sort -u) | sort -n)
   repeated=$(echo "$numbers" | uniq -d)
   if [[ $missing ]]; then
     say "docs/CONFORMANCE.md does not name these tests in the rows of their numbers:"
