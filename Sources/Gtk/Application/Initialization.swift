@@ -30,4 +30,5 @@ public func initialize() throws(InitializationError) {
   guard gtk_init_check() != 0 else { throw .noDisplay }
   MainActorSource.attach()
   PressedDragSources.keep
+  OpenPopovers.follow
 }

@@ -35,8 +35,13 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// Whether the virtual functions are known to do nothing but measure, place and draw what is inside; see `OutsideCode`.
   package final var isTransparent = false
 
+  final override var asCustomWidget: CustomWidget? { self }
+
   /// Whether GTK measures or draws at this moment, and cannot be asked to lay out.
   package static var isMeasuringOrDrawing: Bool { CustomWidgetClass.isMeasuring || CustomWidgetClass.isDrawing }
+
+  /// Children of which `willRemoveChild(_:)` was told, and which are about to leave.
+  fileprivate final var toldOfLeaving: Set<UnsafeMutableRawPointer> = []
 
   /// A widget without children.
   public init() {
@@ -109,19 +114,26 @@ extension CustomWidget {
   /// Adds a child before another, or at the end, taking it from where it was.
   public final func insertChild(_ child: Widget, before sibling: Widget?) {
     guard child !== sibling else { return }
+    guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isLosingRoot(widgetPointer) else {
+      return TreeWork.later { self.insertChild(child, before: sibling?.parent === self ? sibling : nil) }
+    }
     // A child that is here already changes its place without leaving the window.
     let pointer = child.parent === self ? child.widgetPointer : incoming(child)
-    gtk_widget_insert_before(pointer, native(), sibling?.widgetPointer)
+    TreeWork.change { gtk_widget_insert_before(pointer, native(), sibling?.widgetPointer) }
     if isNative { Self.markAdded(pointer) }
   }
 
   /// Removes a child.
   public final func removeChild(_ child: Widget) {
     guard child.parent === self else { return }
+    guard !TreeWork.isBusy(child.widgetPointer) else { return TreeWork.later { self.removeChild(child) } }
     ProgramChanges.note(self)
-    willRemoveChild(child)
-    // Whoever hears of it may have done it.
-    if child.parent === self { gtk_widget_unparent(child.widgetPointer) }
+    ProgramCalls.keep(child)
+    let isFirstToTell = toldOfLeaving.insert(child.raw).inserted
+    if isFirstToTell { willRemoveChild(child) }
+    // What that has called may have taken it out.
+    if child.parent === self { TreeWork.change { gtk_widget_unparent(child.widgetPointer) } }
+    if isFirstToTell { toldOfLeaving.remove(child.raw) }
   }
 
   /// Removes every child.

@@ -43,7 +43,11 @@ enum CustomWidgetClass {
       object?.nativeBaselines = nil
       if object?.isTransparent != true { OutsideCode.noteCall() }
       CustomWidgetClass.measuringDepth += 1
-      defer { CustomWidgetClass.measuringDepth -= 1 }
+      TreeWork.beginLayout()
+      defer {
+        TreeWork.endLayout()
+        CustomWidgetClass.measuringDepth -= 1
+      }
       let size = object?.measure(
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
       minimum?.pointee = Int32(size?.minimum ?? 0)
@@ -74,28 +78,30 @@ enum CustomWidgetClass {
       guard let object = CustomWidgetClass.object(widget) else {
         return CustomWidgetClass.parentClass(of: widget!).pointee.contains(widget, x, y)
       }
-      return object.contains(x: x, y: y) ? 1 : 0
+      return ProgramCalls.during { object.contains(x: x, y: y) } ? 1 : 0
     }
     widgetClass.pointee.css_changed = { widget, change in
       CustomWidgetClass.parentClass(of: widget!).pointee.css_changed(widget, change)
-      CustomWidgetClass.object(widget)?.styleDidChange()
+      if let object = CustomWidgetClass.object(widget) { ProgramCalls.during { object.styleDidChange() } }
     }
     widgetClass.pointee.map = { widget in
-      CustomWidgetClass.object(widget)?.willMap()
+      CustomWidgetClass.tell(widget, .map) { $0.willMap() }
+      // What it has called may have taken away what it stands in.
+      guard gtk_widget_get_realized(widget) != 0 else { return }
       CustomWidgetClass.parentClass(of: widget!).pointee.map(widget)
     }
     widgetClass.pointee.unmap = { widget in
-      CustomWidgetClass.object(widget)?.willUnmap()
+      CustomWidgetClass.tell(widget, .unmap) { $0.willUnmap() }
       CustomWidgetClass.parentClass(of: widget!).pointee.unmap(widget)
-      CustomWidgetClass.object(widget)?.didUnmap()
+      CustomWidgetClass.tell(widget, .unmap) { $0.didUnmap() }
     }
     widgetClass.pointee.root = { widget in
       CustomWidgetClass.parentClass(of: widget!).pointee.root(widget)
-      CustomWidgetClass.object(widget)?.didEnterWindow()
+      CustomWidgetClass.tell(widget, .root) { $0.didEnterWindow() }
     }
     widgetClass.pointee.unroot = { widget in
       CustomWidgetClass.parentClass(of: widget!).pointee.unroot(widget)
-      CustomWidgetClass.object(widget)?.willLeaveWindow()
+      CustomWidgetClass.tell(widget, .unroot) { $0.willLeaveWindow() }
     }
     let objectClass = klass.assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.dispose = { object in
@@ -108,25 +114,25 @@ enum CustomWidgetClass {
     }
   }
 
-  /// Calls a method that may remove its own widget, which GTK goes on using after the call.
+  /// Calls a method that may end its own widget, which GTK goes on using after the call.
   private static func keeping(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: (CustomWidget) -> Void) {
-    guard let widget, let object = object(widget) else { return }
-    g_object_ref(widget)
+    guard let object = object(widget) else { return }
+    TreeWork.beginLayout()
     body(object)
-    if gtk_widget_get_parent(widget) == nil {
-      g_idle_add(
-        { widget in
-          g_object_unref(widget)
-          return 0
-        }, widget)
-    } else {
-      g_object_unref(widget)
-    }
+    TreeWork.endLayout()
   }
 
+  /// The same for a method that is told what GTK does to the tree.
+  private static func tell(
+    _ widget: UnsafeMutablePointer<GtkWidget>?, _ step: TreeWork.Step, _ body: (CustomWidget) -> Void
+  ) {
+    guard let widget, let object = object(widget) else { return }
+    TreeWork.during(step, of: widget) { body(object) }
+  }
+
+  /// Nil also for one that was wrapped once more while it ends: its class is lost by then.
   private static func object(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
-    guard let widget, let wrapper = Object.existingWrapper(of: UnsafeMutableRawPointer(widget)) else { return nil }
-    // Objects of this class are made by `CustomWidget.init()` alone.
-    return unsafeDowncast(wrapper, to: CustomWidget.self)
+    guard let widget else { return nil }
+    return Object.existingWrapper(of: UnsafeMutableRawPointer(widget))?.asCustomWidget
   }
 }

@@ -89,9 +89,10 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     if let folder { setFolder(folder) }
   }
 
-  /// Shows the window and waits for the person's choice. A task that is cancelled takes the window away.
+  /// Shows the window and waits for the person's choice. A task that is cancelled takes the window away, and so does the end of the
+  /// window that it was opened for.
   ///
-  /// - Returns: the paths; none if the person chose none, or the task was cancelled.
+  /// - Returns: the paths; none if the person chose none, the task was cancelled, or the parent has ended.
   /// - Throws: `FileChooserError` for a file without a path.
   public func choose() async throws(FileChooserError) -> [String] {
     let response: Int = await withTaskCancellationHandler {
@@ -99,7 +100,10 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
       return await withCheckedContinuation { continuation in
         waiting = continuation
         let answered = Signal<Int>(self, "response")
-        connection = answered { [unowned self] in answer($0) }
+        connections.append(answered { [weak self] in self?.answer($0) })
+        // It ends with the window that it was opened for.
+        let parent = Object.wrap(gtk_native_dialog_get_transient_for(native()), as: Window.self)
+        if let parent { connections.append(parent.onUnrealize { [weak self] in self?.hide() }) }
         gtk_native_dialog_show(native())
       }
     } onCancel: {
@@ -113,7 +117,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   }
 
   private var waiting: CheckedContinuation<Int, Never>?
-  private var connection: SignalConnection?
+  private var connections: [SignalConnection] = []
 
   /// The one answered last. GTK 4.18 may still be reading its folder, and ends the program when it is done with that and the
   /// chooser is gone.
@@ -121,8 +125,8 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
 
   private func answer(_ response: Int) {
     if waiting != nil { Self.answeredLast = self }
-    connection?.disconnect()
-    connection = nil
+    connections.forEach { $0.disconnect() }
+    connections = []
     waiting?.resume(returning: response)
     waiting = nil
   }

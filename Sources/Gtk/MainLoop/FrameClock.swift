@@ -60,7 +60,10 @@ extension WidgetProtocol {
       native(),
       { _, clock, data in
         let box = Unmanaged<TickBody>.fromOpaque(data!).takeUnretainedValue()
-        return box.body(Int64(gdk_frame_clock_get_frame_time(clock))) == .again ? 1 : 0
+        ProgramCalls.begin()
+        let repetition = box.body(Int64(gdk_frame_clock_get_frame_time(clock)))
+        ProgramCalls.end()
+        return repetition == .again ? 1 : 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<TickBody>.fromOpaque($0!).release() })
   }
 }

@@ -87,7 +87,10 @@ import CGtk
   private static let called: GSourceFunc = { data in
     let source = Unmanaged<MainLoopSource>.fromOpaque(data!).takeUnretainedValue()
     guard let body = source.body else { return 0 }
-    if body() == .again, source.isActive { return 1 }
+    ProgramCalls.begin()
+    let repetition = body()
+    ProgramCalls.end()
+    if repetition == .again, source.isActive { return 1 }
     source.body = nil
     return 0
   }

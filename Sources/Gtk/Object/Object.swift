@@ -65,14 +65,19 @@ import CGtk
   public init(owning pointer: UnsafeMutableRawPointer) {
     raw = pointer
     if g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
-    precondition(
-      g_object_get_qdata(native(), Self.wrapperQuark) == nil,
-      "a \(String(cString: cgtk_type_name_of(pointer))) was wrapped twice; use wrap(_:) for pointers GTK hands out")
+    if let earlier = Self.existingWrapper(of: pointer) {
+      precondition(
+        earlier.isStandIn,
+        "a \(String(cString: cgtk_type_name_of(pointer))) was wrapped twice; use wrap(_:) for pointers GTK hands out")
+      earlier.stepBack()
+    }
     g_object_set_qdata(native(), Self.wrapperQuark, Unmanaged.passUnretained(self).toOpaque())
     // The retain stands for "GTK holds it"; the unref below toggles it off at once unless GTK really does.
     _ = Unmanaged.passRetained(self)
     g_object_add_toggle_ref(native(), Self.toggled, nil)
+    ProgramCalls.isAdopting = true
     g_object_unref(pointer)
+    ProgramCalls.isAdopting = false
   }
 
   /// Adopts what a C constructor returned as a typed pointer.
@@ -81,8 +86,23 @@ import CGtk
   }
 
   isolated deinit {
+    guard !hasSteppedBack else { return g_object_unref(raw) }
     g_object_set_qdata(native(), Self.wrapperQuark, nil)
     g_object_remove_toggle_ref(native(), Self.toggled, nil)
+  }
+
+  /// Whether the object may have been wrapped while it was being made, in the setter of one of its properties: whoever makes it wraps it
+  /// as the class it is for.
+  private var isStandIn = false
+  private var hasSteppedBack = false
+
+  /// Leaves the object to the wrapper that is made now, and is a mere reference to it from now on.
+  private func stepBack() {
+    hasSteppedBack = true
+    g_object_ref(raw)
+    g_object_remove_toggle_ref(native(), Self.toggled, nil)
+    // What stands for "GTK holds it": the maker's reference does.
+    Unmanaged.passUnretained(self).release()
   }
 
   /// The GObject as the pointer type a C function asks for. Unchecked: the function must fit this object's class.
@@ -104,7 +124,7 @@ import CGtk
     ProgramChanges.note(self)
     applyingDepth += 1
     defer { applyingDepth -= 1 }
-    guard let adjustment = RestartedEmission.tellingAdjustment(of: self) else { return try body() }
+    guard let adjustment = RestartedEmission.tellingAdjustment(of: self) else { return try TreeWork.change(body) }
     let before = gtk_adjustment_get_value(adjustment)
     defer {
       let value = gtk_adjustment_get_value(adjustment)
@@ -112,6 +132,9 @@ import CGtk
     }
     return try body()
   }
+
+  /// The widget, where it is one of the classes that call Swift.
+  var asCustomWidget: CustomWidget? { nil }
 
   /// Whether a setter of this wrapper is applying a value just now.
   final var isApplying: Bool { applyingDepth > 0 }
@@ -133,8 +156,10 @@ extension Object {
   public static func wrap(_ pointer: UnsafeMutableRawPointer) -> Object {
     if let wrapper = existingWrapper(of: pointer) { return wrapper }
     let isFloating = g_object_is_floating(pointer) != 0
+    let hasOneReference = pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1
     g_object_ref(pointer)
     let wrapper = WrapperRegistry.makeWrapper(owning: pointer)
+    wrapper.isStandIn = hasOneReference
     // Whoever made it and has not placed it yet, as GTK 4.18 its rows while they are bound, still has this reference to place.
     if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
     return wrapper
@@ -165,10 +190,10 @@ extension Object {
   }
 
   /// Balances the retain that stands for "GTK holds it". Main thread only: the last release ends the wrapper.
-  nonisolated fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
+  fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
     guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else { return }
     let unmanaged = Unmanaged<Object>.fromOpaque(wrapper)
-    if isLast { unmanaged.release() } else { _ = unmanaged.retain() }
+    if isLast { ProgramCalls.release(unmanaged) } else { _ = unmanaged.retain() }
   }
 }
 

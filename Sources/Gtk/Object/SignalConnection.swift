@@ -82,7 +82,9 @@ private final class Handler {
     }
     OutsideCode.noteCall()
     RestartedEmission.runningHandlers += 1
+    ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
+    ProgramCalls.end()
     RestartedEmission.runningHandlers -= 1
   }
 }

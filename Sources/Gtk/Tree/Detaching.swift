@@ -7,8 +7,10 @@ extension WidgetProtocol {
   /// Every call of this module that puts a widget somewhere does this first: a widget is where it was put last (C-218).
   public func detachFromParent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
+    guard !TreeWork.isBusy(widgetPointer) else { return TreeWork.later { self.detachFromParent() } }
     // The holder's reference may be GTK's last one.
-    withExtendedLifetime(self) { Holding.end(of: self) }
+    ProgramCalls.keep(self)
+    withExtendedLifetime(self) { TreeWork.change { Holding.end(of: self) } }
   }
 
   /// `child` as a pointer that can be put into this widget: taken out of where it was.

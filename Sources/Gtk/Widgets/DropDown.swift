@@ -7,14 +7,12 @@ import CGtk
     shownStrings = strings
     // The constructor takes the list over.
     super.init(owning: UnsafeMutableRawPointer(gtk_drop_down_new(Self.makeList(strings), nil)))
-    hidesPopoversWithItself()
   }
 
   /// Adopts a GtkDropDown.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     shownStrings = []
     super.init(owning: pointer)
-    hidesPopoversWithItself()
   }
 
   /// The texts to choose from.

@@ -6,10 +6,7 @@ import CGtk
   public convenience init() { self.init(owning: UnsafeMutableRawPointer(gtk_menu_button_new())) }
 
   /// Adopts a GtkMenuButton.
-  public override init(owning pointer: UnsafeMutableRawPointer) {
-    super.init(owning: pointer)
-    hidesPopoversWithItself()
-  }
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// The popover it shows; nil with a menu.
   public var popover: Popover? {

@@ -2,8 +2,8 @@ import CGtk
 
 /// A bubble that points at a widget.
 @MainActor open class Popover: Widget {
-  /// Tell that the widget it belongs to goes.
-  private var sourceConnections: [SignalConnection] = []
+  /// Tells that the widget it belongs to goes.
+  private var sourceConnection: SignalConnection?
 
   /// An empty bubble.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
@@ -33,8 +33,8 @@ import CGtk
   /// away when `widget` ends.
   public func setParent(_ widget: Widget?) {
     guard widget !== parent else { return }
-    sourceConnections.forEach { $0.disconnect() }
-    sourceConnections = []
+    sourceConnection?.disconnect()
+    sourceConnection = nil
     if isVisible { popdown() }
     detachFromParent()
     guard let widget else { return }
@@ -42,13 +42,10 @@ import CGtk
     (widget as? CustomWidget)?.holdsPopovers = true
     let source = RawWidget(widget.widgetPointer)
     let popover = { [weak self] in self.flatMap { $0.rawWidget.parent == source ? $0 : nil } }
-    sourceConnections = [
-      widget.onUnmap { popover()?.popdown() },
-      // The widget's Swift side may have ended before.
-      SignalConnection(widget, "destroy", .everyChange, needsWrapper: false) { _, _ in
-        if let popover = popover() { gtk_widget_unparent(popover.widgetPointer) }
-      },
-    ]
+    // The widget's Swift side may have ended before.
+    sourceConnection = SignalConnection(widget, "destroy", .everyChange, needsWrapper: false) { _, _ in
+      if let popover = popover() { gtk_widget_unparent(popover.widgetPointer) }
+    }
   }
 
   /// Where in its parent it points to, in the parent's coordinates; nil for all of the parent.
@@ -69,26 +66,50 @@ import CGtk
   }
 }
 
-extension WidgetProtocol {
-  /// Hides the open popovers inside when the widget is no longer shown: GTK would leave the pointer and the keyboard to them.
-  func hidesPopoversWithItself() {
-    onUnmap { [unowned self] in rawWidget.hidePopovers() }
+/// Hides each open popover, GTK's own menus and choosers among them, when the widget that it belongs to is no longer shown.
+///
+/// GTK would leave the pointer and the keyboard to it, and under X11 no window of the program would get any input again: a field that is
+/// removed while its menu is open. Main actor.
+enum OpenPopovers {
+  /// Listens to every popover of the program from now on. They are told apart by "show", as hardly anything else in GTK 4 is shown
+  /// explicitly; "map" is emitted for each widget of a page.
+  static let follow: Void = {
+    let widgetClass = g_type_class_ref(gtk_widget_get_type())
+    defer { g_type_class_unref(widgetClass) }
+    g_signal_add_emission_hook(
+      g_signal_lookup("show", gtk_widget_get_type()), 0,
+      { _, _, values, _ in
+        if let widget = values.flatMap({ g_value_get_object($0) }) {
+          OpenPopovers.wasShown(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self)))
+        }
+        return 1
+      }, nil, nil)
+  }()
+
+  private static let followedQuark = g_quark_from_string("swift-follows-popovers")
+
+  private static func wasShown(_ widget: RawWidget) {
+    guard widget.isPopover, let parent = widget.parent else { return }
+    let source = UnsafeMutableRawPointer(parent.pointer).assumingMemoryBound(to: GObject.self)
+    guard g_object_get_qdata(source, followedQuark) == nil else { return }
+    g_object_set_qdata(source, followedQuark, UnsafeMutableRawPointer(bitPattern: 1))
+    let hide: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void = { source, _ in
+      RawWidget(source).hidePopovers()
+    }
+    g_signal_connect_data(source, "unmap", unsafeBitCast(hide, to: GCallback.self), nil, nil, GConnectFlags(0))
   }
 }
 
 extension RawWidget {
-  /// Hides every open popover that belongs to a widget inside.
+  /// Hides the open popovers that belong to the widget.
   fileprivate func hidePopovers() {
     var next = firstChild
     while let child = next {
       next = child.nextSibling
-      if child.isPopover, child.isVisible {
-        g_object_ref(child.pointer)
-        gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
-        g_object_unref(child.pointer)
-      } else {
-        child.hidePopovers()
-      }
+      guard child.isPopover, child.isVisible else { continue }
+      g_object_ref(child.pointer)
+      gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
+      g_object_unref(child.pointer)
     }
   }
 }

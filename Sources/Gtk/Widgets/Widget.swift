@@ -108,7 +108,9 @@ extension WidgetProtocol {
   ///
   /// - Returns: whether there was one.
   @discardableResult
-  public func focusFirstChild() -> Bool { gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0 }
+  public func focusFirstChild() -> Bool {
+    gtk_widget_get_root(native()) != nil && gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0
+  }
 
   /// Asks for the keyboard.
   ///

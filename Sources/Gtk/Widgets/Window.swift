@@ -4,7 +4,8 @@ import CGtk
 ///
 /// GTK owns a window from its creation to `destroy()`, or until the user closes it.
 @MainActor open class Window: Widget {
-  private var isEndingAfterFrame = false
+  /// Whether GTK is showing the window: it is realized, and its content is not mapped yet.
+  private var isBeingShown = false
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
 
@@ -16,7 +17,7 @@ import CGtk
     super.init(owning: g_object_ref(g_object_new_with_properties(type, 0, nil, nil)))
     self.title = title
     keyboard = WindowKeyboard(of: self)
-    hidesPopoversWithItself()
+    followShowing()
     MenuEntryNames.setUp()
     if let application { gtk_window_set_application(native(), application.native()) }
   }
@@ -28,8 +29,14 @@ import CGtk
     let isDialog =
       g_type_check_instance_is_a(pointer.assumingMemoryBound(to: GTypeInstance.self), gtk_dialog_get_type()) != 0
     if !isDialog { keyboard = WindowKeyboard(of: self) }
-    hidesPopoversWithItself()
+    followShowing()
     MenuEntryNames.setUp()
+  }
+
+  private func followShowing() {
+    onRealize { [weak self] in self?.isBeingShown = true }
+    onMap { [weak self] in self?.isBeingShown = false }
+    onUnrealize { [weak self] in self?.isBeingShown = false }
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
@@ -78,24 +85,25 @@ import CGtk
   }
 
   /// Shows the window and asks for the keyboard.
-  public func present() { gtk_window_present(native()) }
+  public func present() { TreeWork.change { gtk_window_present(native()) } }
 
-  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While something is drawn, right after the frame.
-  public func close() {
-    guard CustomWidgetClass.isDrawing else { return gtk_window_close(native()) }
-    MainLoop.afterCurrentTurn { self.close() }
-  }
+  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While GTK shows the window, or lays out or draws
+  /// something, right after that: a window that is closed while it is being shown is never seen (C-242).
+  public func close() { endWhenPossible(again: { $0.close() }, end: { gtk_window_close($0) }) }
 
-  /// Closes the window at once, without asking; while something is drawn, right after the frame, which needs the window.
-  public func destroyWindow() {
-    guard CustomWidgetClass.isDrawing else { return gtk_window_destroy(native()) }
-    guard !isEndingAfterFrame else { return }
-    isEndingAfterFrame = true
-    // Held until then.
-    MainLoop.afterCurrentTurn {
-      self.isEndingAfterFrame = false
-      self.destroyWindow()
+  /// Closes the window at once, without asking; while GTK shows it, or lays out or draws something, right after that.
+  public func destroyWindow() { endWhenPossible(again: { $0.destroyWindow() }, end: { gtk_window_destroy($0) }) }
+
+  private func endWhenPossible(
+    again: @escaping (Window) -> Void, end: (UnsafeMutablePointer<GtkWindow>) -> Void
+  ) {
+    guard isBeingShown || TreeWork.isBusy(inside: self) else {
+      // What GTK lets go of, handlers and hooks still stand on.
+      ProgramCalls.keep(self)
+      return withExtendedLifetime(self) { TreeWork.change { end(native()) } }
     }
+    // Held until then.
+    TreeWork.later { again(self) }
   }
 }
 

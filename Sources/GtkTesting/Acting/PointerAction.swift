@@ -117,9 +117,11 @@ extension PointerAction {
       try await expect(witness.delivers(GDK_BUTTON_PRESS) { input.button(1, .down) })
       // Gestures need to see the pointer pass their threshold, and GDK merges motions of one frame.
       let steps: Int32 = 8
+      // What is dragged may leave on the way.
+      let window = widget.window
       for step in 1...steps {
         input.movePointer(toX: from.x + (to.x - from.x) * step / steps, y: from.y + (to.y - from.y) * step / steps)
-        try await paintFrames(1, of: widget.window!, file: file, line: line)
+        if let window, window.isMapped { try await paintFrames(1, of: window, file: file, line: line) }
         try await settle(file: file, line: line)
       }
       // With drag and drop the release goes to the drag's own grab, not to the window.

@@ -11,9 +11,10 @@ final class Animator {
   init(_ window: Gtk.Window) {
     self.window = window
     // A hidden window makes frames on some displays only.
-    window.onUnmap { [unowned self] in finishMoving() }
+    window.onUnmap { [weak self] in self?.finishMoving() }
     // A window that goes takes its tick callback along without a last call.
-    window.onUnrealize { [unowned self] in
+    window.onUnrealize { [weak self] in
+      guard let self else { return }
       isFollowingFrames = false
       finishMoving()
       animations = []

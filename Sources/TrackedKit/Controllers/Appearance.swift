@@ -38,12 +38,19 @@ final class Appearance {
 
   /// The view is about to be mapped, or its first update is due. Those above come first.
   func willShow() {
-    guard stage == .hidden, let view = controller.viewIfLoaded, let window = view.hostWindow else { return }
+    guard stage == .hidden, let view = controller.viewIfLoaded, view.hostWindow != nil else { return }
     let above = Self.above(view)
     above?.willShow()
     guard stage == .hidden else { return }
+    let controller = controller
     let isAnimated = transition?.isAnimated ?? (above?.stage == .appearing && above?.isAnimated == true)
     appear(isAnimated)
+    finishAfterNextFrame(of: controller)
+  }
+
+  /// What was called meanwhile may have taken the view away, or elsewhere.
+  private func finishAfterNextFrame(of controller: ViewController) {
+    guard stage == .appearing, let window = controller.viewIfLoaded?.hostWindow else { return }
     WindowHost.of(window).appearing.finishAfterNextFrame(controller)
   }
 
@@ -51,9 +58,12 @@ final class Appearance {
     stage = .appearing
     wasPainted = false
     self.isAnimated = isAnimated
+    let controller = controller
     PassContext.untracked {
       controller.viewWillAppear(isAnimated)
+      guard stage == .appearing else { return }
       controller.updateTraitsIfNeeded()
+      guard stage == .appearing else { return }
       controller.viewIsAppearing(isAnimated)
     }
   }
@@ -74,26 +84,31 @@ final class Appearance {
   /// The view is not mapped any more.
   func didHide() {
     guard stage != .hidden else { return }
+    let controller = controller
     willHide()
+    // What was called may have hidden it, or have brought it back.
+    guard stage == .disappearing else { return }
     stage = .hidden
     PassContext.untracked { controller.viewDidDisappear(isAnimated) }
-    reasons.subtract(.going)
+    if stage == .hidden { reasons.subtract(.going) }
   }
 
   private func disappear(_ isAnimated: Bool) {
     guard stage == .appearing || stage == .shown else { return }
     stage = .disappearing
     self.isAnimated = isAnimated
+    let controller = controller
     PassContext.untracked { controller.viewWillDisappear(isAnimated) }
-    for child in controller.children { child.appearance.disappear(isAnimated) }
+    for child in controller.children where stage == .disappearing { child.appearance.disappear(isAnimated) }
   }
 
   private func finishAppearing() {
     guard stage == .appearing, wasPainted, !isInTransition else { return }
     stage = .shown
+    let controller = controller
     PassContext.untracked { controller.viewDidAppear(isAnimated) }
     reasons.subtract(.coming)
-    for child in controller.children { child.appearance.finishAppearing() }
+    for child in controller.children where stage == .shown { child.appearance.finishAppearing() }
   }
 
   private var isInTransition: Bool {
@@ -128,9 +143,10 @@ final class Appearance {
     guard let transition else { return }
     self.transition = nil
     // Called back on the way out, it was never unmapped.
-    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, let window = view.hostWindow {
+    let controller = controller
+    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, view.hostWindow != nil {
       appear(transition.isAnimated)
-      WindowHost.of(window).appearing.finishAfterNextFrame(controller)
+      finishAfterNextFrame(of: controller)
     }
     finishAppearing()
   }

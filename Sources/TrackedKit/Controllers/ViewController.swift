@@ -177,6 +177,7 @@ import Gtk
       return viewIfLoaded!
     }
     set {
+      ProgramCalls.keep(viewIfLoaded)
       viewIfLoaded?.node.removeController()
       viewIfLoaded?.updateStandardMargins()
       placeholder?.end()
@@ -411,6 +412,7 @@ import Gtk
   /// `willMove(toParent: nil)` and removed the view before, as in UIKit.
   open func removeFromParent() {
     guard let container else { return }
+    ProgramCalls.keep(self)
     if let index = container.contained.firstIndex(where: { $0 === self }) { container.contained.remove(at: index) }
     self.container = nil
     didMove(toParent: nil)

@@ -19,10 +19,14 @@ extension Gtk.Window {
       WindowHost.of(self).rootViewController = newValue
       // Known to the window before its view is loaded, which may ask for its size.
       let view = newValue?.view
+      // Loading it may have been answered by another controller.
+      guard plainRootViewController === newValue else { return }
       if let content = child as? WindowRootView, view != nil || content.hasAddedSubviews {
         content.show(view)
       } else {
-        child = view.map(WindowRootView.init)
+        TreeWork.whenFree(child) {
+          if self.plainRootViewController === newValue { self.child = view.map(WindowRootView.init) }
+        }
       }
     }
   }

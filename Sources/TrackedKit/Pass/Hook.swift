@@ -116,6 +116,9 @@ package class Hook {
     isPending = false
     let policy = node.policy
     guard policy.runs(kind) else { return }
+    // What runs may let go of the widget, and with it of the node.
+    let node = node
+    defer { withExtendedLifetime(node) {} }
     isRunning = true
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()

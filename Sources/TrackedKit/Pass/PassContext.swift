@@ -1,3 +1,4 @@
+import Gtk
 import Tracking
 
 /// What runs at this moment: hooks run on one thread, one inside the other.
@@ -9,7 +10,9 @@ package enum PassContext {
   static func run(_ hook: Hook, _ body: () -> Void) {
     let outer = self.hook
     self.hook = hook
+    ProgramCalls.begin()
     body()
+    ProgramCalls.end()
     self.hook = outer
   }
 
@@ -24,14 +27,21 @@ package enum PassContext {
 
   /// The same, at no cost where no hook runs: for what a program may override and seldom does.
   static func outsideOfHook<Result>(_ body: () throws -> Result) rethrows -> Result {
-    hook == nil ? try body() : try untracked(body)
+    guard hook == nil else { return try untracked(body) }
+    ProgramCalls.begin()
+    defer { ProgramCalls.end() }
+    return try body()
   }
 
   /// Runs `body` outside of any hook: what it reads belongs to nobody (C-017).
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = hook
     hook = nil
-    defer { hook = outer }
+    ProgramCalls.begin()
+    defer {
+      ProgramCalls.end()
+      hook = outer
+    }
     return try Tracker.withoutTracking(body)
   }
 }

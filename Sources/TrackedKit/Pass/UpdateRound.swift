@@ -66,6 +66,8 @@ final class UpdateRound {
   /// entered again (C-197).
   func settle() -> Outcome {
     precondition(!isRunning, "an update pass was entered again")
+    let tree = tree
+    defer { withExtendedLifetime((self, tree)) {} }
     isRunning = true
     serial += 1
     defer { isRunning = false }

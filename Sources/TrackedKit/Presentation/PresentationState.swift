@@ -62,7 +62,7 @@ extension ViewControllerTransitioningDelegate {
 
 /// What a controller presents, and how it is presented itself.
 final class PresentationState {
-  var presented: ViewController?
+  var presented: ViewController? { didSet { ProgramCalls.keep(oldValue) } }
   weak var presenting: ViewController?
   var style = ModalPresentationStyle.automatic
   /// Nil until one was set.

@@ -20,27 +20,30 @@ final class KeyPresses {
     let isTaken: Bool
   }
 
-  private unowned let window: Gtk.Window
+  private weak var window: Gtk.Window?
   private var held: [KeyboardHIDUsage: Held] = [:]
   /// Whether nobody along the chain has taken what is told just now.
   fileprivate static var isPassedOn = false
 
   init(_ window: Gtk.Window) {
     self.window = window
-    window.onNotifyIsActive.includingProgrammatic { [unowned self, unowned window] in
-      if !window.isActive { cancel() }
+    window.onNotifyIsActive.includingProgrammatic { [weak self] in
+      if self?.window?.isActive == false { self?.cancel() }
     }
   }
 
   /// A key has gone down, or repeats itself.
   func down(_ key: Key, _ modifiers: Modifiers) -> Propagation {
+    guard let window else { return .proceed }
     let first = ResponderChain.firstResponder(in: window)
     // As in UIKit: who takes a press, and does not call super, takes what it would type.
-    if press(key, modifiers, first) { return .stop }
+    if press(key, modifiers, first, in: window) { return .stop }
     return (first as? any KeyInput).map { type(key, modifiers, into: $0) } == true ? .stop : .proceed
   }
 
-  private func press(_ key: Key, _ modifiers: Modifiers, _ first: (any Responder)?) -> Bool {
+  private func press(
+    _ key: Key, _ modifiers: Modifiers, _ first: (any Responder)?, in window: Gtk.Window
+  ) -> Bool {
     let pressed = PressedKey(key, modifiers)
     // A key that is not known by its place cannot be told from others when it is let go.
     guard pressed.keyCode.rawValue != 0 else { return false }

@@ -2,27 +2,30 @@ import Gtk
 
 /// What a window has for its responders: it brings keys to those who answer them, and has an undo manager.
 final class WindowResponder {
-  private unowned let window: Gtk.Window
+  private weak var window: Gtk.Window?
   /// The controller that was made first responder, while its view has the keyboard.
   weak var controller: ViewController?
   private(set) lazy var undoManager = UndoManager()
-  private lazy var presses = KeyPresses(window)
+  private let presses: KeyPresses
 
   private init(_ window: Gtk.Window) {
     self.window = window
+    presses = KeyPresses(window)
     let early = EventControllerKey()
     early.propagationPhase = .capture
-    early.onKeyPressed { [unowned self] in
+    early.onKeyPressed { [weak self] in
+      guard let self else { return .proceed }
       noteKey()
       return answer($0, $1, beforeOthers: true)
     }
     window.add(early)
     let late = EventControllerKey()
-    late.onKeyPressed { [unowned self] key, modifiers in
+    late.onKeyPressed { [weak self] key, modifiers in
+      guard let self else { return .proceed }
       guard answer(key, modifiers, beforeOthers: false) == .proceed else { return .stop }
       return PassContext.untracked { presses.down(key, modifiers) }
     }
-    late.onKeyReleased { [unowned self] key, _ in PassContext.untracked { presses.up(key) } }
+    late.onKeyReleased { [weak self] key, _ in PassContext.untracked { self?.presses.up(key) } }
     window.add(late)
   }
 
@@ -46,7 +49,7 @@ final class WindowResponder {
   /// Has whoever answers a key do what it stands for.
   private func answer(_ key: Key, _ modifiers: Modifiers, beforeOthers: Bool) -> Propagation {
     PassContext.untracked {
-      guard let first = ResponderChain.firstResponder(in: window) else { return .proceed }
+      guard let window, let first = ResponderChain.firstResponder(in: window) else { return .proceed }
       let chain = ResponderChain.all(from: first)
       for responder in chain {
         for command in responder.keyCommands ?? []

@@ -11,7 +11,9 @@ final class TouchDispatcher {
   init(_ window: Gtk.Window) {
     self.window = window
     let drag = GestureDrag()
-    drag.onDragBegin { [weak self, unowned drag] x, y in self?.began(at: Point(x: x, y: y), by: drag) }
+    drag.onDragBegin { [weak self, weak drag] x, y in
+      if let drag { self?.began(at: Point(x: x, y: y), by: drag) }
+    }
     drag.onDragUpdate { [weak self] x, y in self?.update(by: Point(x: x, y: y), .moved) }
     drag.onDragEnd { [weak self] x, y in self?.update(by: Point(x: x, y: y), .ended) }
     drag.onCancel { [weak self] _ in self?.cancel() }

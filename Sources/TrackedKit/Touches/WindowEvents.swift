@@ -3,7 +3,7 @@ import Gtk
 /// Shows the application and a window what a finger, or the pointer's first button, does before it goes to whom it is for, where one of
 /// them is of a class that overrides `sendEvent(_:)`. What is not sent on is kept from controls, gestures and touches alike.
 final class WindowEvents {
-  private unowned let window: Gtk.Window
+  private weak var window: Gtk.Window?
   private var touch: Touch?
   private var taps = TapCounter()
 
@@ -20,6 +20,7 @@ final class WindowEvents {
   }
 
   private func heard(_ phase: TouchWatch.Phase, _ place: Point) -> Propagation {
+    guard let window else { return .proceed }
     switch phase {
     case .began:
       guard touch == nil, let view = window.innermostView(at: place) else { return .proceed }

@@ -167,10 +167,20 @@ extension WidgetProtocol {
 
   func takeOut() {
     guard parent != nil else { return }
+    // What is told of it may ask for the same (C-241).
+    guard !TreeWork.isLeaving(self) else { return leave() }
     let view = self as? View
-    PassContext.outsideOfHook { view?.willMove(toSuperview: nil) }
+    ProgramCalls.keep(self)
+    TreeWork.whileLeaving(self) {
+      PassContext.outsideOfHook { view?.willMove(toSuperview: nil) }
+      leave()
+      PassContext.outsideOfHook { view?.didMoveToSuperview() }
+    }
+  }
+
+  private func leave() {
+    guard parent != nil else { return }
     if let superview = layoutSuperview { superview.removeChild(self) } else { detachFromParent() }
-    PassContext.outsideOfHook { view?.didMoveToSuperview() }
   }
 
   /// Whether this is `view`, or stands somewhere inside of it.

@@ -51,8 +51,10 @@ public import Gtk
     // One that does nothing would only be counted beside an update handler.
     if !isTransparent { addHook(.updateProperties) { [unowned self] in updateProperties() } }
     addHook(.layoutSubviews) { [unowned self] in
-      layoutSubviews()
-      if Overriding.layerLayout.stands(in: self) { layoutSublayers(of: layer) }
+      // Held for the second call: the hook may drop its owner.
+      let view = self
+      view.layoutSubviews()
+      if Overriding.layerLayout.stands(in: view) { view.layoutSublayers(of: view.layer) }
     }
     if isTransparent { node.joinWindow() }
     return node

@@ -15,6 +15,7 @@ final class AppearanceQueue {
     let waiting = entries.compactMap(\.controller).filter { $0.viewIfLoaded?.window === window }
     let finished = waiting.filter { $0.viewIfLoaded?.isMapped == true }
     entries = waiting.filter { $0.viewIfLoaded?.isMapped != true }.map { Entry(controller: $0) }
-    finished.forEach { $0.appearance.didPaint() }
+    // The one before may have taken the next one away.
+    for controller in finished where controller.viewIfLoaded?.window === window { controller.appearance.didPaint() }
   }
 }

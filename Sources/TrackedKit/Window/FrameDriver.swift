@@ -5,6 +5,7 @@ import Gtk
 /// `update` runs the pass; `layout`, which GDK repeats up to four times a frame, runs it once more for what GTK's layout
 /// has invalidated, so that it is shown in the same frame (C-033, C-034).
 final class FrameDriver {
+  /// Held by whoever calls: see `serve`.
   private unowned let host: WindowHost
   private weak var window: Gtk.Window?
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.
@@ -26,10 +27,17 @@ final class FrameDriver {
   init(_ window: Gtk.Window, _ host: WindowHost) {
     self.window = window
     self.host = host
-    window.onRealize { [unowned self] in didRealize() }
-    window.onUnrealize { [unowned self] in willUnrealize() }
-    window.onMap { [unowned self] in didMap() }
+    window.onRealize { [weak self] in self?.serve { $0.didRealize() } }
+    window.onUnrealize { [weak self] in self?.willUnrealize() }
+    window.onMap { [weak self] in self?.serve { $0.didMap() } }
     if window.isRealized { followClock() }
+  }
+
+  /// Does what GTK asks for. Any hook may close the window, which may have no other owner than GTK: the window, and with it the host,
+  /// is held until all of it is done.
+  private func serve(_ work: (FrameDriver) -> Void) {
+    guard let window else { return }
+    withExtendedLifetime((window, host)) { ProgramCalls.during { work(self) } }
   }
 
   /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
@@ -60,16 +68,20 @@ final class FrameDriver {
   /// - Returns: whether there was anything to do.
   @discardableResult
   func flush(for widget: Widget? = nil) -> Bool {
-    guard let clock, window?.isMapped == true, canLayOut else { return false }
+    guard let clock, let window, window.isMapped, canLayOut else { return false }
+    let host = host
+    defer { withExtendedLifetime((window, host, widget)) {} }
     let layouts = layoutsInFrame
     defer { layoutsInFrame = layouts }
     hasWorked = false
     run()
     var hasEverWorked = hasWorked
     for _ in 0..<4 where canLayOut {
-      if let window { RowAnnouncer.openAtOnce(in: window) }
+      RowAnnouncer.openAtOnce(in: window)
+      // What has run may have closed it.
+      guard window.isMapped else { return true }
       hasWorked = false
-      if let widget, window?.layOutInPlace(for: widget) == true {
+      if let widget, widget.window === window, window.layOutInPlace(for: widget) {
         didLayOut()
       } else {
         // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
@@ -130,16 +142,16 @@ final class FrameDriver {
     guard let clock = window?.frameClock else { return }
     self.clock = clock
     connections = [
-      clock.onBeforePaint { [unowned self] in
-        isInFrame = true
-        layoutsInFrame = 0
+      clock.onBeforePaint { [weak self] in
+        self?.isInFrame = true
+        self?.layoutsInFrame = 0
       },
-      clock.onUpdate { [unowned self] in
-        awaitsUpdate = false
-        run()
+      clock.onUpdate { [weak self] in
+        self?.awaitsUpdate = false
+        self?.serve { $0.run() }
       },
-      clock.onLayout { [unowned self] in didLayOut() },
-      clock.onAfterPaint { [unowned self] in frameDidEnd() },
+      clock.onLayout { [weak self] in self?.serve { $0.didLayOut() } },
+      clock.onAfterPaint { [weak self] in self?.serve { $0.frameDidEnd() } },
     ]
   }
 

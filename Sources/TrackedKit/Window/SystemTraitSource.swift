@@ -17,7 +17,7 @@ final class SystemTraitValues {
 
 /// Watches what one window's system traits follow from, and asks for a trait step when one of them changes.
 final class SystemTraitSource {
-  private unowned let window: Gtk.Window
+  private weak var window: Gtk.Window?
   private let onChange: () -> Void
   /// The traits as of now: one collection, which every place without values of its own shares.
   private(set) var current: TraitCollection
@@ -38,9 +38,9 @@ final class SystemTraitSource {
       window.notify("is-active"),
       window.notify("scale-factor"),
     ] {
-      connections.append(signal { [unowned self] in refresh() })
+      connections.append(signal { [weak self] in self?.refresh() })
     }
-    connections.append(window.onDirectionChanged { [unowned self] _ in refresh() })
+    connections.append(window.onDirectionChanged { [weak self] _ in self?.refresh() })
     contrast = DesktopAppearance.onContrastChange { [weak self] in self?.refresh() }
   }
 
@@ -48,6 +48,7 @@ final class SystemTraitSource {
 
   /// The window was laid out: its size may be another one.
   func recordSize() {
+    guard let window else { return }
     let new = Self.size(of: window)
     guard new != size else { return }
     size = new
@@ -55,6 +56,7 @@ final class SystemTraitSource {
   }
 
   private func refresh() {
+    guard let window else { return }
     let new = Self.values(for: window, size)
     guard !new.isSame(as: current) else { return }
     current = new

@@ -29,8 +29,8 @@ final class WidgetNode: UpdateNode {
     let node = WidgetNode(widget)
     widget.attach(node)
     node.host = WindowHost.of(widget.window)
-    widget.onNotifyRoot.includingProgrammatic { [unowned node] in node.move(to: node.widget?.window) }
-    widget.onMap { [unowned node] in node.didMap() }
+    widget.onNotifyRoot.includingProgrammatic { [weak node] in node?.move(to: node?.widget?.window) }
+    widget.onMap { [weak node] in node?.didMap() }
     return node
   }
 

@@ -13,7 +13,7 @@ import Gtk
 final class WindowHost: HookTree {
   private(set) weak var window: Gtk.Window?
   /// The controller whose view is the window's content.
-  var rootViewController: ViewController?
+  var rootViewController: ViewController? { didSet { ProgramCalls.keep(oldValue) } }
   @exclusivity(unchecked) private(set) var round: UpdateRound!
   @exclusivity(unchecked) private(set) var driver: FrameDriver!
   private(set) var systemTraits: SystemTraitSource!
@@ -45,8 +45,8 @@ final class WindowHost: HookTree {
     _ = WindowResponder.of(window)
     round = UpdateRound(self)
     driver = FrameDriver(window, self)
-    systemTraits = SystemTraitSource(window) { [unowned self] in
-      if let window = self.window { enqueueTraits(WidgetNode.of(window)) }
+    systemTraits = SystemTraitSource(window) { [weak self] in
+      if let self, let window = self.window { enqueueTraits(WidgetNode.of(window)) }
     }
     window.onNotifyIsActive.includingProgrammatic { [weak self] in self?.tellKey() }
   }

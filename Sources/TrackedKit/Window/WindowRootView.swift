@@ -23,14 +23,22 @@ final class WindowRootView: View {
 
   /// Shows other content, with nothing presented on it.
   func show(_ new: Widget?) {
-    for layer in layers {
+    let (leaving, old) = (layers, content)
+    layers = []
+    content = nil
+    changes += 1
+    let change = changes
+    for layer in leaving {
       layer.silenced.forEach { $0.object?.canFocus = true }
       layer.container.removeFromSuperview()
     }
-    layers = []
-    content?.removeFromSuperview()
-    fill(with: new)
+    old?.removeFromSuperview()
+    // What leaves may have been answered by yet other content.
+    if changes == change { fill(with: new) }
   }
+
+  /// How often other content was asked for.
+  private var changes = 0
 
   private func fill(with content: Widget?) {
     self.content = content

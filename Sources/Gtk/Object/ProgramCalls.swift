@@ -1,0 +1,66 @@
+import CGtk
+
+/// Keeps alive what the caller of a program's code still stands on.
+///
+/// A handler may close its own window, take its own view out, or drop the last reference to either. Both the caller and GTK go on
+/// with those objects once it has returned. So what GTK lets go of during a call is freed when all calls have returned and the main
+/// loop is back at its own level, as an autorelease pool would do it:
+///
+/// ```swift
+/// window.onRealize { window.destroyWindow() }  // GTK is in the middle of showing it
+/// ```
+///
+/// Main actor.
+package enum ProgramCalls {
+  /// How many calls run, one inside the other.
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var kept: [AnyObject] = []
+  private static var isScheduled = false
+  /// Whether an object is being wrapped: the reference that goes then is its maker's.
+  @exclusivity(unchecked) static var isAdopting = false
+
+  /// A call begins.
+  package static func begin() { depth += 1 }
+
+  /// A call has returned.
+  package static func end() {
+    depth -= 1
+    if depth == 0, !kept.isEmpty { schedule() }
+  }
+
+  /// Runs `body`, which calls the program.
+  package static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
+    begin()
+    defer { end() }
+    return try body()
+  }
+
+  /// Keeps an object, which may have no owner any more, until the calls that run have returned; does nothing outside of calls.
+  package static func keep(_ object: AnyObject?) { if depth > 0, let object { kept.append(object) } }
+
+  /// GTK holds an object no longer: one that nothing else holds is kept.
+  static func release(_ object: Unmanaged<Object>) {
+    guard depth > 0, !isAdopting else { return object.release() }
+    var last = object.takeRetainedValue()
+    if isKnownUniquelyReferenced(&last) { kept.append(last) }
+  }
+
+  /// The last call to return may have been made by GTK, which is not done then: the main loop's own level comes later.
+  private static func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    g_idle_add_full(
+      G_PRIORITY_HIGH,
+      { _ in
+        ProgramCalls.drain()
+        return 0
+      }, nil, nil)
+  }
+
+  private static func drain() {
+    isScheduled = false
+    // Inside of a main loop that the program has opened: the end of the outermost call asks again.
+    guard depth == 0 else { return }
+    while !kept.isEmpty { kept = [] }
+  }
+}

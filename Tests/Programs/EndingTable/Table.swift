@@ -1,0 +1,66 @@
+import Glibc
+import GtkTesting
+import TrackedKit
+
+/// The cells: what runs them, and what they are.
+enum Table {
+  /// `--list` prints the callbacks with the stimuli that call them; otherwise each argument is a cell, `scene/callback/act/step`.
+  static func run(_ arguments: [String]) async {
+    if arguments.first == "--list" {
+      for scene in Scene.allCases {
+        let world = World()
+        await scene.play(in: world) { false }
+        for call in world.calls { say("\(scene.rawValue)/\(call.name) \(call.step)") }
+        await end(world)
+      }
+      say("acts", Act.allCases.map(\.rawValue).joined(separator: " "))
+      return
+    }
+    for argument in arguments {
+      let parts = argument.split(separator: "/").map(String.init)
+      guard parts.count == 4, let scene = Scene(rawValue: parts[0]), let act = Act(rawValue: parts[2]), let step = Int(parts[3])
+      else { fatalError("no cell: \(argument)") }
+      say("cell", argument)
+      let world = World(armed: parts[1], act: act, firstStep: step)
+      await scene.play(in: world) { world.hasActed }
+      if !world.hasActed { say("not called", argument) }
+      await check(act, world)
+      await end(world)
+      say("done", argument)
+    }
+  }
+
+  /// What has to hold after an act, whatever it was done in.
+  private static func check(_ act: Act, _ world: World) async {
+    switch act {
+    case .close, .destroy, .closeInNestedLoop:
+      if world.hasActed, let window = world.window, window.isMapped { say("WRONG the window is still shown") }
+    default: break
+    }
+  }
+
+  /// Closes what is left, and shows that a window can still be used.
+  private static func end(_ world: World) async {
+    await rest()
+    world.model.count += 1
+    await rest()
+    world.window?.destroyWindow()
+    await rest()
+    world.kept = []
+    world.delegates = []
+    weak let (window, page) = (world.window, world.page)
+    World.current = nil
+    await rest()
+    if window != nil || page != nil { say("KEPT", window as Any, page as Any) }
+  }
+
+  static func rest() async {
+    do { try await settle(deadline: 2) } catch { say("RESTLESS \(error)") }
+  }
+}
+
+/// Prints a line at once: the program may end with the next one.
+func say(_ parts: Any...) {
+  print(parts.map { "\($0)" }.joined(separator: " "))
+  fflush(nil)
+}

@@ -1,0 +1,83 @@
+import GtkTesting
+import TrackedKit
+
+/// One window, which GTK alone holds, with everything that calls the program, and the one callback in it that ends something.
+final class World {
+  static var current: World!
+
+  /// The callback that acts; nil while the callbacks are listed.
+  private let armed: String?
+  private let act: Act?
+  /// The first stimulus that may cause the act.
+  private let firstStep: Int
+  /// By name, the stimuli that called: the first of all, and the first after the window was shown.
+  private(set) var calls: [(name: String, step: Int)] = []
+  private var known: Set<String> = []
+  private(set) var hasActed = false
+  private var isActing = false
+  var step = 0
+
+  weak var window: Window?
+  weak var holder: HolderController?
+  weak var stack: NavigationController?
+  weak var page: PageController?
+  weak var table: TableView?
+  var dataSource: CollectionViewDiffableDataSource<Int, Int>?
+  let rows = Rows()
+  let model = Model()
+  /// The only references to some objects.
+  var kept: [AnyObject] = []
+  var delegates: [AnyObject] = []
+
+  init(armed: String? = nil, act: Act? = nil, firstStep: Int = 0) {
+    (self.armed, self.act, self.firstStep) = (armed, act, firstStep)
+    World.current = self
+  }
+
+  func show(_ numbers: [Int]) {
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// A callback is called, by or for a view or a controller.
+  func called(_ name: String, _ view: View? = nil, _ controller: ViewController? = nil) {
+    guard armed != nil else {
+      if known.insert("\(name) \(step > 0)").inserted { calls.append((name, step)) }
+      return
+    }
+    guard let act, name == armed, step >= firstStep, !isActing, !hasActed || act.isIdempotent else { return }
+    hasActed = true
+    isActing = true
+    act.perform(in: self, view, controller)
+    isActing = false
+  }
+}
+
+/// Notes a call in the world there is.
+func called(_ name: String, _ view: View? = nil, _ controller: ViewController? = nil) {
+  World.current?.called(name, view, controller)
+}
+
+@Observable final class Model {
+  var count = 0
+}
+
+/// The rows of the table.
+final class Rows {
+  var numbers = Array(0..<40)
+}
+
+/// A controller without anything of its own.
+final class PlainController: ViewController {
+  init(_ text: String) {
+    super.init()
+    title = text
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(TrackedKit.Label(title ?? ""))
+  }
+}
