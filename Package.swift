@@ -90,6 +90,10 @@ let package = Package(
     .executableTarget(
       name: "MixedProgram", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/Programs/MixedProgram",
       exclude: ["UIKit"], plugins: ["PortFromUIKit"]),
+    // The table of C-240, run by its tests and by scripts/soak.
+    .executableTarget(
+      name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], path: "Tests/Programs/EndingTable",
+      exclude: ["Exceptions.txt"], swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
       swiftSettings: gtkSettings),
@@ -98,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "TrackedKitTests",
       dependencies: [
-        "CGtk", "DelegateProgram", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram", "SubclassProgram", "TrackedKit",
+        "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram", "SubclassProgram",
+        "TrackedKit",
       ],
       swiftSettings: gtkSettings),
     .testTarget(

@@ -268,6 +268,27 @@ struct ActingTests {
     }
   }
 
+  @Test("C-240 what is dragged may leave on the way")
+  func draggedLeaves() async throws {
+    try await using(.events) {
+      let box = Box(.vertical)
+      let row = Label("A row that leaves")
+      let gesture = GestureDrag()
+      var updates = 0
+      let window = try await TestWindow(box)
+      box.append(row)
+      row.add(gesture)
+      gesture.onDragUpdate { _, _ in
+        updates += 1
+        if row.parent != nil { box.remove(row) }
+      }
+      try await settle()
+      do { try await drag(row, from: Place(x: 5, y: 5), to: box, at: Place(x: 120, y: 80)) } catch is ActionError {}
+      #expect(updates > 0)
+      window.close()
+    }
+  }
+
   @Test("a slider that is dragged tells its handler")
   func slider() async throws {
     try await using(.events) {

@@ -78,7 +78,7 @@ enum CustomWidgetClass {
       guard let object = CustomWidgetClass.object(widget) else {
         return CustomWidgetClass.parentClass(of: widget!).pointee.contains(widget, x, y)
       }
-      return ProgramCalls.during { object.contains(x: x, y: y) } ? 1 : 0
+      return TreeWork.duringPick { object.contains(x: x, y: y) } ? 1 : 0
     }
     widgetClass.pointee.css_changed = { widget, change in
       CustomWidgetClass.parentClass(of: widget!).pointee.css_changed(widget, change)
@@ -88,19 +88,19 @@ enum CustomWidgetClass {
       CustomWidgetClass.tell(widget, .map) { $0.willMap() }
       // What it has called may have taken away what it stands in.
       guard gtk_widget_get_realized(widget) != 0 else { return }
-      CustomWidgetClass.parentClass(of: widget!).pointee.map(widget)
+      CustomWidgetClass.goOn(widget, .map) { $0.pointee.map(widget) }
     }
     widgetClass.pointee.unmap = { widget in
       CustomWidgetClass.tell(widget, .unmap) { $0.willUnmap() }
-      CustomWidgetClass.parentClass(of: widget!).pointee.unmap(widget)
+      CustomWidgetClass.goOn(widget, .unmap) { $0.pointee.unmap(widget) }
       CustomWidgetClass.tell(widget, .unmap) { $0.didUnmap() }
     }
     widgetClass.pointee.root = { widget in
-      CustomWidgetClass.parentClass(of: widget!).pointee.root(widget)
+      CustomWidgetClass.goOn(widget, .root) { $0.pointee.root(widget) }
       CustomWidgetClass.tell(widget, .root) { $0.didEnterWindow() }
     }
     widgetClass.pointee.unroot = { widget in
-      CustomWidgetClass.parentClass(of: widget!).pointee.unroot(widget)
+      CustomWidgetClass.goOn(widget, .unroot) { $0.pointee.unroot(widget) }
       CustomWidgetClass.tell(widget, .unroot) { $0.willLeaveWindow() }
     }
     let objectClass = klass.assumingMemoryBound(to: GObjectClass.self)
@@ -128,6 +128,14 @@ enum CustomWidgetClass {
   ) {
     guard let widget, let object = object(widget) else { return }
     TreeWork.during(step, of: widget) { body(object) }
+  }
+
+  /// GTK's own part, which goes over the children.
+  private static func goOn(
+    _ widget: UnsafeMutablePointer<GtkWidget>?, _ step: TreeWork.Step,
+    _ body: (UnsafeMutablePointer<GtkWidgetClass>) -> Void
+  ) {
+    TreeWork.during(step, of: widget!, isInside: true) { body(parentClass(of: widget!)) }
   }
 
   /// Nil also for one that was wrapped once more while it ends: its class is lost by then.

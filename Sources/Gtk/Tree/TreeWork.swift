@@ -17,8 +17,22 @@ package enum TreeWork {
   /// What GTK tells a widget.
   enum Step { case map, unmap, root, unroot }
 
-  /// The widgets that are told something at this moment, the innermost one last.
-  @exclusivity(unchecked) private static var steps: [(widget: Pointer, step: Step)] = []
+  private struct Telling {
+    let widget: Pointer
+    let step: Step
+    /// Whether GTK goes over the children: otherwise it is before or after that.
+    let isInside: Bool
+
+    /// Whether GTK goes over the children of a widget.
+    func goesOverChildren(of parent: Pointer) -> Bool {
+      (isInside && widget == parent) || gtk_widget_is_ancestor(widget, parent) != 0
+    }
+  }
+
+  /// What widgets are told at this moment, the innermost one last.
+  @exclusivity(unchecked) private static var steps: [Telling] = []
+  /// How many widgets are asked whether the pointer is at them, one inside the other.
+  @exclusivity(unchecked) private static var pickDepth = 0
   /// How many widgets measure, place or draw themselves, one inside the other.
   @exclusivity(unchecked) private static var layoutDepth = 0
   /// How many changes this module makes, one inside the other.
@@ -29,13 +43,14 @@ package enum TreeWork {
   private static var isScheduled = false
 
   /// Whether GTK goes over the tree, or lays it out.
-  private static var isUnderWay: Bool { layoutDepth > 0 || !steps.isEmpty }
+  private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || !steps.isEmpty }
 
   // MARK: GTK's work
 
-  static func during(_ step: Step, of widget: Pointer, _ body: () -> Void) {
+  /// - Parameter isInside: whether GTK goes over the widget's children.
+  static func during(_ step: Step, of widget: Pointer, isInside: Bool = false, _ body: () -> Void) {
     ProgramCalls.begin()
-    steps.append((widget, step))
+    steps.append(Telling(widget: widget, step: step, isInside: isInside))
     body()
     steps.removeLast()
     ProgramCalls.end()
@@ -53,6 +68,18 @@ package enum TreeWork {
     scheduleIfOver()
   }
 
+  /// GTK asks which widget the pointer is at, and goes on with the answer.
+  static func duringPick<Result>(_ body: () -> Result) -> Result {
+    ProgramCalls.begin()
+    pickDepth += 1
+    defer {
+      pickDepth -= 1
+      ProgramCalls.end()
+      scheduleIfOver()
+    }
+    return body()
+  }
+
   // MARK: Changes
 
   /// Runs a change of this module; what could not be done in the middle of it follows.
@@ -68,8 +95,8 @@ package enum TreeWork {
 
   /// Whether GTK works on a widget or on what is below it, or goes over its siblings: it can neither be moved nor taken out.
   static func isBusy(_ widget: Pointer) -> Bool {
-    guard !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else { return false }
-    return steps.contains { gtk_widget_is_ancestor($0.widget, parent) != 0 }
+    guard pickDepth > 0 || !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else { return false }
+    return pickDepth > 0 || steps.contains { $0.goesOverChildren(of: parent) }
   }
 
   /// Does something that takes a widget out of where it is: at once, or as soon as GTK does not work on it.
@@ -79,12 +106,14 @@ package enum TreeWork {
 
   /// Whether a widget is leaving its window, and nothing can come into it: GTK has been over its children.
   static func isLosingRoot(_ widget: Pointer) -> Bool {
-    steps.contains { $0.step == .unroot && ($0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0) }
+    steps.contains {
+      $0.step == .unroot && !$0.isInside && ($0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0)
+    }
   }
 
   /// Whether GTK goes over a window's tree, or lays something out.
   static func isBusy(inside window: Window) -> Bool {
-    layoutDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
+    layoutDepth > 0 || pickDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
   }
 
   /// Does something once GTK has done its work: at the end of this module's change that caused it, or before anything else that

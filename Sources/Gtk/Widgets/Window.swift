@@ -6,6 +6,8 @@ import CGtk
 @MainActor open class Window: Widget {
   /// Whether GTK is showing the window: it is realized, and its content is not mapped yet.
   private var isBeingShown = false
+  /// The ends that were asked for meanwhile.
+  private var endings: [(Window) -> Void] = []
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
 
@@ -35,8 +37,15 @@ import CGtk
 
   private func followShowing() {
     onRealize { [weak self] in self?.isBeingShown = true }
-    onMap { [weak self] in self?.isBeingShown = false }
-    onUnrealize { [weak self] in self?.isBeingShown = false }
+    onMap { [weak self] in self?.wasShown() }
+    onUnrealize { [weak self] in self?.wasShown() }
+  }
+
+  private func wasShown() {
+    isBeingShown = false
+    let due = endings
+    endings = []
+    if !due.isEmpty { TreeWork.later { due.forEach { $0(self) } } }
   }
 
   /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
@@ -97,13 +106,12 @@ import CGtk
   private func endWhenPossible(
     again: @escaping (Window) -> Void, end: (UnsafeMutablePointer<GtkWindow>) -> Void
   ) {
-    guard isBeingShown || TreeWork.isBusy(inside: self) else {
-      // What GTK lets go of, handlers and hooks still stand on.
-      ProgramCalls.keep(self)
-      return withExtendedLifetime(self) { TreeWork.change { end(native()) } }
-    }
+    guard !isBeingShown || !isVisible else { return endings.append(again) }
     // Held until then.
-    TreeWork.later { again(self) }
+    guard !TreeWork.isBusy(inside: self) else { return TreeWork.later { again(self) } }
+    // What GTK lets go of, handlers and hooks still stand on.
+    ProgramCalls.keep(self)
+    withExtendedLifetime(self) { TreeWork.change { end(native()) } }
   }
 }
 

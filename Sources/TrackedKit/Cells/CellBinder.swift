@@ -85,6 +85,7 @@ final class CellBinder {
   ///   - wanted: the values of the rows; nil for all.
   ///   - isReused: whether they are to be shown as if they had just come.
   func fill(_ wanted: Set<AnyHashable>?, isReused: Bool) {
+    for (row, value) in filling where wanted?.contains(value) ?? true { overtaken.insert(row) }
     for row in bound.values where wanted?.contains(row.value) ?? true {
       fill(row.item, with: row.value, isReused: isReused)
     }
@@ -166,7 +167,29 @@ final class CellBinder {
     fill(item, with: value, isReused: true)
   }
 
+  /// The rows that are being filled, and those of them that were to be filled again meanwhile.
+  private var filling: [ObjectIdentifier: AnyHashable] = [:]
+  private var overtaken: Set<ObjectIdentifier> = []
+
   private func fill(_ item: any RowHolder, with value: AnyHashable, isReused: Bool) {
+    let row = ObjectIdentifier(item)
+    // What fills a row may ask for the same row, or move other items into it.
+    guard filling[row] == nil else {
+      overtaken.insert(row)
+      return
+    }
+    filling[row] = value
+    fillOnce(item, with: value, isReused: isReused)
+    filling[row] = nil
+    guard overtaken.remove(row) != nil, let current = item.value else { return }
+    if current != value {
+      fill(item, with: current, isReused: true)
+    } else if let cell = item.child as? ReusableView {
+      cell.refill(because: .manual)
+    }
+  }
+
+  private func fillOnce(_ item: any RowHolder, with value: AnyHashable, isReused: Bool) {
     guard let source = list.source, let place = item.ownPlace ?? item.position.map(source.place(ofRow:)) else { return }
     let (outer, old) = (filled, item.child as? ReusableView)
     filled = (old, isReused)

@@ -1,3 +1,5 @@
+import Gtk
+
 /// Whose rows the views of a place in the graph are.
 enum RowMaking { case none, list, lazyStack }
 
@@ -81,7 +83,13 @@ public struct _NodeInputs {
   /// The view is gone for good. Parts that need to do something do it in `willRemove()`.
   final func remove() {
     guard !isRemoved else { return }
+    // What is called for it may close the window; and handlers of its widgets may still be called in this turn.
+    let island = island
+    ProgramCalls.keep(self)
+    ProgramCalls.keep(island)
     willRemove()
+    // That may have removed it with all that is around it.
+    guard !isRemoved else { return }
     island.forget(self)
     isRemoved = true
     for read in environmentReads { read.end(self) }

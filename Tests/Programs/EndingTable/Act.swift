@@ -3,13 +3,16 @@ import TrackedKit
 
 /// What a callback does to what it is called by.
 enum Act: String, CaseIterable {
-  case close, destroy, removeOwnView, removeAncestor, removeSubviews, hideOwnView, replaceRoot, present, presentAnimated, dismiss, push, pop, popToRoot
+  case close, destroy, removeOwnView, removeAncestor, removeSubviews, hideOwnView, replaceRoot, present,
+    presentAnimated, dismiss, push, pop, popToRoot
   case setStack, removeRow, removeAllRows, applySnapshot, dropLast, nestedLoop, closeInNestedLoop, quit
 
   /// Whether a second call finds nothing left to do: such an act is done at every call, as by a hook that asks its model.
   var isIdempotent: Bool {
     switch self {
-    case .close, .destroy, .removeOwnView, .removeAncestor, .removeSubviews, .hideOwnView, .dismiss, .removeAllRows, .dropLast, .quit: true
+    case .close, .destroy, .removeOwnView, .removeAncestor, .removeSubviews, .hideOwnView, .dismiss, .removeAllRows,
+      .dropLast, .quit:
+      true
     default: false
     }
   }

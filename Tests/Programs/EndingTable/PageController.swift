@@ -21,7 +21,8 @@ final class PageController: ProbedController {
   init(_ world: World) {
     self.world = world
     collection = CollectionView(
-      collectionViewLayout: CollectionViewCompositionalLayout.list(using: CollectionLayoutListConfiguration(appearance: .plain)))
+      collectionViewLayout: CollectionViewCompositionalLayout.list(
+        using: CollectionLayoutListConfiguration(appearance: .plain)))
     answers = Answers(world)
     super.init()
     title = "Page"
@@ -90,7 +91,9 @@ final class ProbedCell: TableViewCell {
     super.updateConfiguration(using: state)
     called("TableViewCell.updateConfiguration", self)
   }
-  override func updateProperties() { super.updateProperties(); _ = World.current?.model.count; called("TableViewCell.updateProperties", self) }
+  override func updateProperties() {
+    super.updateProperties(); _ = World.current?.model.count; called("TableViewCell.updateProperties", self)
+  }
   override func layoutSubviews() { super.layoutSubviews(); called("TableViewCell.layoutSubviews", self) }
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)
@@ -108,7 +111,8 @@ final class ProbedItemCell: CollectionViewListCell {
 }
 
 /// The page's delegates and data sources.
-final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDelegate, TextFieldDelegate, TextViewDelegate,
+final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDelegate, TextFieldDelegate,
+  TextViewDelegate,
   GestureRecognizerDelegate
 {
   private unowned let world: World
@@ -150,7 +154,9 @@ final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDeleg
     called("TableViewDelegate.willDeselectRowAt")
     return indexPath
   }
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { called("TableViewDelegate.didDeselectRowAt") }
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    called("TableViewDelegate.didDeselectRowAt")
+  }
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     called("TableViewDelegate.performPrimaryActionForRowAt")
   }
@@ -182,26 +188,36 @@ final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDeleg
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { called("ScrollViewDelegate.scrollViewDidScroll", scrollView) }
 
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { called("TextFieldDelegate.shouldBeginEditing", textField); return true }
-  func textFieldDidBeginEditing(_ textField: TextField) { called("TextFieldDelegate.didBeginEditing", textField) }
-  func textFieldDidEndEditing(_ textField: TextField) { called("TextFieldDelegate.didEndEditing", textField) }
-  func textField(_ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String) -> Bool {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    called("TextFieldDelegate.textFieldShouldBeginEditing", textField); return true
+  }
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    called("TextFieldDelegate.textFieldDidBeginEditing", textField)
+  }
+  func textFieldDidEndEditing(_ textField: TextField) { called("TextFieldDelegate.textFieldDidEndEditing", textField) }
+  func textField(_ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String)
+    -> Bool
+  {
     called("TextFieldDelegate.shouldChangeCharactersIn", textField)
     return true
   }
 
-  func textViewShouldBeginEditing(_ textView: TextView) -> Bool { called("TextViewDelegate.shouldBeginEditing", textView); return true }
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
+    called("TextViewDelegate.textViewShouldBeginEditing", textView); return true
+  }
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
     called("TextViewDelegate.shouldChangeTextIn", textView)
     return true
   }
-  func textViewDidChange(_ textView: TextView) { called("TextViewDelegate.didChange", textView) }
-  func textViewDidChangeSelection(_ textView: TextView) { called("TextViewDelegate.didChangeSelection", textView) }
-  func textViewDidBeginEditing(_ textView: TextView) { called("TextViewDelegate.didBeginEditing", textView) }
-  func textViewDidEndEditing(_ textView: TextView) { called("TextViewDelegate.didEndEditing", textView) }
+  func textViewDidChange(_ textView: TextView) { called("TextViewDelegate.textViewDidChange", textView) }
+  func textViewDidChangeSelection(_ textView: TextView) {
+    called("TextViewDelegate.textViewDidChangeSelection", textView)
+  }
+  func textViewDidBeginEditing(_ textView: TextView) { called("TextViewDelegate.textViewDidBeginEditing", textView) }
+  func textViewDidEndEditing(_ textView: TextView) { called("TextViewDelegate.textViewDidEndEditing", textView) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    called("GestureRecognizerDelegate.shouldBegin", gestureRecognizer.view)
+    called("GestureRecognizerDelegate.gestureRecognizerShouldBegin", gestureRecognizer.view)
     return true
   }
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {

@@ -3,11 +3,15 @@ import TrackedKit
 final class ProbedWindow: Window {
   override func becomeKey() { super.becomeKey(); called("Window.becomeKey") }
   override func resignKey() { super.resignKey(); called("Window.resignKey") }
-  override func updateProperties() { super.updateProperties(); _ = World.current?.model.count; called("Window.updateProperties") }
+  override func updateProperties() {
+    super.updateProperties(); _ = World.current?.model.count; called("Window.updateProperties")
+  }
   override func updateConstraints() { super.updateConstraints(); called("Window.updateConstraints") }
   override func layoutSubviews() { super.layoutSubviews(); called("Window.layoutSubviews") }
   override func didAddSubview(_ subview: View) { super.didAddSubview(subview); called("Window.didAddSubview") }
-  override func willRemoveSubview(_ subview: View) { super.willRemoveSubview(subview); called("Window.willRemoveSubview") }
+  override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview); called("Window.willRemoveSubview")
+  }
   override func traitCollectionDidChange(_ previous: TraitCollection?) { called("Window.traitCollectionDidChange") }
   override func tintColorDidChange() { called("Window.tintColorDidChange") }
   override func sendEvent(_ event: Event) { super.sendEvent(event); called("Window.sendEvent") }
@@ -15,8 +19,12 @@ final class ProbedWindow: Window {
     called("Window.hitTest")
     return super.hitTest(point, with: event)
   }
-  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { super.touchesBegan(touches, with: event); called("Window.touchesBegan") }
-  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { super.touchesEnded(touches, with: event); called("Window.touchesEnded") }
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event); called("Window.touchesBegan")
+  }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event); called("Window.touchesEnded")
+  }
 }
 
 class ProbedView: View {
@@ -24,15 +32,23 @@ class ProbedView: View {
     super.willMove(toSuperview: newSuperview)
     called("View.willMove(toSuperview:) \(newSuperview == nil ? "nil" : "")", self)
   }
-  override func didMoveToSuperview() { super.didMoveToSuperview(); called("View.didMoveToSuperview \(superview == nil ? "nil" : "")", self) }
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview(); called("View.didMoveToSuperview \(superview == nil ? "nil" : "")", self)
+  }
   override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     called("View.willMove(toWindow:) \(newWindow == nil ? "nil" : "")", self)
   }
-  override func didMoveToWindow() { super.didMoveToWindow(); called("View.didMoveToWindow \(window == nil ? "nil" : "")", self) }
+  override func didMoveToWindow() {
+    super.didMoveToWindow(); called("View.didMoveToWindow \(window == nil ? "nil" : "")", self)
+  }
   override func didAddSubview(_ subview: View) { super.didAddSubview(subview); called("View.didAddSubview", self) }
-  override func willRemoveSubview(_ subview: View) { super.willRemoveSubview(subview); called("View.willRemoveSubview", self) }
-  override func updateProperties() { super.updateProperties(); _ = World.current?.model.count; called("View.updateProperties", self) }
+  override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview); called("View.willRemoveSubview", self)
+  }
+  override func updateProperties() {
+    super.updateProperties(); _ = World.current?.model.count; called("View.updateProperties", self)
+  }
   override func updateConstraints() { super.updateConstraints(); called("View.updateConstraints", self) }
   override func layoutSubviews() { super.layoutSubviews(); called("View.layoutSubviews", self) }
   override func layout() { super.layout(); called("View.layout", self) }
@@ -59,8 +75,12 @@ class ProbedView: View {
     called("View.point(inside:)", self)
     return super.point(inside: point, with: event)
   }
-  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { super.touchesBegan(touches, with: event); called("View.touchesBegan", self) }
-  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { super.touchesEnded(touches, with: event); called("View.touchesEnded", self) }
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event); called("View.touchesBegan", self)
+  }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event); called("View.touchesEnded", self)
+  }
   override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     called("View.gestureRecognizerShouldBegin", self)
     return super.gestureRecognizerShouldBegin(recognizer)
@@ -77,7 +97,9 @@ class ProbedController: ViewController {
   override func loadView() { view = ProbedView(); told("loadView") }
   override func viewDidLoad() {
     super.viewDidLoad()
-    registerForTraitChanges([TraitUserInterfaceStyle.self]) { (controller: ProbedController, _) in controller.told("trait handler") }
+    registerForTraitChanges([TraitUserInterfaceStyle.self]) { (controller: ProbedController, _) in
+      controller.told("trait handler")
+    }
     told("viewDidLoad")
   }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); told("viewWillAppear") }
@@ -85,7 +107,9 @@ class ProbedController: ViewController {
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); told("viewDidAppear") }
   override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); told("viewWillDisappear") }
   override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); told("viewDidDisappear") }
-  override func updateProperties() { super.updateProperties(); _ = World.current?.model.count; told("updateProperties") }
+  override func updateProperties() {
+    super.updateProperties(); _ = World.current?.model.count; told("updateProperties")
+  }
   override func updateViewConstraints() { super.updateViewConstraints(); told("updateViewConstraints") }
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
     super.updateContentUnavailableConfiguration(using: state)
@@ -95,11 +119,19 @@ class ProbedController: ViewController {
   override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); told("viewDidLayoutSubviews") }
   override func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate { [weak self] _ in self?.told("alongside size") } completion: { [weak self] _ in self?.told("size completion") }
+    coordinator.animate { [weak self] _ in
+      self?.told("alongside size")
+    } completion: { [weak self] _ in
+      self?.told("size completion")
+    }
     told("viewWillTransition(to:)")
   }
-  override func willMove(toParent parent: ViewController?) { super.willMove(toParent: parent); told("willMove(toParent:) \(parent == nil ? "nil" : "")") }
-  override func didMove(toParent parent: ViewController?) { super.didMove(toParent: parent); told("didMove(toParent:) \(parent == nil ? "nil" : "")") }
+  override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent); told("willMove(toParent:) \(parent == nil ? "nil" : "")")
+  }
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent); told("didMove(toParent:) \(parent == nil ? "nil" : "")")
+  }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
     super.traitCollectionDidChange(previous)
     told("traitCollectionDidChange")
@@ -142,11 +174,15 @@ final class HolderController: ProbedController, NavigationControllerDelegate {
     stack.didMove(toParent: self)
   }
 
-  func navigationController(_ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool) {
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
+  ) {
     called("NavigationControllerDelegate.willShow")
   }
 
-  func navigationController(_ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool) {
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
+  ) {
     called("NavigationControllerDelegate.didShow")
   }
 }

@@ -3,12 +3,16 @@ import TrackedKit
 
 /// A window's content, and what is done to it so that everything in it is called.
 enum Scene: String, CaseIterable {
+  /// A stack of pages with controls and lists.
   case pages
+  /// Tabs, pages that are turned, a split, search and a picker.
+  case containers
 
   /// Shows it and does one thing after another, until something has ended.
   func play(in world: World, until isOver: () -> Bool) async {
     switch self {
     case .pages: show(HolderController(world), in: world)
+    case .containers: show(ContainersController(world), in: world)
     }
     await Table.rest()
     for (index, stimulus) in stimuli.enumerated() {
@@ -32,8 +36,52 @@ enum Scene: String, CaseIterable {
   private var stimuli: [Stimulus] {
     switch self {
     case .pages: Self.pageStimuli
+    case .containers: Self.containerStimuli
     }
   }
+
+  private static func containers(_ world: World) -> ContainersController? {
+    world.window?.rootViewController as? ContainersController
+  }
+
+  private static let containerStimuli: [Stimulus] = [
+    { world in
+      _ = containers(world)?.searching.bar.becomeFirstResponder()
+      if let field = world.window?.focus { try await type("a", into: field) }
+      world.window?.focus = nil
+    },
+    { world in containers(world)?.searching.search.isActive = true },
+    { world in containers(world)?.searching.search.searchBar.text = "b" },
+    { world in containers(world)?.searching.search.isActive = false },
+    { world in
+      if let picker = containers(world)?.searching.picker,
+        let row = picker.findAll(TableViewCell.self).dropFirst().first
+      {
+        try await click(row)
+      }
+    },
+    { world in
+      guard let root = containers(world) else { return }
+      let presented = PresentedController()
+      presented.presentationController?.delegate = root.answers
+      root.present(presented, animated: false)
+    },
+    { world in if let window = world.window { try await press(.escape, in: window) } },
+    { world in
+      if let bar = containers(world)?.view.findAll(Gtk.ToggleButton.self).dropFirst().first { try await click(bar) }
+    },
+    { world in
+      containers(world)?.pages.setViewControllers([PlainController("other")], direction: .forward, animated: true) {
+        _ in called("pages completion")
+      }
+    },
+    { world in if let pages = containers(world)?.pages.view { try await press(.right, in: pages) } },
+    { containers($0)?.selectedIndex = 2 },
+    { $0.window?.setDefaultSize(width: 900, height: 560) },
+    { $0.window?.setDefaultSize(width: 500, height: 560) },
+    { containers($0)?.selectedIndex = 0 },
+    { $0.window?.close() },
+  ]
 
   private static let pageStimuli: [Stimulus] = [
     { $0.model.count += 1 },
@@ -86,7 +134,9 @@ enum Scene: String, CaseIterable {
         var snapshot = source.snapshot()
         snapshot.reconfigureItems([1])
         await withCheckedContinuation { done in
-          source.apply(snapshot, animatingDifferences: false) { called("apply completion"); done.resume() }
+          source.apply(snapshot, animatingDifferences: false) {
+            called("apply completion"); done.resume()
+          }
         }
       }
     },
@@ -96,7 +146,9 @@ enum Scene: String, CaseIterable {
       View.animate(withDuration: 0.02) {
         called("animations", page.probed)
         page.probed.alpha = 0.5
-      } completion: { _ in called("animation completion") }
+      } completion: { _ in
+        called("animation completion")
+      }
     },
     { world in world.stack?.pushViewController(world.makePage(), animated: true) },
     { world in _ = world.stack?.popViewController(animated: true) },
@@ -121,7 +173,9 @@ enum Scene: String, CaseIterable {
     { world in
       Task { called("task") }
       MainLoop.whenIdle { called("idle") }
-      _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated { called("timer") } }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in
+        MainActor.assumeIsolated { called("timer") }
+      }
     },
     { $0.window?.rootViewController = PlainController("other") },
     { $0.window?.close() },

@@ -14,6 +14,8 @@ final class World {
   private(set) var calls: [(name: String, step: Int)] = []
   private var known: Set<String> = []
   private(set) var hasActed = false
+  /// Whether the window was shown by then: one that is closed before it is shown is not closed by that.
+  private(set) var hasActedInShownWindow = false
   private var isActing = false
   var step = 0
 
@@ -49,6 +51,7 @@ final class World {
     }
     guard let act, name == armed, step >= firstStep, !isActing, !hasActed || act.isIdempotent else { return }
     hasActed = true
+    if window?.isRealized == true { hasActedInShownWindow = true }
     isActing = true
     act.perform(in: self, view, controller)
     isActing = false
