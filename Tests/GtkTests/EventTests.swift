@@ -24,6 +24,36 @@ struct EventTests {
     withExtendedLifetime(test) {}
   }
 
+  @Test(
+    "what is dragged looks as its widget does, not as an empty sheet", .enabled { await Delivery.method == .events })
+  func draggedPicture() async throws {
+    let (source, target) = (Label("drag me"), Label("drop here"))
+    let box = Box(.vertical)
+    box.isHomogeneous = true
+    box.append(source)
+    box.append(target)
+    source.add(DragSource.text { "text" })
+    var widths: [Int32] = []
+    weak var dropTarget: DropTarget?
+    let drops = DropTarget.text { _, _, _ in
+      guard let dropTarget, let drop = gtk_drop_target_get_current_drop(dropTarget.native()),
+        let drag = gdk_drop_get_drag(drop), let icon = gtk_drag_icon_get_for_drag(drag),
+        let child = gtk_drag_icon_get_child(OpaquePointer(icon)), cgtk_is_a(child, gtk_picture_get_type()) != 0
+      else { return true }
+      widths.append(gdk_paintable_get_intrinsic_width(gtk_picture_get_paintable(OpaquePointer(child))))
+      return true
+    }
+    dropTarget = drops
+    target.add(drops)
+    let test = try await TestWindow(box)
+    for count in 1...2 {
+      try await drag(source, to: target)
+      try await wait(for: "the drop") { widths.count == count }
+    }
+    #expect(widths == [Int32(source.width), Int32(source.width)])
+    withExtendedLifetime(test) {}
+  }
+
   @Test("a key that was used goes no further, another goes on")
   func keys() async throws {
     let (box, entry) = (Box(.vertical), Entry())

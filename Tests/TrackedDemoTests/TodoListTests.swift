@@ -99,7 +99,7 @@ import Testing
   @Test func aTitleIsEditedInPlace() async throws {
     fill(2)
     let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
-    list.editedItem = list.items[0]
+    list.edit(list.items[0])
     try await settle()
     let editor = try window.window.require(Entry.self, .accessibleLabel("Title"))
     #expect(editor.text == "Item 1")
@@ -134,7 +134,7 @@ import Testing
 
   private func makeList() -> TodoList {
     let list = TodoList()
-    list.load(from: TodoStore(folder: folder), reportingTo: notices)
+    list.load(from: TodoStore(folder: folder), reportingTo: notices, following: false)
     return list
   }
 
@@ -179,7 +179,7 @@ import Testing
     let deleted = try #require(first.items.first)
     let undo = try #require(first.remove(deleted))
     try await saved(first)
-    second.editedItem = second.items[0]
+    second.edit(second.items[0])
     second.add("c")
     try await saved(second)
     #expect(second.items.map(\.title) == ["b", "c"])

@@ -4,3 +4,7 @@
 // Lets GLib's default main context run what Swift expects of a main loop: the main actor and libdispatch's main queue, and
 // the timers of Foundation's main run loop where the program links Foundation. Once; later calls do nothing. Main thread only.
 void gtk_runtime_attach_main_loop_sources(void);
+
+// Keeps from assistive technology what its container does not show, and the names of classes. Once; later calls do nothing.
+// Main thread only.
+void gtk_runtime_report_what_is_shown(void);

@@ -38,6 +38,10 @@ enum CustomWidgetClass {
 
   private static func setUp(_ klass: UnsafeMutableRawPointer) {
     let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
+    // Of what says nothing of itself, assistive technology would be told the name of the class.
+    if gtk_widget_class_get_accessible_role(widgetClass) == GTK_ACCESSIBLE_ROLE_WIDGET {
+      gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
+    }
     widgetClass.pointee.measure = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
       let object = CustomWidgetClass.object(widget)
       object?.nativeBaselines = nil

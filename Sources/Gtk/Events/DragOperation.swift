@@ -73,6 +73,14 @@ extension DragSource {
     return source
   }
 
+  /// What is dragged looks as its widget does; GTK shows an empty sheet otherwise.
+  ///
+  /// - Parameter arguments: of "prepare": the place in the widget.
+  func showOwnWidget(_ arguments: UnsafePointer<GValue>) {
+    let widget = Widget.wrap(gtk_event_controller_get_widget(native()), as: Widget.self)
+    show(widget, Point(x: Double(value: arguments), y: Double(value: arguments + 1)))
+  }
+
   private func show(_ picture: Widget?, _ pointer: Point) {
     guard let picture, let live = gtk_widget_paintable_new(picture.native()) else {
       return gtk_drag_source_set_icon(native(), nil, 0, 0)

@@ -9,8 +9,9 @@ import CGtk
   public convenience init(payload: @escaping () -> Int?) {
     self.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(native(), GDK_ACTION_MOVE)
-    _ = SignalConnection(self, "prepare", .everyChange) { _, result in
+    _ = SignalConnection(self, "prepare", .everyChange) { [unowned self] arguments, result in
       guard let result, let payload = payload() else { return }
+      showOwnWidget(arguments)
       var value = GValue()
       g_value_init(&value, cgtk_type_int())
       g_value_set_int(&value, Int32(payload))
@@ -25,8 +26,9 @@ extension DragSource {
   public static func text(_ text: @escaping () -> String?) -> DragSource {
     let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
-    _ = SignalConnection(source, "prepare", .everyChange) { _, result in
+    _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] arguments, result in
       guard let result, let text = text() else { return }
+      source.showOwnWidget(arguments)
       var value = GValue()
       text.store(in: &value)
       g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))

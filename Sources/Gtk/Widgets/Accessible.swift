@@ -7,8 +7,8 @@ package final class AccessibleTexts {
   package fileprivate(set) var value: String?
   /// What it is called where nothing else is said: by its tooltip, say.
   fileprivate var usualLabel: String?
-  /// Whether another widget's text names it.
-  fileprivate var isLabelled = false
+  /// The widget whose text names it.
+  fileprivate weak var labelSource: Widget?
   /// Whether the widget and what is in it is kept back.
   fileprivate var isKept = false
   /// Says so again when the widget is shown.
@@ -35,15 +35,28 @@ extension WidgetProtocol {
     if texts.label == nil { showAccessibleLabel(texts) }
   }
 
+  /// GTK reads a label and what another widget says one after the other ("Show sheet Sheet"): it is given one of them.
   private func showAccessibleLabel(_ texts: AccessibleTexts) {
-    let label = texts.label ?? (texts.isLabelled ? nil : texts.usualLabel)
+    let source = texts.labelSource
+    let label = texts.label ?? (source == nil ? texts.usualLabel : nil)
     for part in accessibleParts {
       if let label {
+        gtk_accessible_reset_relation(OpaquePointer(part), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         cgtk_accessible_set_label(part, label)
-      } else {
-        gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_LABEL)
+        continue
       }
+      gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      if let source = source?.raw ?? textOfButton(part) { cgtk_accessible_set_labelled_by(part, source) }
     }
+  }
+
+  /// The label that GTK names a button by of its own accord.
+  private func textOfButton(_ part: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    guard cgtk_is_a(part, gtk_button_get_type()) != 0,
+      let child = gtk_button_get_child(part.assumingMemoryBound(to: GtkButton.self)),
+      cgtk_is_a(child, gtk_label_get_type()) != 0
+    else { return nil }
+    return UnsafeMutableRawPointer(child)
   }
 
   /// A longer explanation for assistive technology.
@@ -96,12 +109,12 @@ extension WidgetProtocol {
   /// The texts that were set.
   package var accessibleTexts: AccessibleTexts? { attachment(AccessibleTexts.self) }
 
-  /// Names another widget whose text is this one's label.
+  /// Names another widget whose text is this one's label, unless it is given one of its own.
   public func setAccessibleLabel(from label: Widget) {
     let texts = madeAccessibleTexts
-    texts.isLabelled = true
-    if texts.label == nil, texts.usualLabel != nil { showAccessibleLabel(texts) }
-    for part in accessibleParts { cgtk_accessible_set_labelled_by(part, label.raw) }
+    guard texts.labelSource !== label else { return }
+    texts.labelSource = label
+    showAccessibleLabel(texts)
   }
 
   /// Tells assistive technology that the content is being made.

@@ -20,6 +20,8 @@ package enum AccessibleRole {
   case image
   /// A field to search with.
   case searchBox
+  /// What is reported when it changes.
+  case status
   /// Cells beside and below each other.
   case grid
   /// A cell among others.
@@ -36,6 +38,7 @@ package enum AccessibleRole {
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .grid: GTK_ACCESSIBLE_ROLE_GRID
     case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
     }

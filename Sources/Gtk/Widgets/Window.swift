@@ -1,4 +1,5 @@
 import CGtk
+import CGtkRuntime
 
 /// A top-level window.
 ///
@@ -21,6 +22,7 @@ import CGtk
     keyboard = WindowKeyboard(of: self)
     followShowing()
     MenuEntryNames.setUp()
+    gtk_runtime_report_what_is_shown()
     if let application { gtk_window_set_application(native(), application.native()) }
   }
 
@@ -33,6 +35,7 @@ import CGtk
     if !isDialog { keyboard = WindowKeyboard(of: self) }
     followShowing()
     MenuEntryNames.setUp()
+    gtk_runtime_report_what_is_shown()
   }
 
   private func followShowing() {

@@ -5,12 +5,17 @@ import CGtk
 /// Told that what has the keyboard is hidden or taken out, a GtkWindow holds it until its next frame. Told again before that, it
 /// forgets what it held (up to GTK 4.22): a view that had the keyboard and was hidden and taken out was never freed. GTK is told
 /// before anybody else; so what it is told of must not have the keyboard any more when it is told again.
+///
+/// The keyboard goes to a neighbour then, before the next event: GTK gives it to nobody where the widget becomes insensitive, and in
+/// a list.
 final class WindowKeyboard {
   private weak var window: Window?
   private var watches: [SignalConnection] = []
   private var watchesAncestors = false
   /// What had the keyboard when the window was hidden, and has it again when it is shown.
   private weak var rememberedIfAlive: Widget?
+  /// Where the widget stood whose neighbour is about to have the keyboard.
+  private var handingOn: KeyboardPlace?
 
   init(of window: Window) {
     self.window = window
@@ -34,6 +39,10 @@ final class WindowKeyboard {
     guard let focus else { return }
     forget()
     watches.append(focus.onUnmap { [weak self] in self?.noteUnmap() })
+    watches.append(
+      focus.onStateFlagsChanged.includingProgrammatic { [weak self, weak focus] _ in
+        if let focus, gtk_widget_is_sensitive(focus.widgetPointer) == 0 { self?.handOn(from: focus) }
+      })
     if !focus.isMapped { watchUnseen(focus) }
   }
 
@@ -42,9 +51,26 @@ final class WindowKeyboard {
   /// that is not shown any more.
   private func noteUnmap() {
     guard let window, let focus else { return }
-    if window.isMapped { return window.focus = nil }
+    if window.isMapped {
+      handOn(from: focus)
+      window.focus = nil
+      return
+    }
     set(nil)
     rememberedIfAlive = focus
+  }
+
+  /// Gives the keyboard to a neighbour of a widget that cannot have it any more, once what runs now has returned: who takes the widget
+  /// away may give the keyboard to another one, or put the widget elsewhere.
+  private func handOn(from widget: Widget) {
+    guard let window, window.isMapped, handingOn == nil else { return }
+    handingOn = KeyboardPlace(of: widget, in: window)
+    MainLoop.afterCurrentTurn { [weak self] in
+      guard let self, let place = handingOn else { return }
+      handingOn = nil
+      guard let window = self.window, window.isMapped, focus == nil || focus === place.widget else { return }
+      withExtendedLifetime(window) { place.handOn(in: window) }
+    }
   }
 
   private func giveBack() {

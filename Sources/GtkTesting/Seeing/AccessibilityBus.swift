@@ -69,7 +69,8 @@ nonisolated struct AccessibilityBus: ~Copyable {
         parent = byPath[path(current, 2)]
       }
       return AccessibleElement(
-        name: name(item), text: item[8].string, role: role(item), path: around.reversed())
+        name: name(item), reportedName: item[6].string, text: item[8].string, role: role(item),
+        path: around.reversed())
     }
   }
 

@@ -2,6 +2,8 @@
 public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   /// What it is called; empty for nothing.
   public let name: String
+  /// The name as it is reported: for an element without one, GTK reports the name of its class.
+  package let reportedName: String
   /// What else is said of it; empty for nothing.
   public let text: String
   /// What it is.

@@ -35,7 +35,9 @@ final class AppModel {
     settings = SettingsModel(store)
     theme = AppTheme(settings)
     todo = TodoList()
+    todo.setFilter(settings.todoFilter)
+    todo.onFilterChange = { [settings] in settings.todoFilter = $0 }
     do { try DemoResources.register() } catch { problems.append("\(error)") }
-    problems.forEach(notices.show)
+    for problem in problems { notices.show(problem) }
   }
 }

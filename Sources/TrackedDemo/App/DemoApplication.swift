@@ -53,11 +53,13 @@ final class DemoApplication {
     model.look.follow()
     application.addAction("new-window") { [unowned self] in openWindow() }
     application.addAction("quit") { [unowned self] in application.quit() }
+    application.addAction("about") { [unowned self] in showAbout() }
     application.setAccelerators(["<Control>n"], for: "app.new-window")
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>w"], for: "win.close")
     application.setAccelerators(["<Control><Shift>s"], for: "win.save-picture")
     application.setAccelerators(["F9"], for: "win.counter-strip")
+    application.setAccelerators(["<Control>question"], for: "win.show-shortcuts")
     for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
       application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.name)")
     }
@@ -69,6 +71,19 @@ final class DemoApplication {
     } else {
       openWindow()
     }
+  }
+
+  private func showAbout() {
+    let about = AboutDialog()
+    about.programName = "Tracked Demo"
+    about.logoIconName = "io.github.trackedkit.Demo"
+    about.comments = "Widgets that follow their models by themselves"
+    about.website = "https://github.com/trackedkit/TrackedKit"
+    about.copyright = "© The TrackedKit developers"
+    about.licenseType = .mit
+    about.transientFor = application.activeWindow
+    about.isModal = true
+    about.present()
   }
 
   private func openWindow() {

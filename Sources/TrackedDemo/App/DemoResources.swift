@@ -27,13 +27,24 @@ enum DemoResources {
 
   private static var folders: [String] {
     let environment = ProcessInfo.processInfo.environment
-    var folders = environment["TRACKED_DEMO_RESOURCES"].map { [$0] } ?? []
-    if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-      let binaries = executable.split(separator: "/").dropLast()
-      folders.append("/" + (binaries.dropLast() + ["share", "tracked-demo"]).joined(separator: "/"))
-      // An executable in .build/<platform>/<configuration> finds what scripts/demo compiled.
-      folders.append("/" + (binaries.dropLast(2) + ["resources"]).joined(separator: "/"))
+    let given = environment["TRACKED_DEMO_RESOURCES"].map { [$0] } ?? []
+    return given + folders(installed: ["share", "tracked-demo"], built: ["resources"])
+  }
+
+  /// Lets the settings' schema be found where the app was started from, unless the environment says where it is. Before the first
+  /// settings are read, which is when the system looks.
+  static func findSchema() {
+    let folders = folders(installed: ["share", "glib-2.0", "schemas"], built: ["schemas"])
+    guard let folder = folders.first(where: { access($0 + "/gschemas.compiled", R_OK) == 0 }) else { return }
+    setenv("GSETTINGS_SCHEMA_DIR", folder, 0)
+  }
+
+  /// Places beside the executable: where it is installed, and in .build/<platform>/<configuration>, where scripts/demo compiles them.
+  private static func folders(installed: [Substring], built: [Substring]) -> [String] {
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+      return []
     }
-    return folders
+    let binaries = executable.split(separator: "/").dropLast()
+    return [binaries.dropLast() + installed, binaries.dropLast(2) + built].map { "/" + $0.joined(separator: "/") }
   }
 }

@@ -60,12 +60,16 @@ enum EssentialSource {
   /// A section that shows the marked parts of a file, or the reason why it cannot.
   static func makeSection(_ file: String, title: String = "The code that does it") -> Widget {
     let label = Gtk.Label()
+    // Code is written from left to right in every language.
+    label.direction = .leftToRight
     label.xalign = 0
     do { label.text = try text(of: file) } catch { label.text = "\(error)" }
     label.isSelectable = true
     label.addCSSClass("source")
     label.margins = PageLayout.rowMargins
     let scroller = ScrolledWindow()
+    scroller.direction = .leftToRight
+    scroller.addCSSClass("source-panel")
     scroller.setPolicy(horizontal: .automatic, vertical: .never)
     scroller.child = label
     return PageLayout.makeSection(title, [scroller])

@@ -14,6 +14,7 @@ import TrackedKit
 /// The frame around the pages: the list of pages beside the chosen one, or, in a narrow window, one of the two.
 final class MainViewController: SplitViewController {
   let selection: PageSelection
+  private var hasAppeared = false
 
   init(_ model: AppModel, page: DemoPage) {
     selection = PageSelection(page, model.settings)
@@ -24,7 +25,26 @@ final class MainViewController: SplitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    (primary as? PageListController)?.onChoose = { [weak self] in self?.show(.secondary) }
+    (primary as? PageListController)?.onChoose = { [weak self] in self?.openPage() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    givePageKeyboard()
+  }
+
+  /// Shows the chosen page, and gives it the keyboard: the person has opened it. Who walks through the list keeps it in the list.
+  func openPage() {
+    show(.secondary)
+    updatePropertiesIfNeeded()
+    givePageKeyboard()
+  }
+
+  private func givePageKeyboard() {
+    secondary.updatePropertiesIfNeeded()
+    if let page = shownPage, page.canBecomeFirstResponder { page.becomeFirstResponder() }
   }
 
   /// The page in sight.

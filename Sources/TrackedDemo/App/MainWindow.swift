@@ -21,8 +21,12 @@ final class MainWindow {
       window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v26)
     }
     window.rootViewController = controller
+    if model.settings.isWindowMaximized { window.maximize() }
     window.onCloseRequest { [weak window] in
-      if let size = window?.defaultSize { model.settings.windowSize = (Int(size.width), Int(size.height)) }
+      model.todo.endEditing(keeping: true)
+      guard let window else { return .proceed }
+      model.settings.windowSize = (Int(window.defaultSize.width), Int(window.defaultSize.height))
+      model.settings.isWindowMaximized = window.isMaximized
       return .proceed
     }
   }
@@ -37,6 +41,8 @@ final class MainWindow {
     let views = Gtk.Menu()
     views.append("Counter Strip", action: "win.counter-strip")
     let rest = Gtk.Menu()
+    rest.append("Keyboard Shortcuts", action: "win.show-shortcuts")
+    rest.append("About Tracked Demo", action: "app.about")
     rest.append("Quit", action: "app.quit")
     for section in [windows, views, rest] { menu.appendSection(nil, section) }
     let button = MenuButton()
@@ -48,9 +54,10 @@ final class MainWindow {
   }
 
   private func addActions(_ model: AppModel) {
-    window.addAction("close") { [unowned window] in window.close() }
-    window.addAction("save-picture") { [unowned window] in
-      Task { [window] in
+    window.addAction("close") { [weak window] in window?.close() }
+    window.addAction("save-picture") { [weak window] in
+      guard let window else { return }
+      Task {
         do {
           let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title ?? "")")
           model.notices.offer("Saved as \(path)")
@@ -61,8 +68,12 @@ final class MainWindow {
       SimpleAction("counter-strip", state: model.settings.showsCounterStrip) { [settings = model.settings] isOn in
         settings.showsCounterStrip = isOn
       })
+    window.addAction("show-shortcuts") { [weak controller] in controller?.presentShortcuts() }
     for page in DemoPage.allCases {
-      window.addAction("show-\(page.name)") { [unowned controller] in controller.selection.page = page }
+      window.addAction("show-\(page.name)") { [weak controller] in
+        controller?.selection.page = page
+        controller?.openPage()
+      }
     }
   }
 }

@@ -18,10 +18,18 @@ import TrackedKit
 
   init(displayTime: UInt32 = 8000) { self.displayTime = displayTime }
 
-  /// Shows a problem, until it is dismissed; it is also written to the standard error stream.
-  func show(_ problem: String) {
+  /// Shows a problem, until it is dismissed, with something to do about it; it is also written to the standard error stream.
+  ///
+  /// - Returns: its number, for `dismiss(_:)`.
+  @discardableResult
+  func show(_ problem: String, action title: String? = nil, _ action: (() -> Void)? = nil) -> Int {
     printError(problem)
-    present(problem, nil, nil)
+    return present(problem, title, action)
+  }
+
+  /// Takes a message away that does not hold any more, unless another one has come.
+  func dismiss(_ id: Int) {
+    if current?.id == id { dismiss() }
   }
 
   /// Shows a message for a while, with something to do about it.
@@ -30,12 +38,14 @@ import TrackedKit
     timer = MainLoop.after(milliseconds: displayTime) { [weak self] in self?.dismiss() }
   }
 
-  private func present(_ text: String, _ actionTitle: String?, _ action: (() -> Void)?) {
+  @discardableResult
+  private func present(_ text: String, _ actionTitle: String?, _ action: (() -> Void)?) -> Int {
     timer?.cancel()
     timer = nil
     nextID += 1
     self.action = action
     current = Notice(id: nextID, text: text, actionTitle: actionTitle)
+    return nextID
   }
 
   func performAction() {

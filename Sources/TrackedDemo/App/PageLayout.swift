@@ -36,6 +36,8 @@ enum PageLayout {
     column.hexpand = true
     let heading = Label(title)
     heading.addCSSClass("title-1")
+    heading.numberOfLines = 0
+    heading.accessibilityTraits = .header
     let text = Label(summary)
     text.numberOfLines = 0
     text.addCSSClass("dim-label")
@@ -56,6 +58,7 @@ enum PageLayout {
       let heading = Label(title)
       heading.numberOfLines = 0
       heading.addCSSClass("heading")
+      heading.accessibilityTraits = .header
       section.append(heading)
     }
     let card = Box(.vertical)
@@ -106,10 +109,13 @@ enum PageLayout {
 
 /// Centres its content and keeps it from growing too wide to read.
 final class ClampView: View {
-  private let maximumWidth: Int
+  private let widthAtUsualText: Int
+
+  /// Larger text needs more room for as many letters.
+  private var maximumWidth: Int { Int(Double(widthAtUsualText) * max(1, traitCollection.textScale)) }
 
   init(_ content: Widget, maximumWidth: Int) {
-    self.maximumWidth = maximumWidth
+    widthAtUsualText = maximumWidth
     super.init()
     addSubview(content)
   }

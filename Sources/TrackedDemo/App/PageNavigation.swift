@@ -34,6 +34,7 @@ final class PageListController: ViewController {
       if let index = me.list.selectedIndex { me.selection.page = pages[index] }
     }
     list.onRowActivated(self) { me, _ in me.onChoose() }
+    addTabKeys()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.child = list
     view.addSubview(scroller)
@@ -50,6 +51,19 @@ final class PageListController: ViewController {
     revealedPage = selection.page
     // Scrolling asks for layout, which GTK does not hear of during one.
     MainLoop.whenIdle { [weak self] in self?.revealSelection() }
+  }
+
+  /// Lets Tab leave the list: GTK goes through all of its rows.
+  private func addTabKeys() {
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.onKeyPressed { [list] key, modifiers in
+      let isBackwards = modifiers.contains(.shift)
+      guard key == Key(name: "Tab") || key == Key(name: "ISO_Left_Tab") else { return .proceed }
+      list.row(at: isBackwards ? 0 : DemoPage.allCases.count - 1)?.grabFocus()
+      return .proceed
+    }
+    list.add(keys)
   }
 
   private func revealSelection() {

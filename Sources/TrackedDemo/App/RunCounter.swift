@@ -61,6 +61,7 @@ final class RunCountLabel: View {
     super.init()
     label.addCSSClass("numeric")
     label.addCSSClass("run-count")
+    label.accessibilityTraits = .updatesFrequently
     label.widthChars = 4
     label.textAlignment = .right
     addSubview(label)

@@ -26,6 +26,11 @@ final class Screenshots {
         try await saveScreens(to: folder, width: 960, height: 680, suffix: "-dark")
         model.settings.colorScheme = .light
         try await saveScreens(to: folder, width: 360, height: 640, suffix: "-narrow")
+        // Text at 200 %, as the desktop sets it for those who need it.
+        let resolution: Int = DisplaySettings.shared.property("gtk-xft-dpi")
+        DisplaySettings.shared.setProperty("gtk-xft-dpi", to: resolution * 2)
+        try await saveScreens(to: folder, width: 960, height: 680, suffix: "-large-text")
+        try await saveScreens(to: folder, width: 1600, height: 900, suffix: "-large-text-wide")
         application.quit()
       } catch {
         printError("\(error)")

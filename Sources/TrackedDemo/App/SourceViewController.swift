@@ -33,9 +33,14 @@ extension ViewController {
     return button
   }
 
+  /// Presents with an animation; the second of two quick presses does nothing.
+  func presentAlone(_ controller: ViewController) {
+    if presentedViewController == nil { present(controller, animated: true) }
+  }
+
   func presentSource(_ file: String) {
     let sheet = NavigationController(rootViewController: SourceViewController(file))
     sheet.sheetPresentationController?.detents = [.large()]
-    present(sheet, animated: true)
+    presentAlone(sheet)
   }
 }

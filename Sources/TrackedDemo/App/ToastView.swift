@@ -16,6 +16,7 @@ final class ToastView: View {
     row.addCSSClass("toast")
     text.numberOfLines = 0
     text.maxWidthChars = 50
+    text.accessibilityTraits = .updatesFrequently
     row.append(text)
     action.addCSSClass("pill")
     action.valign = .center

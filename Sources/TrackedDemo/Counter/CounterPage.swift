@@ -1,3 +1,6 @@
 nonisolated extension DemoPage {
-  static let counter = DemoPage("counter", "Counter", in: .basics) { CounterViewController($0.counter) }
+  static let counter = DemoPage(
+    "counter", "Counter", in: .basics,
+    scenes: [DemoScene("shortcuts", presenting: { (page: CounterViewController) in page.presentShortcuts() })]
+  ) { CounterViewController($0.counter) }
 }

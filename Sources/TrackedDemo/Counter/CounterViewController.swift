@@ -38,6 +38,10 @@ final class CounterViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool { incrementButton.grabFocus() }
+
   // essential:begin
   override func updateProperties() {
     super.updateProperties()
@@ -45,6 +49,10 @@ final class CounterViewController: ViewController {
     let language = counter.language
     caption.text = language.caption
     countLabel.setAccessibleLabel(language.sentence(counter.hits))
+    // What a press has changed is read with the button that has the keyboard.
+    for button in [decrementButton, incrementButton, resetButton] {
+      button.setAccessibleDescription(language.sentence(counter.hits))
+    }
     incrementButton.label = language.press
     resetButton.label = language.reset
     decrementButton.tooltip = language.takeBack

@@ -83,7 +83,7 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
     let chooser = NavigationController(rootViewController: content)
     chooser.sheetPresentationController?.detents = [.medium(), .large()]
     chooser.sheetPresentationController?.prefersGrabberVisible = true
-    present(chooser, animated: true)
+    presentAlone(chooser)
   }
 
   // essential:begin

@@ -16,6 +16,8 @@ struct HookSample {
   func makeRow() -> Widget {
     let title = Label(name)
     title.hexpand = true
+    title.numberOfLines = 0
+    title.wrapMode = .wordOrCharacter
     let heading = Box(.horizontal, spacing: 12)
     heading.append(title)
     heading.append(RunCountLabel(counter))

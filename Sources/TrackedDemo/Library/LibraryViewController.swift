@@ -45,6 +45,14 @@ final class LibraryViewController: ViewController {
     playButton.onClicked(self) { me in me.table.selectedItems.forEach { me.library.track($0)?.play() } }
     table.allowsMultipleSelection = true
     table.onActivate = { [library] in library.track($0)?.play() }
+    let shortcuts = ShortcutController()
+    shortcuts.scope = .global
+    shortcuts.add("<Control>f") { [weak self] in
+      guard let self, view.isMapped else { return .proceed }
+      search.grabFocus()
+      return .stop
+    }
+    view.add(shortcuts)
     view.addSubview(makeLayout())
   }
 

@@ -90,6 +90,8 @@ final class PitfallCard: View {
     let buttons = Box(.horizontal, spacing: 6)
     for (title, action) in pitfall.actions {
       let button = Button(title)
+      // Several mistakes have a button of the same name.
+      button.setAccessibleLabel("\(title): \(pitfall.title)")
       button.onClicked { action() }
       buttons.append(button)
     }

@@ -20,14 +20,14 @@ final class PresentationViewController: ViewController {
       .custom(identifier: .init(rawValue: "model")) { [model] _ in model.sheetHeight }, .medium(), .large(),
     ]
     content.sheetPresentationController?.prefersGrabberVisible = true
-    present(content, animated: true)
+    presentAlone(content)
   }
 
   func presentCard() {
     let content = NavigationController(rootViewController: SheetContentController(model))
     content.modalPresentationStyle = .custom
     content.transitioningDelegate = self
-    present(content, animated: true)
+    presentAlone(content)
   }
 
   func presentAlert() {
@@ -36,7 +36,7 @@ final class PresentationViewController: ViewController {
     for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
       alert.addAction(AlertAction(title: title, style: style) { [model] in model.lastChoice = $0.title ?? "" })
     }
-    present(alert, animated: true)
+    presentAlone(alert)
   }
 
   func presentQuestion() {
@@ -48,14 +48,14 @@ final class PresentationViewController: ViewController {
     }
     alert.addAction(save)
     alert.preferredAction = save
-    present(alert, animated: true)
+    presentAlone(alert)
   }
 
   func presentPopover() {
     let content = BubbleController(model)
     content.modalPresentationStyle = .popover
     content.popoverPresentationController?.sourceView = popoverButton
-    present(content, animated: true)
+    presentAlone(content)
   }
 
   override func updateProperties() {
@@ -69,7 +69,7 @@ final class PresentationViewController: ViewController {
     let tabs = TabBarController()
     tabs.viewControllers = [TabPageController(model, "Inbox"), TabPageController(model, "Archive")]
     tabs.sheetPresentationController?.detents = [.medium()]
-    present(tabs, animated: true)
+    presentAlone(tabs)
   }
 
   override func viewDidLoad() {

@@ -8,6 +8,8 @@ import TrackedKit
 
   static let fontSizes = 12...22
   static let badgeCounts = 0...99
+  static let windowWidths = 360...32767
+  static let windowHeights = 294...32767
   static let accentColors: [(name: String, color: Color)] = [
     ("Blue", "#3584e4"), ("Teal", "#2190a4"), ("Green", "#3a944a"), ("Orange", "#d9630a"), ("Red", "#d02c3a"),
     ("Purple", "#9141ac"),
@@ -21,13 +23,22 @@ import TrackedKit
   var colorScheme = ColorScheme.system { didSet { store?.set(colorScheme.rawValue, for: "color-scheme") } }
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
-  /// No screen depends on these two; they are read when a window opens.
+  /// No screen depends on these; they are read when a window opens.
   @ObservationIgnored var lastPage = DemoPage.counter { didSet { store?.set(lastPage.name, for: "sidebar-page") } }
+  /// A window may be smaller than what is stored: the schema takes no less.
   @ObservationIgnored var windowSize = (width: 960, height: 680) {
     didSet {
-      store?.set(windowSize.width, for: "window-width")
-      store?.set(windowSize.height, for: "window-height")
+      // The store answers the first of the two with what it holds of both.
+      let windowSize = windowSize
+      store?.set(windowSize.width.clamped(to: Self.windowWidths), for: "window-width")
+      store?.set(windowSize.height.clamped(to: Self.windowHeights), for: "window-height")
     }
+  }
+  @ObservationIgnored var isWindowMaximized = false {
+    didSet { store?.set(isWindowMaximized, for: "window-maximized") }
+  }
+  @ObservationIgnored var todoFilter = TodoList.Filter.all {
+    didSet { store?.set(todoFilter.rawValue, for: "todo-filter") }
   }
   @ObservationIgnored private let store: SettingsStore?
 
@@ -56,6 +67,8 @@ import TrackedKit
     showsCounterStrip = store.bool("show-counter-strip")
     lastPage = DemoPage(named: store.string("sidebar-page")) ?? .counter
     windowSize = (store.int("window-width"), store.int("window-height"))
+    isWindowMaximized = store.bool("window-maximized")
+    todoFilter = TodoList.Filter(rawValue: store.string("todo-filter")) ?? .all
   }
 }
 

@@ -9,7 +9,7 @@ final class PanesView: View {
   }
 
   private static let gap = 18
-  /// Below it, in logical pixels, two columns are too narrow to use.
+  /// Below it, in logical pixels at the usual size of text, two columns are too narrow to use.
   private static let columnWidth = 260
   private let panes: [Widget]
 
@@ -20,7 +20,8 @@ final class PanesView: View {
   }
 
   private func isSideBySide(in width: Int) -> Bool {
-    axis == .horizontal && width >= panes.count * Self.columnWidth + Self.gap
+    let columnWidth = Double(Self.columnWidth) * max(1, traitCollection.textScale)
+    return axis == .horizontal && Double(width) >= Double(panes.count) * columnWidth + Double(Self.gap)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {

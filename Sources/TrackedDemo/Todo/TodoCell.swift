@@ -22,7 +22,7 @@ final class TodoCell: CollectionViewListCell {
     }
     let doubleClick = GestureClick()
     doubleClick.onReleased(self) { me, presses, _, _ in
-      if presses == 2 { me.list?.editedItem = me.item }
+      if presses == 2, let item = me.item { me.list?.edit(item) }
     }
     add(doubleClick)
     add(DragSource { [unowned self] in item?.id })
@@ -52,6 +52,7 @@ final class TodoCell: CollectionViewListCell {
       }
       var content = ListContentConfiguration.cell()
       content.text = item.title
+      content.textProperties.numberOfLines = 0
       content.textProperties.strikethroughStyle = item.isCompleted ? .single : .none
       content.textProperties.isSecondary = item.isCompleted
       cell.contentConfiguration = content
@@ -70,41 +71,57 @@ private struct TitleEditorConfiguration: ContentConfiguration {
 
 private final class TitleEditor: View, ContentView {
   private let entry = Entry()
-  private var edited: TitleEditorConfiguration?
+  private var edited: TitleEditorConfiguration
 
   init(_ configuration: TitleEditorConfiguration) {
     self.configuration = configuration
     edited = configuration
     super.init()
     entry.setAccessibleLabel("Title")
-    entry.text = configuration.item.title
+    entry.text = configuration.list.editedTitle
     addSubview(entry)
-    entry.onActivate(self) { me in me.commit() }
+    entry.onChanged(self) { me in if me.isEditing { me.edited.list.editedTitle = me.entry.text } }
+    entry.onActivate(self) { me in me.end(keeping: true) }
     let focus = EventControllerFocus()
-    focus.onLeave(self) { me in me.commit() }
+    focus.onLeave(self) { me in me.keyboardDidLeave() }
     entry.add(focus)
     let keys = EventControllerKey()
-    keys.onKeyPressed { [unowned self] key, _ in
-      guard key == .escape else { return .proceed }
-      edited?.list.editedItem = nil
-      edited = nil
+    keys.onKeyPressed { [weak self] key, _ in
+      guard let self, key == .escape else { return .proceed }
+      end(keeping: false)
       return .stop
     }
     entry.add(keys)
     entry.onMap(self) { me in me.entry.grabFocus() }
+    entry.onUnmap(self) { me in if me.isEditing { me.edited.list.endEditing(keeping: true) } }
   }
 
   var configuration: any ContentConfiguration {
     didSet {
       guard let new = configuration as? TitleEditorConfiguration else { return }
-      if edited?.item !== new.item { entry.text = new.item.title }
+      if edited.item !== new.item { entry.text = new.list.editedTitle }
       edited = new
     }
   }
 
-  private func commit() {
-    guard let edited else { return }
-    self.edited = nil
-    edited.list.rename(edited.item, to: entry.text)
+  /// Whether the row's item is the one that is edited: another row may have taken over.
+  private var isEditing: Bool { edited.list.editedItem === edited.item }
+
+  /// The row has the keyboard afterwards, not the button beside the title.
+  private func end(keeping keepsTitle: Bool) {
+    guard isEditing else { return }
+    sequence(first: self as Widget, next: \.parent).first { $0 is TodoCell }?.parent?.grabFocus()
+    edited.list.endEditing(keeping: keepsTitle)
+  }
+
+  /// The keyboard leaves also when another window becomes active; then it comes back. Where it went is known afterwards.
+  private func keyboardDidLeave() {
+    MainLoop.whenIdle { [weak self] in
+      guard let self, isEditing, let window = entry.window, let focus = window.focus, !entry.isAncestor(of: focus)
+      else {
+        return
+      }
+      edited.list.endEditing(keeping: true)
+    }
   }
 }

@@ -60,7 +60,7 @@ final class TodoItemsViewController: ViewController, CollectionViewDelegate {
   }
 
   func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    list.editedItem = item(at: indexPath)
+    if let item = item(at: indexPath) { list.edit(item) }
   }
 
   private func item(at indexPath: IndexPath) -> TodoItem? {
@@ -100,15 +100,40 @@ final class TodoItemsViewController: ViewController, CollectionViewDelegate {
   private var selectedItem: TodoItem? { collection.indexPathsForSelectedItems?.first.flatMap(item) }
 
   private func delete(_ item: TodoItem) {
-    guard let undo = list.remove(item) else { return }
-    notices.offer("“\(item.title)” was deleted", action: "Undo", undo)
+    let shown = list.visibleItems
+    let place = shown.firstIndex { $0 === item }
+    let isChosen = selectedItem === item
+    guard list.remove(item) != nil else { return }
+    notices.offer("“\(item.title)” was deleted", action: "Undo") { [weak self] in self?.undoRemoval() }
+    // The next press of Delete is for the next item.
+    guard isChosen, let place, let next = list.visibleItems[safe: min(place, list.visibleItems.count - 1)] else {
+      return
+    }
+    select(next)
+  }
+
+  /// Puts back what was deleted last.
+  ///
+  /// - Returns: whether there was something.
+  @discardableResult
+  func undoRemoval() -> Bool {
+    guard let item = list.undoRemoval() else { return false }
+    select(item)
+    return true
+  }
+
+  private func select(_ item: TodoItem) {
+    updatePropertiesIfNeeded()
+    guard let indexPath = dataSource.indexPath(for: item.id) else { return }
+    collection.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    collection.scrollToItem(at: indexPath)
   }
 
   private func makeShortcuts() -> ShortcutController {
     let shortcuts = ShortcutController()
     let actions: [(String, (TodoItem) -> Void)] = [
       ("Delete", { [unowned self] in delete($0) }),
-      ("F2", { [list] in list.editedItem = $0 }),
+      ("F2", { [list] in list.edit($0) }),
       ("<Control>Return", { [list] in list.setCompleted($0, !$0.isCompleted) }),
       ("<Alt>Up", { [list] in list.move($0, by: -1) }),
       ("<Alt>Down", { [list] in list.move($0, by: 1) }),
@@ -123,5 +148,8 @@ final class TodoItemsViewController: ViewController, CollectionViewDelegate {
     }
     return shortcuts
   }
+}
 
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

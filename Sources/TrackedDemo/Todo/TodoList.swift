@@ -23,14 +23,25 @@ import TrackedKit
   private var visibleOpenCount = 0
   private(set) var completedCount = 0
   private(set) var filter = Filter.all
-  /// The item whose title is being edited.
-  var editedItem: TodoItem?
+  /// The item whose title is being edited; `edit(_:)` begins it.
+  private(set) var editedItem: TodoItem?
+  /// What was typed for its title up to now: it is kept by whatever ends the editing, also where no widget hears of that.
+  @ObservationIgnored var editedTitle = ""
   private(set) var storeState = StoreState.saved
 
   @ObservationIgnored private var store: TodoStore?
   @ObservationIgnored private var isWriting = false
   @ObservationIgnored private var hasUnsavedChanges = false
-  @ObservationIgnored private var report: (String) -> Void = { _ in }
+  /// What was taken away, with its place; the last one comes back first.
+  @ObservationIgnored private var removals: [(item: TodoItem, index: Int)] = []
+  @ObservationIgnored private var notices: Notices?
+  /// The message that the list could not be saved, while it is shown.
+  @ObservationIgnored private var failureNotice: Int?
+  @ObservationIgnored private var fileWatch: FileWatch?
+  /// The file was changed while the store had no time to read it.
+  @ObservationIgnored private var hasFileChanged = false
+  /// Called when the person chooses another filter.
+  @ObservationIgnored var onFilterChange: (Filter) -> Void = { _ in }
 
   var openCount: Int { items.count - completedCount }
   var summary: String { items.isEmpty ? "Nothing to do" : "\(completedCount) of \(items.count) done" }
@@ -57,7 +68,22 @@ extension TodoList {
     itemsDidChange()
   }
 
-  /// Ends editing; an empty title leaves the old one.
+  /// Begins to edit a title; what is being edited is kept first.
+  func edit(_ item: TodoItem) {
+    guard editedItem !== item else { return }
+    endEditing(keeping: true)
+    editedTitle = item.title
+    editedItem = item
+  }
+
+  /// Ends editing. An empty title leaves the old one.
+  func endEditing(keeping keepsTitle: Bool) {
+    guard let item = editedItem else { return }
+    editedItem = nil
+    if keepsTitle { rename(item, to: editedTitle) }
+  }
+
+  /// An empty title leaves the old one.
   func rename(_ item: TodoItem, to title: String) {
     let title = title.trimmed
     if editedItem === item { editedItem = nil }
@@ -66,26 +92,41 @@ extension TodoList {
     itemsDidChange()
   }
 
-  /// Takes an item away.
+  /// Takes an item away; `undoRemoval()` puts back what was taken away last.
   ///
-  /// - Returns: what puts it back where it was.
+  /// - Returns: what puts this item back where it was.
+  @discardableResult
   func remove(_ item: TodoItem) -> (() -> Void)? {
     guard let index = items.firstIndex(where: { $0 === item }) else { return nil }
-    if editedItem === item { editedItem = nil }
+    if editedItem === item { endEditing(keeping: false) }
     items.remove(at: index)
+    removals.append((item, index))
     if item.isCompleted { completedCount -= 1 }
     refreshVisibleItems()
     itemsDidChange()
     return { [weak self] in self?.insert(item, at: index) }
   }
 
-  private func insert(_ item: TodoItem, at index: Int) {
-    // Another process may have changed the item meanwhile, which brings it back.
-    guard !items.contains(where: { $0.id == item.id }) else { return }
+  /// Puts back the item that was taken away last.
+  ///
+  /// - Returns: the item; nil if there is none.
+  @discardableResult
+  func undoRemoval() -> TodoItem? {
+    while let (item, index) = removals.popLast() {
+      if insert(item, at: index) { return item }
+    }
+    return nil
+  }
+
+  /// - Returns: false for an item that is there already: another process may have changed it meanwhile, which brings it back.
+  @discardableResult
+  private func insert(_ item: TodoItem, at index: Int) -> Bool {
+    guard !items.contains(where: { $0.id == item.id }) else { return false }
     items.insert(item, at: min(index, items.count))
     if item.isCompleted { completedCount += 1 }
     refreshVisibleItems()
     itemsDidChange()
+    return true
   }
 
   /// Moves an item in front of or behind another one that is shown.
@@ -117,6 +158,7 @@ extension TodoList {
     guard filter != self.filter else { return }
     self.filter = filter
     refreshVisibleItems()
+    onFilterChange(filter)
   }
 
   private func refreshVisibleItems() {
@@ -129,9 +171,11 @@ extension TodoList {
 
 // Storing.
 extension TodoList {
-  /// Reads the file, once, at start. What is wrong with it is told, and nothing is lost.
-  func load(from store: TodoStore = .standard, reportingTo notices: Notices) {
-    report = { [weak notices] in notices?.show($0) }
+  /// Reads the file at start. What is wrong with it is told, and nothing is lost.
+  ///
+  /// - Parameter follows: whether what other processes write is shown at once, and not with the next save only.
+  func load(from store: TodoStore = .standard, reportingTo notices: Notices, following follows: Bool = true) {
+    self.notices = notices
     switch store.load() {
     case .records(let records): show(records)
     case .missing: break
@@ -146,7 +190,14 @@ extension TodoList {
       return
     }
     self.store = store
+    if follows { watchFile() }
   }
+
+  private func watchFile() {
+    fileWatch = store.map { FileWatch($0.path) { [weak self] in self?.fileDidChange() } }
+  }
+
+  private func report(_ problem: String) { notices?.show(problem) }
 
   /// Shows these items without storing them.
   func show(_ records: [TodoRecord]) {
@@ -157,7 +208,7 @@ extension TodoList {
       return item
     }
     completedCount = records.count { $0.isCompleted }
-    if let editedItem, !items.contains(where: { $0 === editedItem }) { self.editedItem = nil }
+    if let editedItem, !items.contains(where: { $0 === editedItem }) { endEditing(keeping: false) }
     refreshVisibleItems()
   }
 
@@ -189,11 +240,39 @@ extension TodoList {
     case .saved(let stored, let setAside):
       if let setAside { tellOfDamage(setAside) }
       adopt(stored, since: records)
-      if hasUnsavedChanges { write() } else { storeState = .saved }
+      if let failureNotice { notices?.dismiss(failureNotice) }
+      failureNotice = nil
+      // The first save makes the folder.
+      if fileWatch?.isWatching == false { watchFile() }
+      if hasUnsavedChanges { return write() }
+      storeState = .saved
+      if hasFileChanged { fileDidChange() }
     case .newer(let path): leaveAlone(newerFile: path)
     case .failed(let reason):
       storeState = .failed
-      report("The to-do list could not be saved: \(reason)")
+      failureNotice = notices?.show("The to-do list could not be saved: \(reason)", action: "Retry") { [weak self] in
+        self?.retrySaving()
+      }
+    }
+  }
+
+  /// Tries again to save what could not be saved.
+  func retrySaving() {
+    if storeState == .failed { itemsDidChange() }
+  }
+
+  /// The file is another one: by another process, or by a write of this one, which the store knows.
+  private func fileDidChange() {
+    hasFileChanged = isWriting
+    guard let store, !isWriting, storeState != .failed else { return }
+    // No write may begin between reading the file and showing what it holds: it would undo what others wrote.
+    isWriting = true
+    Task {
+      let news = await Task.detached { store.readChanges() }.value
+      isWriting = false
+      if let news { show(TodoMerge.merge(base: news.known, mine: items.map(\.record), theirs: news.stored)) }
+      if hasUnsavedChanges { return write() }
+      if hasFileChanged { fileDidChange() }
     }
   }
 
@@ -213,8 +292,9 @@ extension TodoList {
     report("The file of the to-do list was damaged by another program. It was set aside as \(movedTo).")
   }
 
-  /// Writes at once what is not written yet.
+  /// Keeps what is being edited, and writes at once what is not written yet.
   func saveBeforeExit() {
+    endEditing(keeping: true)
     guard let store, storeState != .saved else { return }
     switch store.save(items.map(\.record)) {
     case .saved(_, let setAside): if let setAside { tellOfDamage(setAside) }

@@ -9,6 +9,7 @@ final class TodoListViewController: ViewController {
   private let entry = Entry()
   private let summary = Label()
   private let storeLabel = Label()
+  private let retryButton = Button("Retry")
   private let filterDropDown = DropDown(TodoList.Filter.allCases.map(\.rawValue.capitalized))
 
   init(_ list: TodoList, notices: Notices) {
@@ -29,13 +30,22 @@ final class TodoListViewController: ViewController {
     filterDropDown.onNotifySelected(self) { me in
       if let index = me.filterDropDown.selected { me.list.setFilter(TodoList.Filter.allCases[index]) }
     }
+    retryButton.tooltip = "Try again to save the list"
+    retryButton.onClicked(list) { $0.retrySaving() }
+    let shortcuts = ShortcutController()
+    shortcuts.scope = .global
+    // A text that has something to undo uses the key before.
+    shortcuts.add("<Control>z") { [weak self] in
+      guard let self, view.isMapped else { return .proceed }
+      return items.undoRemoval() ? .stop : .proceed
+    }
+    view.add(shortcuts)
     view.addSubview(makeLayout())
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    entry.grabFocus()
-  }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool { entry.grabFocus() }
 
   override func updateProperties() {
     super.updateProperties()
@@ -48,6 +58,7 @@ final class TodoListViewController: ViewController {
       case .failed: "Not saved"
       case .readOnly: "Changes are not saved"
       }
+    retryButton.isVisible = list.storeState == .failed
   }
 
   private func makeLayout() -> Widget {
@@ -57,8 +68,10 @@ final class TodoListViewController: ViewController {
     summary.addCSSClass("heading")
     storeLabel.addCSSClass("dim-label")
     storeLabel.addCSSClass("caption")
+    storeLabel.accessibilityTraits = .updatesFrequently
+    retryButton.valign = .center
     let bar = Box(.horizontal, spacing: 12)
-    [summary, storeLabel, filterDropDown].forEach(bar.append)
+    [summary, storeLabel, retryButton, filterDropDown].forEach(bar.append)
     filterDropDown.setAccessibleLabel("Show")
     items.view.vexpand = true
     let page = Box(.vertical, spacing: 15)
@@ -66,7 +79,7 @@ final class TodoListViewController: ViewController {
     page.append(
       PageLayout.makeHeading(
         title: "To-do List",
-        summary: "Enter edits, Ctrl+Enter ticks, Alt+Up and Alt+Down move, Delete deletes.",
+        summary: "Enter edits, Ctrl+Enter ticks, Alt+Up and Alt+Down move, Delete deletes, Ctrl+Z undoes.",
         trailing: makeSourceButton("TodoCell.swift")))
     [entry, bar, items.view].forEach(page.append)
     return ClampView(page, maximumWidth: 720)

@@ -33,6 +33,9 @@ nonisolated final class TodoStore: Sendable {
   private let file: DurableFile
   private let known = Mutex<Known?>(nil)
 
+  /// Where the list is.
+  var path: String { file.path }
+
   init(folder: String) { file = DurableFile(path: folder + "/todo.json") }
 
   /// The file below XDG_DATA_HOME.
@@ -62,6 +65,20 @@ nonisolated final class TodoStore: Sendable {
       return .records(records)
     case .newer: return .newer(path: file.path)
     case .damaged: return .damaged(movedTo: setsAside ? try file.setAside() : "")
+    }
+  }
+
+  /// Reads what other processes wrote since this store last read or wrote the file.
+  ///
+  /// - Returns: the list as this store knew it, and as it is stored; nil if nothing has changed, or the next save has to see to it.
+  func readChanges() -> (known: [TodoRecord], stored: [TodoRecord])? {
+    known.withLock { known in
+      let old = known ?? Known(bytes: Data(), records: [])
+      guard let bytes = try? file.read(), bytes != old.bytes,
+        case .records(let records) = TodoDocument.decode(bytes)
+      else { return nil }
+      known = Known(bytes: bytes, records: records)
+      return (old.records, records)
     }
   }
 

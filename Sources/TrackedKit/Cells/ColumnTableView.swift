@@ -57,7 +57,6 @@ import Gtk
     let pool = CellPool()
     let native = ColumnViewColumn(column.title)
     native.expands = column.expands
-    native.fixedWidth = column.width
     native.isResizable = true
     if column.order != nil {
       // GTK is told an order only so that it lets titles be clicked; see `askForOrder`.
@@ -91,6 +90,10 @@ import Gtk
   /// Puts the items in their order. Tracked: reads what the order is made from. Call `super`.
   open override func updateProperties() {
     super.updateProperties()
+    let scale = max(1, traitCollection.textScale)
+    for (column, made) in zip(columns, rowColumns) {
+      if let width = column.width { made.column.fixedWidth = Int(Double(width) * scale) }
+    }
     var arranged = items
     if let sortOrder, let order = columns.first(where: { $0.title == sortOrder.column })?.order {
       switch sortOrder.direction {

@@ -2,6 +2,8 @@ import Gtk
 
 /// The content of a row: a picture, a text and a second text.
 @MainActor public struct ListContentConfiguration: ContentConfiguration, Equatable {
+  /// Whether it is the title of a section, which assistive technology is told.
+  var isHeader = false
   /// How a text looks.
   public struct TextProperties: Equatable {
     /// The colour; nil takes the style's. It follows the traits of the row.
@@ -170,6 +172,7 @@ import Gtk
   /// The title of a section.
   public static func header() -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
+    configuration.isHeader = true
     configuration.textProperties.weight = .bold
     configuration.textProperties.isSecondary = true
     configuration.textProperties.scale = 0.9
@@ -179,6 +182,7 @@ import Gtk
   /// The large title of a section of a grouped list.
   public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
+    configuration.isHeader = true
     configuration.textProperties.weight = .bold
     configuration.textProperties.scale = 1.2
     return configuration
@@ -206,6 +210,7 @@ import Gtk
   /// The title of a section, in a list at the window's side.
   public static func sidebarHeader() -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
+    configuration.isHeader = true
     configuration.textProperties.weight = .bold
     return configuration
   }
@@ -280,6 +285,7 @@ final class ListContentBox: Box {
     }
     if let image { show(content.image, content.imageProperties, in: image) }
     spacing = Int(content.imageToTextPadding.rounded())
+    if content.isHeader, text.window == nil { text.accessibilityTraits = .header }
     show(content.text, content.attributedText, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     guard let texts else { return }

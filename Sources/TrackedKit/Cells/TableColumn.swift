@@ -9,7 +9,7 @@ public import Gtk
   public let title: String
   /// Whether it takes space that is left over.
   public var expands = false
-  /// The width in logical pixels; nil for what the cells ask for.
+  /// The width in logical pixels at the usual size of text, which larger text makes wider; nil for what the cells ask for.
   public var width: Int?
   /// Which of two items comes first; nil if the user cannot sort by the column.
   public var order: Order?
@@ -35,6 +35,8 @@ public import Gtk
     self.init(title, expands: expands, width: width, sortedBy: order) { cell, _, item in
       var content = ListContentConfiguration.cell()
       content.text = text(item)
+      // A column that has what is left over is not as wide as its texts.
+      if expands { content.textProperties.numberOfLines = 0 }
       cell.contentConfiguration = content
     }
   }

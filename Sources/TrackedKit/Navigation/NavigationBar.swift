@@ -130,6 +130,7 @@ import Observation
     searchBarRevealer.transitionType = .slideDown
     searchBarRevealer.transitionDuration = 150
     largeTitle.addCSSClass("title-1")
+    for heading in [title, largeTitle] { heading.accessibilityTraits = .header }
     largeTitle.margins = Insets(top: 0, leading: 12, bottom: 6, trailing: 12)
     largeTitleRevealer.transitionType = .slideDown
     largeTitleRevealer.transitionDuration = 150

@@ -88,7 +88,8 @@ import Observation
 
   // MARK: Widths
 
-  /// The width of the first column, in logical pixels.
+  /// The width of the first column, in logical pixels at the usual size of text: larger text makes it wider, as it does with all these
+  /// widths.
   @AlwaysObserved open var preferredPrimaryColumnWidth = 240.0 { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The width of the first column as a part of the whole, from 0 to 1, within the limits; nil for `preferredPrimaryColumnWidth`.
   @AlwaysObserved public var preferredPrimaryColumnWidthFraction: Double? { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -120,10 +121,11 @@ import Observation
   private func width(of column: Column, in width: Double) -> Double {
     let isPrimary = column == .primary
     let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
-    let wanted =
-      fraction.map { $0 * width } ?? (isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
-    let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
-    return min(max(wanted, least), isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+    let scale = max(1, traitCollection.textScale)
+    let preferred = scale * (isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
+    let least = scale * (isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth)
+    let most = scale * (isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+    return min(max(fraction.map { $0 * width } ?? preferred, least), most)
   }
 
   // MARK: Columns

@@ -22,7 +22,7 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   public static let staticText = AccessibilityTraits(rawValue: 64)
   /// Nothing can be done with it. GTK tells so of what is not `isEnabled`.
   public static let notEnabled = AccessibilityTraits(rawValue: 256)
-  /// What it tells changes often. GTK tells of each change by itself.
+  /// A text that is read to the person when it changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
   /// A field to search with.
   public static let searchField = AccessibilityTraits(rawValue: 1024)
@@ -36,13 +36,14 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
     if contains(.button) { return .button }
     if contains(.link) { return .link }
     if contains(.image) { return .image }
-    return contains(.searchField) ? .searchBox : nil
+    if contains(.searchField) { return .searchBox }
+    return contains(.updatesFrequently) ? .status : nil
   }
 }
 
 extension WidgetProtocol {
-  /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture or a search field,
-  /// said before the widget comes into a window, and whether it is chosen, said at any time.
+  /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture, a search field or a
+  /// status, said before the widget comes into a window, and whether it is chosen, said at any time.
   public var accessibilityTraits: AccessibilityTraits {
     get { if let view = self as? PlacedView { view.accessibilityTraits } else { plainAccessibilityTraits } }
     set {

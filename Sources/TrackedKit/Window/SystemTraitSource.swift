@@ -2,9 +2,9 @@ import Gtk
 
 /// The limits from which on a window counts as compact.
 @MainActor public enum SystemTraits {
-  /// In logical pixels: below it a window is horizontally compact.
+  /// In logical pixels: below it a window is horizontally compact. Larger text needs more: at 200 % it is twice as much.
   public static let compactWidth = 640
-  /// In logical pixels: below it a window is vertically compact.
+  /// In logical pixels: below it a window is vertically compact; with larger text as `compactWidth`.
   public static let compactHeight = 400
 }
 
@@ -82,8 +82,10 @@ final class SystemTraitSource {
     traits.layoutDirection = window.direction
     traits.displayScale = Double(window.scaleFactor)
     traits.textScale = settings.textScale
-    traits.horizontalSizeClass = size.width < SystemTraits.compactWidth ? .compact : .regular
-    traits.verticalSizeClass = size.height < SystemTraits.compactHeight ? .compact : .regular
+    let lengths = max(1, traits.textScale)
+    func isCompact(_ length: Int, _ limit: Int) -> Bool { Double(length) < Double(limit) * lengths }
+    traits.horizontalSizeClass = isCompact(size.width, SystemTraits.compactWidth) ? .compact : .regular
+    traits.verticalSizeClass = isCompact(size.height, SystemTraits.compactHeight) ? .compact : .regular
     traits.activeAppearance = window.isActive ? .active : .inactive
     return TraitCollection(SystemTraitValues(traits))
   }

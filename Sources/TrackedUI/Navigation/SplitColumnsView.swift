@@ -129,10 +129,12 @@ final class SplitColumnsView: TrackedKit.View {
 
   private func width(of place: Int) -> Double {
     let column = columns[place]
+    // Larger text needs more room for as many letters.
+    let scale = max(1, traitCollection.textScale)
     let least = max(
-      column.width.least, Double(column.controller.view.measured(.horizontal).minimum),
+      scale * column.width.least, Double(column.controller.view.measured(.horizontal).minimum),
       Double(column.header.measured(.horizontal).minimum))
-    return max(least, min(column.chosen ?? column.width.ideal, column.width.most))
+    return max(least, min(column.chosen ?? scale * column.width.ideal, scale * column.width.most))
   }
 
   override func layoutSubviews() {

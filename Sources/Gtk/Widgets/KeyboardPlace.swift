@@ -1,0 +1,126 @@
+import CGtk
+
+/// Where a widget stands that loses the keyboard because it becomes insensitive, is hidden or goes, so that a neighbour can have it: the
+/// next, else the one before, else what it stands in; from the closest container outwards.
+struct KeyboardPlace {
+  /// The widget that had the keyboard.
+  private(set) weak var widget: Widget?
+  private var levels: [Level] = []
+  /// The way from what goes to the widget, as numbers of children, and of which classes both are: beside a row whose button had the
+  /// keyboard, the same button of the next row is to have it.
+  private var path: [Int] = []
+  private let goneType: GType
+  private let widgetType: GType
+
+  private struct Level {
+    weak var container: Widget?
+    weak var child: Widget?
+    let index: Int
+  }
+
+  /// Called while the widget still stands where it stood.
+  init(of widget: Widget, in window: Window) {
+    self.widget = widget
+    widgetType = Self.type(of: widget.rawWidget)
+    var gone = widget.rawWidget
+    // What goes is the outermost of what is not shown, or not sensitive, any more.
+    while let parent = gone.parent, parent != window.rawWidget, !Self.canHoldKeyboard(parent) {
+      path.insert(Self.index(of: gone), at: 0)
+      gone = parent
+    }
+    goneType = Self.type(of: gone)
+    var child = gone
+    while let container = child.parent {
+      levels.append(
+        Level(container: container.wrapper, child: child.wrapper, index: Self.index(of: child)))
+      if container == window.rawWidget { break }
+      child = container
+    }
+  }
+
+  /// Gives the keyboard to the closest neighbour; or to the widget itself, if it can have it again.
+  func handOn(in window: Window) {
+    if let widget, widget.window === window, Self.canTakeKeyboard(widget.rawWidget) {
+      gtk_widget_grab_focus(widget.widgetPointer)
+      return
+    }
+    guard !isScrolledOutOfSight else { return }
+    for level in levels {
+      guard let container = level.container, container.window === window else { continue }
+      if giveToNeighbor(at: level, in: container.rawWidget) { return }
+      if container !== window, Self.canTakeKeyboard(container.rawWidget),
+        gtk_widget_grab_focus(container.widgetPointer) != 0
+      {
+        return
+      }
+    }
+    // GTK would go on sending keys to what is insensitive.
+    gtk_window_set_focus(window.native(), nil)
+  }
+
+  /// Whether the row of a list is there still, out of sight: a neighbour that had the keyboard would be scrolled to.
+  private var isScrolledOutOfSight: Bool {
+    guard let level = levels.first, let child = level.child, let container = level.container,
+      child.parent === container, child.isVisible, !child.isChildVisible
+    else { return false }
+    return cgtk_is_a(container.raw, g_type_from_name("GtkListBase")) != 0
+  }
+
+  private func giveToNeighbor(at level: Level, in container: RawWidget) -> Bool {
+    var taken = false
+    container.withChildrenHeld { children in
+      let place = min(level.index, children.count)
+      let isStillThere = place < children.count && children[place].existingWrapper.map { $0 === level.child } == true
+      for child in children[(place + (isStillThere ? 1 : 0))...] where !taken {
+        taken = give(to: child, GTK_DIR_TAB_FORWARD)
+      }
+      for child in children[..<place].reversed() where !taken { taken = give(to: child, GTK_DIR_TAB_BACKWARD) }
+    }
+    return taken
+  }
+
+  private func give(to neighbor: RawWidget, _ direction: GtkDirectionType) -> Bool {
+    guard Self.canHoldKeyboard(neighbor), !neighbor.isPopover else { return false }
+    if let counterpart = counterpart(in: neighbor), gtk_widget_grab_focus(counterpart.pointer) != 0 { return true }
+    return gtk_widget_child_focus(neighbor.pointer, direction) != 0
+  }
+
+  /// What stands in a neighbour where the widget stood in what goes.
+  private func counterpart(in neighbor: RawWidget) -> RawWidget? {
+    guard Self.type(of: neighbor) == goneType else { return nil }
+    var found = neighbor
+    for index in path {
+      guard var child = found.firstChild else { return nil }
+      for _ in 0..<index {
+        guard let next = child.nextSibling else { return nil }
+        child = next
+      }
+      found = child
+    }
+    return Self.type(of: found) == widgetType && Self.canTakeKeyboard(found) ? found : nil
+  }
+
+  private static func type(of widget: RawWidget) -> GType {
+    cgtk_class_type(widget.pointer.pointee.parent_instance.g_type_instance.g_class)
+  }
+
+  private static func index(of widget: RawWidget) -> Int {
+    var index = 0
+    var next = widget.previousSibling
+    while let sibling = next {
+      index += 1
+      next = sibling.previousSibling
+    }
+    return index
+  }
+
+  /// Whether a widget in it may have the keyboard.
+  private static func canHoldKeyboard(_ widget: RawWidget) -> Bool {
+    widget.isMapped && gtk_widget_is_sensitive(widget.pointer) != 0 && gtk_widget_get_can_focus(widget.pointer) != 0
+  }
+
+  private static func canTakeKeyboard(_ widget: RawWidget) -> Bool {
+    guard gtk_widget_get_focusable(widget.pointer) != 0 else { return false }
+    return sequence(first: widget, next: \.parent).allSatisfy(canHoldKeyboard)
+  }
+}

@@ -1,0 +1,49 @@
+import TrackedKit
+
+/// The keys of the app, on a sheet.
+final class ShortcutsViewController: ViewController {
+  private static let sections: [(title: String, keys: [(key: String, meaning: String)])] = [
+    (
+      "Window",
+      [
+        ("Ctrl+N", "Open another window"), ("Ctrl+W", "Close the window"), ("Ctrl+Q", "Quit"),
+        ("Ctrl+Shift+S", "Save a picture of the window"), ("F9", "Show or hide the counter strip"),
+        ("F10", "Open the main menu"), ("Ctrl+?", "Show this list"),
+      ]
+    ),
+    ("Pages", [("Alt+1 to Alt+9", "Open one of the first nine pages"), ("Alt+Left", "Go back")]),
+    ("Library", [("Ctrl+F", "Search")]),
+    (
+      "To-do list",
+      [
+        ("Enter", "Edit the item"), ("Ctrl+Enter", "Tick the item"), ("Alt+Up, Alt+Down", "Move the item"),
+        ("Delete", "Delete the item"), ("Ctrl+Z", "Bring back the item that was deleted last"),
+      ]
+    ),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Keyboard Shortcuts"
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
+    let column = Box(.vertical, spacing: 18)
+    column.margins = PageLayout.contentMargins
+    for (title, keys) in Self.sections {
+      column.append(PageLayout.makeSection(title, keys.map { PageLayout.makeRow($0.meaning, control: Label($0.key)) }))
+    }
+    let scroller = ScrolledWindow()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = column
+    view.addSubview(scroller)
+  }
+}
+
+extension ViewController {
+  /// Shows the keys of the app.
+  func presentShortcuts() {
+    let sheet = NavigationController(rootViewController: ShortcutsViewController())
+    sheet.sheetPresentationController?.detents = [.large()]
+    presentAlone(sheet)
+  }
+}
