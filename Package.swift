@@ -158,9 +158,17 @@ let package = Package(
       name: "DeclarativePrograms",
       dependencies: ["CGtk", "Gtk", "GtkTesting", "RandomPrograms", "TrackedKit", "TrackedUI"],
       path: "Tests/DeclarativePrograms", swiftSettings: gtkSettings),
+    // The same for what a person types and what a program answers.
+    .target(
+      name: "TypingPrograms",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      path: "Tests/TypingPrograms", swiftSettings: gtkSettings),
     .executableTarget(
-      name: "Soak", dependencies: ["DeclarativePrograms", "RandomPrograms"], path: "Tests/Soak",
+      name: "Soak", dependencies: ["DeclarativePrograms", "RandomPrograms", "TypingPrograms"], path: "Tests/Soak",
       swiftSettings: gtkSettings),
+    .testTarget(
+      name: "TypingTests",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "TypingPrograms"], swiftSettings: gtkSettings),
     .testTarget(
       name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),

@@ -1,5 +1,10 @@
 import DeclarativePrograms
 import RandomPrograms
+import TypingPrograms
 
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--declarative" { DeclarativeSoak.main(arguments.dropFirst()) } else { Soak.main() }
+switch arguments.first {
+case "--declarative": DeclarativeSoak.main(arguments.dropFirst())
+case "--typing": TypingSoak.main(arguments.dropFirst())
+default: Soak.main()
+}

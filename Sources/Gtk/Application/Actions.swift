@@ -77,7 +77,7 @@ import CGtk
   public func activate() { g_action_activate(native(), nil) }
 
   /// Does it with a text, as a menu entry for `app.name::text` would.
-  public func activate(_ text: String) { g_action_activate(native(), g_variant_new_string(text)) }
+  public func activate(_ text: String) { g_action_activate(native(), g_variant_new_string(text.withoutNUL)) }
 }
 
 /// What has actions by name: an application (`app.name`) or an application's window (`win.name`).
@@ -130,16 +130,16 @@ extension Application {
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Adds an entry that does an action, such as `app.quit`.
-  public func append(_ label: String, action: String) { g_menu_append(native(), label, action) }
+  public func append(_ label: String, action: String) { g_menu_append(native(), label.withoutNUL, action) }
 
   /// Adds entries set off by a line.
   public func appendSection(_ label: String? = nil, _ section: Menu) {
-    g_menu_append_section(native(), label, section.native())
+    g_menu_append_section(native(), label.withoutNUL, section.native())
   }
 
   /// Adds a menu behind an entry.
   public func appendSubmenu(_ label: String, _ submenu: Menu) {
-    g_menu_append_submenu(native(), label, submenu.native())
+    g_menu_append_submenu(native(), label.withoutNUL, submenu.native())
   }
 
   /// Removes all entries.

@@ -67,8 +67,11 @@ import Glibc
   /// Whether another process of the program runs already, and does what is asked; false as long as that is not known.
   public var isRemote: Bool { isRegistered && g_application_get_is_remote(native()) != 0 }
 
-  /// Ends `run` after the current event.
-  public func quit() { g_application_quit(native()) }
+  /// Ends `run` after the current event. What a person edits is committed first, as by leaving the field (C-252).
+  public func quit() {
+    for window in windows { window.focus = nil }
+    g_application_quit(native())
+  }
 
   /// Keeps the process alive without a window until `release()`.
   public func hold() { g_application_hold(native()) }

@@ -37,7 +37,7 @@ import CGtk
   }
 
   /// Puts a text in. Reaches no handler of `onChanged`.
-  public func setText(_ text: String) { withoutEcho { gdk_clipboard_set_text(native(), text) } }
+  public func setText(_ text: String) { withoutEcho { gdk_clipboard_set_text(native(), text.withoutNUL) } }
 
   /// Puts a picture in. Reaches no handler of `onChanged`.
   public func setTexture(_ texture: Texture) { withoutEcho { gdk_clipboard_set_texture(native(), texture.native()) } }

@@ -63,7 +63,7 @@ import CGtk
   /// Stores a value unless it is stored already; false if it is not allowed or not writable.
   @discardableResult
   public func set(_ value: String, for key: String) -> Bool {
-    value == string(key) || g_settings_set_string(native(), key, value) != 0
+    value == string(key) || g_settings_set_string(native(), key, value.withoutNUL) != 0
   }
 
   /// Gives a value back to the schema's default.

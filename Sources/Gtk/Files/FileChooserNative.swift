@@ -27,7 +27,8 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   ) {
     super.init(
       owning: UnsafeMutableRawPointer(
-        gtk_file_chooser_native_new(title, parent?.native(), action.native, acceptLabel, cancelLabel)))
+        gtk_file_chooser_native_new(
+          title.withoutNUL, parent?.native(), action.native, acceptLabel.withoutNUL, cancelLabel.withoutNUL)))
   }
 
   /// Adopts a GtkFileChooserNative.
@@ -156,7 +157,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
       defer { g_free(name) }
       return String(cString: name)
     }
-    set { if newValue != currentName { withoutEcho { gtk_file_chooser_set_current_name(native(), newValue) } } }
+    set { if newValue != currentName { withoutEcho { gtk_file_chooser_set_current_name(native(), newValue.withoutNUL) } } }
   }
 
   /// Lets the person choose between this and other filters; the first one is in force.

@@ -13,7 +13,7 @@ import CGtk
     _ name: String? = nil, patterns: [String] = [], suffixes: [String] = [], mimeTypes: [String] = []
   ) {
     self.init(owning: UnsafeMutableRawPointer(gtk_file_filter_new()!))
-    gtk_file_filter_set_name(native(), name)
+    gtk_file_filter_set_name(native(), name.withoutNUL)
     for pattern in patterns { gtk_file_filter_add_pattern(native(), pattern) }
     for suffix in suffixes { gtk_file_filter_add_suffix(native(), suffix) }
     for type in mimeTypes { gtk_file_filter_add_mime_type(native(), type) }

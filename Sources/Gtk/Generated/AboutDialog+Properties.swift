@@ -5,31 +5,33 @@ extension WidgetProtocol where Self: AboutDialog {
   /// The name of the program; nil for the process's.
   public var programName: String? {
     get { gtk_about_dialog_get_program_name(native()).map { String(cString: $0) } }
-    set { if newValue != programName { withoutEcho { gtk_about_dialog_set_program_name(native(), newValue) } } }
+    set {
+      if newValue != programName { withoutEcho { gtk_about_dialog_set_program_name(native(), newValue.withoutNUL) } }
+    }
   }
 
   /// The version.
   public var version: String? {
     get { gtk_about_dialog_get_version(native()).map { String(cString: $0) } }
-    set { if newValue != version { withoutEcho { gtk_about_dialog_set_version(native(), newValue) } } }
+    set { if newValue != version { withoutEcho { gtk_about_dialog_set_version(native(), newValue.withoutNUL) } } }
   }
 
   /// Whose it is, in one line.
   public var copyright: String? {
     get { gtk_about_dialog_get_copyright(native()).map { String(cString: $0) } }
-    set { if newValue != copyright { withoutEcho { gtk_about_dialog_set_copyright(native(), newValue) } } }
+    set { if newValue != copyright { withoutEcho { gtk_about_dialog_set_copyright(native(), newValue.withoutNUL) } } }
   }
 
   /// What the program does, in a few words.
   public var comments: String? {
     get { gtk_about_dialog_get_comments(native()).map { String(cString: $0) } }
-    set { if newValue != comments { withoutEcho { gtk_about_dialog_set_comments(native(), newValue) } } }
+    set { if newValue != comments { withoutEcho { gtk_about_dialog_set_comments(native(), newValue.withoutNUL) } } }
   }
 
   /// The address of the program's page.
   public var website: String? {
     get { gtk_about_dialog_get_website(native()).map { String(cString: $0) } }
-    set { if newValue != website { withoutEcho { gtk_about_dialog_set_website(native(), newValue) } } }
+    set { if newValue != website { withoutEcho { gtk_about_dialog_set_website(native(), newValue.withoutNUL) } } }
   }
 
   /// The text of the link to the page.
@@ -41,7 +43,7 @@ extension WidgetProtocol where Self: AboutDialog {
   /// The licence's whole text.
   public var license: String? {
     get { gtk_about_dialog_get_license(native()).map { String(cString: $0) } }
-    set { if newValue != license { withoutEcho { gtk_about_dialog_set_license(native(), newValue) } } }
+    set { if newValue != license { withoutEcho { gtk_about_dialog_set_license(native(), newValue.withoutNUL) } } }
   }
 
   /// The licence by its name.
@@ -62,7 +64,9 @@ extension WidgetProtocol where Self: AboutDialog {
   public var systemInformation: String? {
     get { gtk_about_dialog_get_system_information(native()).map { String(cString: $0) } }
     set {
-      if newValue != systemInformation { withoutEcho { gtk_about_dialog_set_system_information(native(), newValue) } }
+      if newValue != systemInformation {
+        withoutEcho { gtk_about_dialog_set_system_information(native(), newValue.withoutNUL) }
+      }
     }
   }
 
@@ -88,7 +92,9 @@ extension WidgetProtocol where Self: AboutDialog {
   public var translatorCredits: String? {
     get { gtk_about_dialog_get_translator_credits(native()).map { String(cString: $0) } }
     set {
-      if newValue != translatorCredits { withoutEcho { gtk_about_dialog_set_translator_credits(native(), newValue) } }
+      if newValue != translatorCredits {
+        withoutEcho { gtk_about_dialog_set_translator_credits(native(), newValue.withoutNUL) }
+      }
     }
   }
 
@@ -101,7 +107,9 @@ extension WidgetProtocol where Self: AboutDialog {
   /// The name of an icon that stands for it.
   public var logoIconName: String? {
     get { gtk_about_dialog_get_logo_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != logoIconName { withoutEcho { gtk_about_dialog_set_logo_icon_name(native(), newValue) } } }
+    set {
+      if newValue != logoIconName { withoutEcho { gtk_about_dialog_set_logo_icon_name(native(), newValue.withoutNUL) } }
+    }
   }
 }
 

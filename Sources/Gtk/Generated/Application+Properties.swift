@@ -5,13 +5,17 @@ extension Application {
   /// The name by which the desktop knows the program; nil for none.
   public var id: String? {
     get { g_application_get_application_id(native()).map { String(cString: $0) } }
-    set { if newValue != id { withoutEcho { g_application_set_application_id(native(), newValue) } } }
+    set { if newValue != id { withoutEcho { g_application_set_application_id(native(), newValue.withoutNUL) } } }
   }
 
   /// Where in the resources the program's own are looked for; nil for nowhere.
   public var resourceBasePath: String? {
     get { g_application_get_resource_base_path(native()).map { String(cString: $0) } }
-    set { if newValue != resourceBasePath { withoutEcho { g_application_set_resource_base_path(native(), newValue) } } }
+    set {
+      if newValue != resourceBasePath {
+        withoutEcho { g_application_set_resource_base_path(native(), newValue.withoutNUL) }
+      }
+    }
   }
 
   /// Whether it is known to the session, by `run` or `register()`.

@@ -5,7 +5,7 @@ extension ButtonProtocol {
   /// The text; nil for a button that shows something else.
   public var label: String? {
     get { gtk_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_button_set_label(native(), newValue) } } }
+    set { if newValue != label { withoutEcho { gtk_button_set_label(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether it has a frame also while the pointer is elsewhere.

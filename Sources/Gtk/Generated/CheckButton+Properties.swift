@@ -11,7 +11,7 @@ extension WidgetProtocol where Self: CheckButton {
   /// The text beside the box; nil for a widget of one's own.
   public var label: String? {
     get { gtk_check_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_check_button_set_label(native(), newValue) } } }
+    set { if newValue != label { withoutEcho { gtk_check_button_set_label(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether it shows neither of the two.

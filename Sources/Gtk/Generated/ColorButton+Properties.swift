@@ -11,7 +11,7 @@ extension ColorButtonProtocol {
   /// The title of the window in which the colour is chosen.
   public var title: String {
     get { String(cString: gtk_color_button_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_color_button_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_color_button_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether that window keeps others of the program from input.

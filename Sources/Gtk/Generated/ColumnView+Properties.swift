@@ -148,7 +148,7 @@ extension ColumnViewColumn {
   /// What stands above the column.
   public var title: String {
     get { String(cString: gtk_column_view_column_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_column_view_column_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_column_view_column_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// Compares items when the user sorts by the column; nil if one cannot.

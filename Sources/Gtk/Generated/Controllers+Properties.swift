@@ -28,7 +28,7 @@ extension EventController {
   /// A name for debugging.
   public var name: String? {
     get { gtk_event_controller_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_event_controller_set_name(native(), newValue) } } }
+    set { if newValue != name { withoutEcho { gtk_event_controller_set_name(native(), newValue.withoutNUL) } } }
   }
 }
 

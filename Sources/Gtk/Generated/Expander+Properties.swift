@@ -11,7 +11,7 @@ extension ExpanderProtocol {
   /// The text beside the arrow; nil for a widget of one's own.
   public var label: String? {
     get { gtk_expander_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_expander_set_label(native(), newValue) } } }
+    set { if newValue != label { withoutEcho { gtk_expander_set_label(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether an underscore in the label stands before the letter that opens it.

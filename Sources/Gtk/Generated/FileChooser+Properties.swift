@@ -5,7 +5,7 @@ extension FileChooserNative {
   /// The title of its window; nil for a fitting one.
   public var title: String? {
     get { gtk_native_dialog_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_native_dialog_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_native_dialog_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether it is shown.
@@ -61,13 +61,21 @@ extension FileChooserNative {
   /// The text of the button that takes the choice; nil for a fitting one.
   public var acceptLabel: String? {
     get { gtk_file_chooser_native_get_accept_label(native()).map { String(cString: $0) } }
-    set { if newValue != acceptLabel { withoutEcho { gtk_file_chooser_native_set_accept_label(native(), newValue) } } }
+    set {
+      if newValue != acceptLabel {
+        withoutEcho { gtk_file_chooser_native_set_accept_label(native(), newValue.withoutNUL) }
+      }
+    }
   }
 
   /// The text of the button that takes nothing; nil for a fitting one.
   public var cancelLabel: String? {
     get { gtk_file_chooser_native_get_cancel_label(native()).map { String(cString: $0) } }
-    set { if newValue != cancelLabel { withoutEcho { gtk_file_chooser_native_set_cancel_label(native(), newValue) } } }
+    set {
+      if newValue != cancelLabel {
+        withoutEcho { gtk_file_chooser_native_set_cancel_label(native(), newValue.withoutNUL) }
+      }
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension StringFilter {
   /// The text to look for; nil or empty lets everything pass.
   public var search: String? {
     get { gtk_string_filter_get_search(native()).map { String(cString: $0) } }
-    set { if newValue != search { withoutEcho { gtk_string_filter_set_search(native(), newValue) } } }
+    set { if newValue != search { withoutEcho { gtk_string_filter_set_search(native(), newValue.withoutNUL) } } }
   }
 }
 
@@ -60,7 +60,7 @@ extension FileFilter {
   /// What the user sees of the filter.
   public var name: String? {
     get { gtk_file_filter_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_file_filter_set_name(native(), newValue) } } }
+    set { if newValue != name { withoutEcho { gtk_file_filter_set_name(native(), newValue.withoutNUL) } } }
   }
 }
 

@@ -5,7 +5,7 @@ extension FontButtonProtocol {
   /// The title of the window in which the font is chosen.
   public var title: String {
     get { String(cString: gtk_font_button_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_font_button_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_font_button_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether that window keeps others of the program from input.

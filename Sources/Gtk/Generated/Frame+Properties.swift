@@ -5,7 +5,7 @@ extension WidgetProtocol where Self: Frame {
   /// The title; nil for none.
   public var label: String? {
     get { gtk_frame_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_frame_set_label(native(), newValue) } } }
+    set { if newValue != label { withoutEcho { gtk_frame_set_label(native(), newValue.withoutNUL) } } }
   }
 
   /// Where the title stands, from 0 (leading) to 1 (trailing).

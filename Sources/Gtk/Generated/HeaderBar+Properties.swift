@@ -23,7 +23,11 @@ extension WidgetProtocol where Self: HeaderBar {
   /// Which of the buttons stand where, such as `menu:minimize,close`; nil for what the desktop wants.
   public var decorationLayout: String? {
     get { gtk_header_bar_get_decoration_layout(native()).map { String(cString: $0) } }
-    set { if newValue != decorationLayout { withoutEcho { gtk_header_bar_set_decoration_layout(native(), newValue) } } }
+    set {
+      if newValue != decorationLayout {
+        withoutEcho { gtk_header_bar_set_decoration_layout(native(), newValue.withoutNUL) }
+      }
+    }
   }
 }
 

@@ -107,7 +107,7 @@ extension Actionable {
   /// The action that it does and whose state it shows, such as `win.save`; nil for none.
   public var actionName: String? {
     get { gtk_actionable_get_action_name(native()).map { String(cString: $0) } }
-    set { if newValue != actionName { withoutEcho { gtk_actionable_set_action_name(native(), newValue) } } }
+    set { if newValue != actionName { withoutEcho { gtk_actionable_set_action_name(native(), newValue.withoutNUL) } } }
   }
 }
 

@@ -5,7 +5,7 @@ extension LinkButtonProtocol {
   /// The address that a click opens.
   public var uri: String {
     get { String(cString: gtk_link_button_get_uri(native())) }
-    set { if newValue != uri { withoutEcho { gtk_link_button_set_uri(native(), newValue) } } }
+    set { if newValue != uri { withoutEcho { gtk_link_button_set_uri(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether it was opened.

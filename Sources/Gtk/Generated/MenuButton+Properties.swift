@@ -27,7 +27,7 @@ extension WidgetProtocol where Self: MenuButton {
   /// The text; nil for something else.
   public var label: String? {
     get { gtk_menu_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_menu_button_set_label(native(), newValue) } } }
+    set { if newValue != label { withoutEcho { gtk_menu_button_set_label(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether an underscore in the label stands before the letter that, with Alt, opens it.

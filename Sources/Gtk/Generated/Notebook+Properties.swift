@@ -43,7 +43,7 @@ extension NotebookProtocol {
   /// Notebooks of one name exchange pages by dragging; nil for none.
   public var groupName: String? {
     get { gtk_notebook_get_group_name(native()).map { String(cString: $0) } }
-    set { if newValue != groupName { withoutEcho { gtk_notebook_set_group_name(native(), newValue) } } }
+    set { if newValue != groupName { withoutEcho { gtk_notebook_set_group_name(native(), newValue.withoutNUL) } } }
   }
 
   /// The list of the pages, `NotebookPage`.

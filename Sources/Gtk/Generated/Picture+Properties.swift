@@ -5,7 +5,9 @@ extension PictureProtocol {
   /// What assistive technology reads; nil for nothing.
   public var alternativeText: String? {
     get { gtk_picture_get_alternative_text(native()).map { String(cString: $0) } }
-    set { if newValue != alternativeText { withoutEcho { gtk_picture_set_alternative_text(native(), newValue) } } }
+    set {
+      if newValue != alternativeText { withoutEcho { gtk_picture_set_alternative_text(native(), newValue.withoutNUL) } }
+    }
   }
 
   /// Whether it may be smaller than the picture.

@@ -23,7 +23,7 @@ extension ProgressBarProtocol {
   /// What is written at the bar; nil for the percentage.
   public var text: String? {
     get { gtk_progress_bar_get_text(native()).map { String(cString: $0) } }
-    set { if newValue != text { withoutEcho { gtk_progress_bar_set_text(native(), newValue) } } }
+    set { if newValue != text { withoutEcho { gtk_progress_bar_set_text(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether something is written at the bar.

@@ -114,19 +114,19 @@ extension StackPage {
   /// The name for `visibleChildName`.
   public var name: String? {
     get { gtk_stack_page_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_stack_page_set_name(native(), newValue) } } }
+    set { if newValue != name { withoutEcho { gtk_stack_page_set_name(native(), newValue.withoutNUL) } } }
   }
 
   /// The title for switchers.
   public var title: String? {
     get { gtk_stack_page_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_stack_page_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_stack_page_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// The icon for switchers.
   public var iconName: String? {
     get { gtk_stack_page_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { withoutEcho { gtk_stack_page_set_icon_name(native(), newValue) } } }
+    set { if newValue != iconName { withoutEcho { gtk_stack_page_set_icon_name(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether switchers say that something happened on the page.

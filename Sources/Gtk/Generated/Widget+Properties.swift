@@ -70,7 +70,9 @@ extension WidgetProtocol {
   /// The tooltip with Pango markup; nil for none.
   public var tooltipMarkup: String? {
     get { gtk_widget_get_tooltip_markup(native()).map { String(cString: $0) } }
-    set { if newValue != tooltipMarkup { withoutEcho { gtk_widget_set_tooltip_markup(native(), newValue) } } }
+    set {
+      if newValue != tooltipMarkup { withoutEcho { gtk_widget_set_tooltip_markup(native(), newValue.withoutNUL) } }
+    }
   }
 
   /// How it uses spare width.

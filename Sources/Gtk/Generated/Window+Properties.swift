@@ -5,7 +5,7 @@ extension WidgetProtocol where Self: Window {
   /// What the title bar and the window list show; nil for the program's name.
   public var title: String? {
     get { gtk_window_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_window_set_title(native(), newValue) } } }
+    set { if newValue != title { withoutEcho { gtk_window_set_title(native(), newValue.withoutNUL) } } }
   }
 
   /// Whether the user can change the size.
@@ -37,7 +37,7 @@ extension WidgetProtocol where Self: Window {
   /// The name of its icon; nil for the program's.
   public var iconName: String? {
     get { gtk_window_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { withoutEcho { gtk_window_set_icon_name(native(), newValue) } } }
+    set { if newValue != iconName { withoutEcho { gtk_window_set_icon_name(native(), newValue.withoutNUL) } } }
   }
 
   /// The display that it is on, as a GdkDisplay.

@@ -31,7 +31,7 @@ extension CairoContext {
   public func draw(
     _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil
   ) {
-    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return }
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let list = TextAttributes.makeList(runs)
     pango_layout_set_attributes(layout, list)

@@ -149,7 +149,7 @@ import Glibc
   public func size(
     of text: String, for widget: Widget, attributes: TextAttributes = TextAttributes()
   ) -> Size {
-    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return .zero }
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else { return .zero }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let list = attributes.makeList()
     pango_layout_set_attributes(layout, list)
@@ -175,7 +175,7 @@ import Glibc
   public func draw(
     _ text: String, in rect: Rect, of widget: Widget, color: RGBA, attributes: TextAttributes = TextAttributes()
   ) {
-    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return }
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let list = attributes.makeList()
     pango_layout_set_attributes(layout, list)
@@ -222,7 +222,7 @@ import Glibc
   }
 
   private func makeLayout(_ text: String, _ widget: Widget, _ runs: [TextRun], _ maxWidth: Double?) -> OpaquePointer? {
-    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text) else { return nil }
+    guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else { return nil }
     let list = TextAttributes.makeList(runs)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)

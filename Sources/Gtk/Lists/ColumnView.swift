@@ -61,7 +61,7 @@ public nonisolated enum SortDirection: Sendable {
   public init(_ title: String, factory: ListItemFactory? = nil) {
     // The constructor takes it over.
     if let factory { g_object_ref(factory.raw) }
-    super.init(owning: UnsafeMutableRawPointer(gtk_column_view_column_new(title, factory?.native())))
+    super.init(owning: UnsafeMutableRawPointer(gtk_column_view_column_new(title.withoutNUL, factory?.native())))
   }
 
   /// Adopts a GtkColumnViewColumn.

@@ -9,7 +9,7 @@ extension WidgetProtocol {
     let role = gtk_accessible_get_accessible_role(OpaquePointer(item))
     guard role == GTK_ACCESSIBLE_ROLE_LIST_ITEM || role == GTK_ACCESSIBLE_ROLE_GRID_CELL else { return false }
     if let label {
-      cgtk_accessible_set_label(item, label)
+      cgtk_accessible_set_label(item, label.withoutNUL)
     } else {
       gtk_accessible_reset_property(OpaquePointer(item), GTK_ACCESSIBLE_PROPERTY_LABEL)
     }

@@ -23,6 +23,7 @@ import CGtk
     #if DEBUG
       Self.willConnect(emitter, name)
     #endif
+    if name == "changed" { TypingWatch.begin(for: emitter) }
     self.emitter = emitter
     let handler = Handler(delivery, needsWrapper, invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!

@@ -72,7 +72,7 @@ extension String: @MainActor ValueRepresentable {
   /// Stores a copy of the string.
   public func store(in value: UnsafeMutablePointer<GValue>) {
     g_value_init(value, cgtk_type_string())
-    g_value_set_string(value, self)
+    g_value_set_string(value, withoutNUL)
   }
 }
 
@@ -115,7 +115,7 @@ extension String: @MainActor NullableValue {
   /// Stores a copy of the string.
   public static func store(_ content: String?, in value: UnsafeMutablePointer<GValue>) {
     g_value_init(value, cgtk_type_string())
-    g_value_set_string(value, content)
+    g_value_set_string(value, content.withoutNUL)
   }
 }
 
@@ -166,7 +166,7 @@ extension Array: @MainActor ValueRepresentable where Element == String {
   /// Stores a copy of the strings.
   public func store(in value: UnsafeMutablePointer<GValue>) {
     g_value_init(value, g_strv_get_type())
-    let strings: [UnsafeMutablePointer<CChar>?] = map { g_strdup($0) } + [nil]
+    let strings: [UnsafeMutablePointer<CChar>?] = map { g_strdup($0.withoutNUL) } + [nil]
     strings.withUnsafeBufferPointer { g_value_set_boxed(value, $0.baseAddress) }
     strings.forEach { g_free($0) }
   }

@@ -7,7 +7,7 @@ import CGtk
 
   /// Plain text.
   public init(escaping text: String) {
-    let escaped = g_markup_escape_text(text, -1)!
+    let escaped = g_markup_escape_text(text.withoutNUL, -1)!
     defer { g_free(escaped) }
     source = String(cString: escaped)
   }
@@ -34,5 +34,5 @@ import CGtk
 
 extension LabelProtocol {
   /// Shows text with markup.
-  public func setMarkup(_ markup: Markup) { withoutEcho { gtk_label_set_markup(native(), markup.source) } }
+  public func setMarkup(_ markup: Markup) { withoutEcho { gtk_label_set_markup(native(), markup.source.withoutNUL) } }
 }

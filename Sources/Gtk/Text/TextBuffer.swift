@@ -11,13 +11,13 @@ import CGtk
   /// Adopts a GtkTextBuffer.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged`.
+  /// The whole text. No set reaches a handler of `onChanged`, and none can be undone by the person who types (C-247).
+  ///
+  /// Cursor, selection and what a view shows of it stay where they are among the letters that both texts have (C-245, C-246). NUL is shown
+  /// as U+FFFD (C-248).
   public var text: String {
     get { text(in: 0..<count) }
-    set {
-      guard newValue != text else { return }
-      withoutEcho { gtk_text_buffer_set_text(native(), newValue, Int32(newValue.utf8.count)) }
-    }
+    set { showText(newValue) }
   }
 
   /// How many characters there are.
@@ -37,6 +37,7 @@ import CGtk
 
   /// Adds text at a place, with tags of this buffer. Reaches no handler of `onChanged`.
   public func insert(_ text: String, at place: Int, tags: [TextTag] = []) {
+    let text = text.withoutNUL
     withBounds(of: place..<place) { start, _ in
       withoutEcho { gtk_text_buffer_insert(native(), &start, text, Int32(text.utf8.count)) }
     }
@@ -137,7 +138,7 @@ import CGtk
   /// Makes the change again that was taken back last.
   public func redo() { gtk_text_buffer_redo(native()) }
 
-  private func withBounds<Result>(
+  func withBounds<Result>(
     of range: Range<Int>, _ body: (inout GtkTextIter, inout GtkTextIter) -> Result
   ) -> Result {
     var start = GtkTextIter()

@@ -7,6 +7,9 @@ package struct TextChange {
   /// The length of the new text.
   package let length: Int
 
+  /// By how much the text grows.
+  var growth: Int { text.unicodeScalars.count - replaced.count }
+
   /// Nil for equal texts.
   package init?(from old: String, to new: String) {
     guard old != new || !old.unicodeScalars.elementsEqual(new.unicodeScalars) else { return nil }
@@ -21,5 +24,69 @@ package struct TextChange {
     text.append(contentsOf: after[start..<after.count - end])
     self.text = String(text)
     length = after.count
+  }
+}
+
+extension TextChange {
+  private init(replaced: Range<Int>, text: String, length: Int) {
+    (self.replaced, self.text, self.length) = (replaced, text, length)
+  }
+
+  /// The same change, without the lines in its middle that stay as they are; in order, all places those of the old text.
+  package static func byLines(from old: String, to new: String) -> [TextChange] {
+    guard let whole = TextChange(from: old, to: new) else { return [] }
+    let gone = lines(of: old.scalars(whole.replaced))
+    let come = lines(of: whole.text)
+    guard gone.count > 1, come.count > 1 else { return [whole] }
+    let difference = come.difference(from: gone)
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var changes: [TextChange] = []
+    var (from, to, place) = (0, 0, whole.replaced.lowerBound)
+    while from < gone.count || to < come.count {
+      var (length, text) = (0, "")
+      while true {
+        if removed.contains(from) {
+          length += gone[from].unicodeScalars.count
+          from += 1
+        } else if inserted.contains(to) {
+          text += come[to]
+          to += 1
+        } else {
+          break
+        }
+      }
+      if length > 0 || !text.isEmpty {
+        changes.append(TextChange(replaced: place..<place + length, text: text, length: whole.length))
+        place += length
+      }
+      guard from < gone.count else { break }
+      place += gone[from].unicodeScalars.count
+      (from, to) = (from + 1, to + 1)
+    }
+    return changes
+  }
+
+  /// The lines, each with the break that ends it.
+  private static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(after: "\n").map { String($0) }
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func split(after separator: Unicode.Scalar) -> [SubSequence] {
+    var (parts, start) = ([SubSequence](), startIndex)
+    for index in indices where self[index] == separator {
+      let next = self.index(after: index)
+      parts.append(self[start..<next])
+      start = next
+    }
+    if start < endIndex { parts.append(self[start...]) }
+    return parts
   }
 }

@@ -13,8 +13,8 @@ import CGtk
 
   /// Adds names below a title to the page of those who took part.
   public func addCredits(_ title: String, _ names: [String]) {
-    var strings: [UnsafePointer<CChar>?] = names.map { UnsafePointer(g_strdup($0)) } + [nil]
-    gtk_about_dialog_add_credit_section(native(), title, &strings)
+    var strings: [UnsafePointer<CChar>?] = names.map { UnsafePointer(g_strdup($0.withoutNUL)) } + [nil]
+    gtk_about_dialog_add_credit_section(native(), title.withoutNUL, &strings)
     strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
   }
 }

@@ -42,7 +42,7 @@ extension WidgetProtocol {
     for part in accessibleParts {
       if let label {
         gtk_accessible_reset_relation(OpaquePointer(part), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-        cgtk_accessible_set_label(part, label)
+        cgtk_accessible_set_label(part, label.withoutNUL)
         continue
       }
       gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_LABEL)
@@ -62,14 +62,14 @@ extension WidgetProtocol {
   /// A longer explanation for assistive technology.
   public func setAccessibleDescription(_ text: String?) {
     if setAccessible(text, \.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION), let text {
-      cgtk_accessible_set_description(accessibleParts[0], text)
+      cgtk_accessible_set_description(accessibleParts[0], text.withoutNUL)
     }
   }
 
   /// What the value of the widget is in words, for assistive technology.
   public func setAccessibleValueText(_ text: String?) {
     if setAccessible(text, \.value, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT), let text {
-      cgtk_accessible_set_value_text(accessibleParts[0], text)
+      cgtk_accessible_set_value_text(accessibleParts[0], text.withoutNUL)
     }
   }
 

@@ -8,7 +8,7 @@ extension WidgetProtocol {
     get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
     set {
       guard newValue != tooltip else { return }
-      withoutEcho { gtk_widget_set_tooltip_text(native(), newValue) }
+      withoutEcho { gtk_widget_set_tooltip_text(native(), newValue.withoutNUL) }
       if isButtonWithoutText { setUsualAccessibleName(newValue) }
     }
   }

@@ -44,7 +44,7 @@ extension ActionTarget {
   /// A GVariant, floating.
   func makeNative() -> OpaquePointer {
     switch self {
-    case .text(let text): g_variant_new_string(text)
+    case .text(let text): g_variant_new_string(text.withoutNUL)
     case .number(let number): g_variant_new_int64(gint64(number))
     case .isOn(let isOn): g_variant_new_boolean(isOn ? 1 : 0)
     }

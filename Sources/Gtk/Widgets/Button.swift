@@ -4,7 +4,7 @@ import CGtk
 @MainActor open class Button: Widget {
   /// A button with a text; an underscore is shown as it is.
   public init(_ label: String) {
-    super.init(owning: UnsafeMutableRawPointer(gtk_button_new_with_label(label)))
+    super.init(owning: UnsafeMutableRawPointer(gtk_button_new_with_label(label.withoutNUL)))
   }
 
   /// A button with an icon. Give it a tooltip or an accessible label.

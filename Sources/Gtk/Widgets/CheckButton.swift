@@ -4,7 +4,7 @@ import CGtk
 @MainActor open class CheckButton: Widget {
   /// A box with a text.
   public init(_ label: String) {
-    super.init(owning: UnsafeMutableRawPointer(gtk_check_button_new_with_label(label)))
+    super.init(owning: UnsafeMutableRawPointer(gtk_check_button_new_with_label(label.withoutNUL)))
   }
 
   /// A box alone. Give it an accessible label.

@@ -45,7 +45,7 @@ import CGtk
 
   private static func makeList(_ strings: [String]) -> OpaquePointer {
     let list = gtk_string_list_new(nil)!
-    for string in strings { gtk_string_list_append(list, string) }
+    for string in strings { gtk_string_list_append(list, string.withoutNUL) }
     return list
   }
 }

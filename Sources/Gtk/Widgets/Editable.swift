@@ -4,15 +4,20 @@ import CGtk
 @MainActor public protocol Editable: Widget {}
 
 extension Editable {
-  /// The text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged` (C-203).
-  public var text: String {
+  /// The text. No set reaches a handler of `onChanged` (C-203), and none can be undone by the person who types (C-247).
+  ///
+  /// Cursor and selection stay where they are among the letters that both texts have, so that a program may answer what is typed with
+  /// another text, in capitals or grouped, at once or later (C-245). NUL is shown as U+FFFD (C-248).
+  ///
+  /// A class above that has a `text` of another type, as UIKit's field has, is asked for that first.
+  @_disfavoredOverload public var text: String {
     get { String(cString: gtk_editable_get_text(native())) }
-    set { if newValue != text { withoutEcho { gtk_editable_set_text(native(), newValue) } } }
+    set { showText(newValue) }
   }
 
-  /// The cursor's position in characters; -1 sets it to the end.
+  /// The cursor's position in characters; -1 sets it to the end. (Of a selection, a GtkEntry gives the other end: its GtkText is asked.)
   public var cursorPosition: Int {
-    get { Int(gtk_editable_get_position(native())) }
+    get { Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native())) }
     set { if newValue != cursorPosition { withoutEcho { gtk_editable_set_position(native(), Int32(newValue)) } } }
   }
 
@@ -44,25 +49,98 @@ extension Editable {
 }
 
 extension Editable {
-  /// Replaces what differs in the text and leaves caret and selection where they are, as far as there is text. A selection that
-  /// is taken away and made again would be news to the clipboard, which may take it away once more.
+  /// The one way from a program to what a person types in: what differs is replaced, cursor and selection stay by meaning, and what was typed
+  /// before is no step to undo any more.
   package func showText(_ newText: String) {
-    let change = TextChange(from: text, to: newText)
-    guard let change else { return }
-    let (caret, selected) = (cursorPosition, selection)
-    withoutEcho {
-      gtk_editable_delete_text(native(), Int32(change.replaced.lowerBound), Int32(change.replaced.upperBound))
-      var position = Int32(change.replaced.lowerBound)
-      gtk_editable_insert_text(native(), change.text, Int32(change.text.utf8.count), &position)
-    }
-    let length = change.length
-    if selected.isEmpty {
-      if cursorPosition != min(caret, length) { cursorPosition = min(caret, length) }
+    let (old, new) = (text, newText.withoutNUL)
+    guard let change = TextChange(from: old, to: new), let inner = textWidget else { return }
+    let typing = attachment(TypingWatch.self)
+    let ends = positions
+    var target = (caret: typing?.place ?? ends.caret, bound: ends.bound)
+    if ends.caret == ends.bound { target.bound = target.caret }
+    if old.isEmpty, !hasKeyboard {
+      // A field that nobody is in begins with its first letter in sight.
+      target = (0, 0)
     } else {
-      let kept = min(selected.lowerBound, length)..<min(selected.upperBound, length)
-      if selection != kept { selection = kept }
+      var places = KeptPlaces(from: old, to: new)
+      target = (places.place(of: target.caret), places.place(of: target.bound))
+    }
+    // In the middle of GTK's own undoing its list of steps must stay; it is emptied when that is over.
+    let isAnswering = TypingWatch.isTelling(of: self) || TypingWatch.isTelling(of: inner)
+    let canUndo = gtk_editable_get_enable_undo(native()) != 0
+    withoutEcho {
+      if canUndo, !isAnswering { gtk_editable_set_enable_undo(native(), 0) }
+      let length = change.text.unicodeScalars.count
+      if ends.caret != ends.bound {
+        // A selection that is gone for a moment is news to the clipboard, which takes it away once more, later. So there always is one.
+        gtk_editable_select_region(native(), 0, -1)
+        insert(change.text, at: change.replaced.lowerBound)
+        delete(change.replaced.lowerBound + length..<change.replaced.upperBound + length)
+      } else {
+        delete(change.replaced)
+        insert(change.text, at: change.replaced.lowerBound)
+      }
+      move(to: target, in: new, inner)
+      if canUndo, !isAnswering { gtk_editable_set_enable_undo(native(), 1) }
+    }
+    guard isAnswering else { return }
+    typing?.keep(target, of: self)
+    if canUndo { TypingWatch.forgetSteps(of: self) }
+  }
+
+  /// Shows a text with the cursor at a place in it.
+  package func showText(_ newText: String, placing caret: Int) {
+    showText(newText)
+    guard positions != (caret, caret) else { return }
+    withoutEcho { gtk_editable_set_position(native(), Int32(caret)) }
+    attachment(TypingWatch.self)?.keep((caret, caret), of: self)
+  }
+
+  /// Whether line breaks are made spaces just now in what was pasted, before anybody is told of that.
+  package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
+
+  private func insert(_ text: String, at place: Int) {
+    var place = Int32(place)
+    if !text.isEmpty { gtk_editable_insert_text(native(), text, Int32(text.utf8.count), &place) }
+  }
+
+  private func delete(_ range: Range<Int>) {
+    if !range.isEmpty { gtk_editable_delete_text(native(), Int32(range.lowerBound), Int32(range.upperBound)) }
+  }
+
+  /// Puts the cursor somewhere, if it is not there. That would end what an input method is composing: while it does, the letters between are
+  /// moved over the cursor instead.
+  fileprivate func move(to target: (caret: Int, bound: Int), in text: String, _ inner: Widget) {
+    let now = positions
+    guard now != target else { return }
+    guard inner.isComposing, now.caret == now.bound, target.caret == target.bound else {
+      return gtk_editable_select_region(native(), Int32(target.bound), Int32(target.caret))
+    }
+    let (from, to) = (now.caret, target.caret)
+    if to < from {
+      insert(text.scalars(to..<from), at: from)
+      delete(to..<from)
+    } else if from > 0 {
+      // GTK's cursor moves with what comes before it, and not with what comes at its own place.
+      insert(text.scalars(from - 1..<to), at: from - 1)
+      delete(to..<to + 1)
+      delete(to..<to + to - from)
     }
   }
+
+  /// Cursor, and the end of the selection that does not move with it.
+  var positions: (caret: Int, bound: Int) {
+    let (selected, caret) = (selection, cursorPosition)
+    return (caret, selected.isEmpty ? caret : caret == selected.lowerBound ? selected.upperBound : selected.lowerBound)
+  }
+
+  /// GTK's widget inside that holds the text.
+  var textWidget: Widget? {
+    guard let inner = gtk_editable_get_delegate(native()) else { return self as Widget }
+    return Object.wrap(inner, as: Widget.self)
+  }
+
+  private var hasKeyboard: Bool { window?.focus.map { $0 === self || isAncestor(of: $0) } ?? false }
 }
 
 /// What every field shares that can show a text while it is empty.

@@ -27,7 +27,7 @@ extension InfoBarProtocol {
   /// Adds a button; pressing it emits `onResponse` with its answer.
   @discardableResult
   public func addButton(_ label: String, response: Int) -> Button {
-    Widget.wrap(gtk_info_bar_add_button(native(), label, Int32(response)), as: Button.self)!
+    Widget.wrap(gtk_info_bar_add_button(native(), label.withoutNUL, Int32(response)), as: Button.self)!
   }
 
   /// Lets the buttons of an answer be pressed, or not.

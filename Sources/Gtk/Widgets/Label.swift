@@ -3,7 +3,7 @@ import CGtk
 /// Shows text. Text is shown as it is; markup is taken only by `setMarkup`.
 @MainActor open class Label: Widget {
   /// A label with text.
-  public init(_ text: String = "") { super.init(owning: UnsafeMutableRawPointer(gtk_label_new(text))) }
+  public init(_ text: String = "") { super.init(owning: UnsafeMutableRawPointer(gtk_label_new(text.withoutNUL))) }
 
   /// Adopts a GtkLabel.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -57,7 +57,7 @@ extension LabelProtocol {
       if strcmp(gtk_label_get_label(native()), newValue) != 0 || gtk_label_get_use_markup(native()) != 0
         || gtk_label_get_use_underline(native()) != 0
       {
-        withoutEcho { gtk_label_set_text(native(), newValue) }
+        withoutEcho { gtk_label_set_text(native(), newValue.withoutNUL) }
       }
     }
   }
@@ -98,7 +98,7 @@ extension LabelProtocol {
   /// Shows a text in which an underscore stands before the letter that, with Alt, activates `target`. The label is
   /// `target`'s name for assistive technology as well.
   public func setMnemonic(_ text: String, for target: Widget) {
-    withoutEcho { gtk_label_set_text_with_mnemonic(native(), text) }
+    withoutEcho { gtk_label_set_text_with_mnemonic(native(), text.withoutNUL) }
     gtk_label_set_mnemonic_widget(native(), target.widgetPointer)
   }
 }

@@ -6,7 +6,7 @@ import CGtk
   public init(_ address: String, label: String? = nil) {
     super.init(
       owning: UnsafeMutableRawPointer(
-        label == nil ? gtk_link_button_new(address) : gtk_link_button_new_with_label(address, label)))
+        label == nil ? gtk_link_button_new(address) : gtk_link_button_new_with_label(address, label.withoutNUL)))
   }
 
   /// Adopts a GtkLinkButton.

@@ -15,7 +15,7 @@ import CGtk
     gtk_list_box_append(native(), incoming(child))
     guard let accessibleLabel else { return }
     let row = gtk_widget_get_ancestor(child.widgetPointer, gtk_list_box_row_get_type())
-    cgtk_accessible_set_label(row, accessibleLabel)
+    cgtk_accessible_set_label(row, accessibleLabel.withoutNUL)
   }
 
   /// Removes a row, or the row of a widget that got one of its own.

@@ -15,25 +15,14 @@ import CGtk
 extension TextView: nonisolated TextViewProtocol {}
 
 extension TextViewProtocol {
-  /// The whole text. Setting an equal one leaves cursor and selection alone; no set reaches a handler of `onChanged`.
+  /// The whole text, as the buffer's: cursor, selection and what is in sight stay by meaning, and no set reaches a handler of `onChanged`.
   public var text: String {
     get { buffer.text }
     set { buffer.text = newValue }
   }
 
-  /// Replaces what differs in the text and leaves caret and selection where they are, as far as there is text.
-  package func showText(_ newText: String) {
-    guard let change = TextChange(from: text, to: newText) else { return }
-    let native = gtk_text_view_get_buffer(native())
-    buffer.withoutEcho {
-      var start = GtkTextIter()
-      var end = GtkTextIter()
-      gtk_text_buffer_get_iter_at_offset(native, &start, Int32(change.replaced.lowerBound))
-      gtk_text_buffer_get_iter_at_offset(native, &end, Int32(change.replaced.upperBound))
-      gtk_text_buffer_delete(native, &start, &end)
-      gtk_text_buffer_insert(native, &start, change.text, Int32(change.text.utf8.count))
-    }
-  }
+  /// As the buffer's.
+  package func showText(_ newText: String) { buffer.showText(newText) }
 
   /// Scrolls until a place in Unicode scalars is in sight.
   package func scroll(toScalar offset: Int) {

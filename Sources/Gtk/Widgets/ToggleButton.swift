@@ -4,7 +4,7 @@ import CGtk
 @MainActor open class ToggleButton: Button {
   /// A toggle button with a text.
   public override init(_ label: String) {
-    super.init(owning: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)))
+    super.init(owning: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label.withoutNUL)))
   }
 
   /// A toggle button without content.

@@ -21,7 +21,9 @@ public import Gtk
     let hook = node.addHook(.controlContent, firstRun: .byCaller) { [unowned control] in
       if let value = location.read() { show(control, value) }
     }
-    disconnect = connect { [unowned control, unowned hook] in
+    // GTK may have something to tell of the control when both are gone: what is pasted comes later.
+    disconnect = connect { [weak control, weak hook] in
+      guard let control, let hook else { return }
       location.write(read(control), transaction.isEmpty ? .current : transaction)
       // A model that takes another value, or none, tells nobody: the control shows what there is.
       hook.invalidate(.state)

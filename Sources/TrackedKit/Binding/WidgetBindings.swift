@@ -74,7 +74,7 @@ extension WidgetProtocol where Self: DropDown {
 
 extension Editable {
   /// Lets the text and a property of a model follow each other. A text that the model changes leaves the caret and the selection
-  /// where they are, as far as there is text (C-230).
+  /// where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {
     bind("text", binding, on: [onChanged]) {
@@ -87,7 +87,7 @@ extension Editable {
 
 extension TextViewProtocol {
   /// Lets the text and a property of a model follow each other. A text that the model changes leaves the caret and the selection
-  /// where they are, as far as there is text (C-230).
+  /// where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {
     bind("text", binding, on: [onChanged], read: { $0.text }, show: { $0.showText($1) })

@@ -92,19 +92,23 @@ extension TextFieldDelegate {
 
   private var edited = EditedText()
   private var isEditingBegun = false
+  /// The text before a change that the delegate is asked about.
+  private var askedText: String?
 
   private func prepare() {
-    onChanged { [unowned self] in userDidEdit() }
-    onChanged.includingProgrammatic { [unowned self] in
-      edited.wasSet((self as any TextEntry).text)
+    onChanged { [weak self] in self?.userDidEdit() }
+    onChanged.includingProgrammatic { [weak self] in
+      guard let self else { return }
+      if !isMakingOneLine { edited.wasSet((self as any TextEntry).text) }
       updateClearButton()
     }
-    onActivate { [unowned self] in didPressEnter() }
-    onIconRelease { [unowned self] icon in if icon == .secondary { clearByUser() } }
-    let focus = EventControllerFocus()
-    focus.onEnter { [unowned self] in beginEditing() }
-    focus.onLeave { [unowned self] in endEditing() }
-    add(focus)
+    onActivate { [weak self] in self?.didPressEnter() }
+    onIconRelease { [weak self] icon in if icon == .secondary { self?.clearByUser() } }
+    KeyboardStay(in: self) { [weak self] in
+      self?.beginEditing()
+    } ended: { [weak self] in
+      self?.endEditing()
+    }
     if Overriding.fieldDeletion.stands(in: self) {
       backspaceKey = BackspaceKey(in: self, calls: { [unowned self] in deleteBackward() }) { [unowned self] in
         pressBackspace()
@@ -124,17 +128,19 @@ extension TextFieldDelegate {
   public final var inputWidget: Widget { self }
 
   private func userDidEdit() {
-    let text = (self as any TextEntry).text
+    let field = self as any TextEntry
+    let text = field.text
     if let delegate, let change = edited.change(to: text) {
-      // It is asked with the text before.
-      (self as any TextEntry).showText(edited.text)
-      guard delegate.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text) else {
-        // GTK moves the caret after this.
-        let caret = edited.text.scalarOffset(ofUTF16: change.range.upperBound)
-        Task { [weak self] in self?.cursorPosition = caret }
+      let before = edited.text
+      askedText = before
+      let keeps = delegate.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text)
+      let isAnswered = askedText == nil
+      askedText = nil
+      guard keeps else {
+        // A delegate that has set another text instead is content with that.
+        if !isAnswered { field.showText(before, placing: before.scalarOffset(ofUTF16: change.range.upperBound)) }
         return
       }
-      (self as any TextEntry).showText(text)
     }
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -176,10 +182,13 @@ extension TextFieldDelegate {
   /// Asked and told while the user edits.
   open weak var delegate: (any TextFieldDelegate)?
 
-  /// The text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells an event.
+  /// The text; never nil when it is read. A set leaves caret and selection where they are among the letters that stay, and tells no event.
   open var text: String? {
-    get { (self as any TextEntry).text }
-    set { (self as any TextEntry).text = newValue ?? "" }
+    get { askedText ?? (self as any TextEntry).text }
+    set {
+      askedText = nil
+      (self as any TextEntry).showText(newValue ?? "")
+    }
   }
 
   /// Shown while the field is empty.
@@ -386,7 +395,7 @@ extension TextFieldDelegate {
   }
 
   /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves
-  /// caret and selection where they are, as far as there is text (C-230).
+  /// caret and selection where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public final func bind(text binding: Binding<String>) -> ControlBinding {
     bind(

@@ -99,8 +99,9 @@ extension TextViewDelegate {
     setAccessibleStandIn(textWidget)
     let buffer = textWidget.buffer
     // While GTK tells of a change it goes on with places in the text, which must stay as it is until that is over.
-    buffer.onBeginUserAction { [unowned self] in userAction = UserAction() }
-    buffer.onEndUserAction { [unowned self] in
+    buffer.onBeginUserAction { [weak self] in self?.userAction = UserAction() }
+    buffer.onEndUserAction { [weak self] in
+      guard let self else { return }
       let hasEdited = userAction?.hasEdited == true
       userAction = nil
       isEndingAction = true
@@ -108,32 +109,36 @@ extension TextViewDelegate {
       isEndingAction = false
     }
     // Outside of such an action the user takes back what was done before.
-    textWidget.onChanged { [unowned self] in
+    textWidget.onChanged { [weak self] in
+      guard let self else { return }
       guard userAction == nil else { return userAction!.hasEdited = true }
       rich?.textDidChange(isTakenBack: true)
       commitEdit()
       tellOfChange()
     }
-    buffer.onChanged.includingProgrammatic { [unowned self] in
+    buffer.onChanged.includingProgrammatic { [weak self] in
+      guard let self else { return }
       textWidget.extendLook()
       rich?.textDidChange(isTakenBack: false)
       if userAction == nil { commitEdit() }
     }
-    buffer.onNotifyCursorPosition { [unowned self] in
+    buffer.onNotifyCursorPosition { [weak self] in
+      guard let self else { return }
       rich?.caretDidMove()
       delegate?.textViewDidChangeSelection(self)
     }
-    let focus = EventControllerFocus()
-    focus.onEnter { [unowned self] in beginEditing() }
-    focus.onLeave { [unowned self] in endEditing() }
-    textWidget.add(focus)
+    KeyboardStay(in: textWidget) { [weak self] in
+      self?.beginEditing()
+    } ended: { [weak self] in
+      self?.endEditing()
+    }
   }
 
   private var edited = EditedText()
   private struct UserAction { var hasEdited = false }
   /// What GTK does for the user just now, a deletion and an insertion maybe.
   private var userAction: UserAction?
-  /// GTK sets no whole text until it is over.
+  /// GTK replaces no letter by a picture until it is over.
   private(set) var isEndingAction = false
   /// What is replaced by a change that the delegate is asked about.
   final var askedRange: Range<Int>?
@@ -152,10 +157,11 @@ extension TextViewDelegate {
     if let delegate {
       askedRange = change.range
       let keeps = delegate.textView(self, shouldChangeTextIn: change.range, replacementText: change.text)
+      let isAnswered = askedRange == nil
       askedRange = nil
       guard keeps else {
-        // A delegate that has set another text instead is content with that.
-        guard edited.text == before, textWidget.text == after else { return }
+        // A delegate that has set a text instead is content with that.
+        guard !isAnswered, edited.text == before, textWidget.text == after else { return commitEdit() }
         if let rich { rich.show(rich.committed) { textWidget.showText($0) } } else { textWidget.showText(before) }
         selectedRange = change.range
         return
@@ -211,7 +217,8 @@ extension TextViewDelegate {
     }
   }
 
-  /// The whole text; never nil when it is read. Setting an equal one leaves caret and selection alone; no set tells the delegate.
+  /// The whole text; never nil when it is read. A set leaves caret, selection and what is in sight where they are among the letters that stay,
+  /// and does not tell the delegate.
   open var text: String! {
     get { askedRange == nil ? textWidget.text : edited.text }
     set {
@@ -222,9 +229,7 @@ extension TextViewDelegate {
     }
   }
 
-  func setString(_ text: String) {
-    if isEndingAction { textWidget.showText(text) } else { textWidget.text = text }
-  }
+  func setString(_ text: String) { textWidget.showText(text) }
 
   /// Whether there is a text.
   open var hasText: Bool { !text.isEmpty }
@@ -409,7 +414,7 @@ extension TextViewDelegate {
   }
 
   /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves
-  /// caret and selection where they are, as far as there is text (C-230).
+  /// caret and selection where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public final func bind(text binding: Binding<String>) -> ControlBinding {
     ControlBindings.cancel("text", of: self)

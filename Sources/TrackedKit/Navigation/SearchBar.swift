@@ -93,14 +93,14 @@ extension SearchBarDelegate {
     searchTextField.onActivate(self) { $0.delegate?.searchBarSearchButtonClicked($0) }
     searchTextField.onStopSearch(self) { $0.cancel() }
     cancelButton.onClicked(self) { $0.cancel() }
-    let focus = EventControllerFocus()
-    focus.onEnter(self) { me in
-      me.setEditing(true)
+    KeyboardStay(in: searchTextField) { [weak self] in
+      guard let self else { return }
+      setEditing(true)
       // A window that opens gives the keyboard to what comes first in it: that is nobody's wish to search.
-      if me.window.map({ WindowResponder.of($0).isAnsweringKey }) == true { me.userDidEnter() }
+      if window.map({ WindowResponder.of($0).isAnsweringKey }) == true { userDidEnter() }
+    } ended: { [weak self] in
+      self?.setEditing(false)
     }
-    focus.onLeave(self) { $0.setEditing(false) }
-    searchTextField.add(focus)
     searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
   }
 

@@ -20,7 +20,9 @@ struct GrowingField: WidgetView {
     scroller.child = editor
     // A bar would make the least height that of three lines.
     scroller.setPolicy(horizontal: .never, vertical: .external)
-    editor.onChanged { [unowned node, unowned editor] in
+    // What is pasted may arrive when the view has gone.
+    editor.onChanged { [weak node, weak editor] in
+      guard let node, let editor else { return }
       editor.showLook(node.values)
       node.write(editor.text, to: node.view.text)
     }
@@ -39,8 +41,7 @@ struct GrowingField: WidgetView {
 
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     guard let editor = scroller.child as? Gtk.TextView else { return }
-    let shown = text.wrappedValue
-    if editor.text != shown { editor.text = shown }
+    editor.text = text.wrappedValue
     let values = node.values
     editor.setUsualAccessibleLabel(title)
     scroller.isSensitive = values.isEnabled

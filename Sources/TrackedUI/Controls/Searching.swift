@@ -45,7 +45,8 @@ private struct SearchField: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.SearchEntry {
     let entry = Gtk.SearchEntry()
-    entry.onChanged { [unowned node, unowned entry] in
+    entry.onChanged { [weak node, weak entry] in
+      guard let node, let entry else { return }
       let state = node.view.state
       state.suggests = true
       state.isActive = true

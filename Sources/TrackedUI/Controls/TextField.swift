@@ -27,26 +27,27 @@ extension EntryView {
   func makeWidget(_ node: WidgetViewNode<Self>) -> Entry {
     let entry = Entry()
     entry.isTextVisible = !Self.isSecure
-    entry.onChanged { [unowned node, unowned entry] in node.write(entry.text, to: node.view.text) }
+    entry.onChanged { [weak node, weak entry] in
+      if let node, let entry { node.write(entry.text, to: node.view.text) }
+    }
     entry.onActivate { [unowned node] in
       node.view.committed?()
       let submit = node.values.submit
       submit()
     }
     if editingChanged != nil {
-      let focus = EventControllerFocus()
-      focus.onEnter { [unowned node] in node.view.editingChanged?(true) }
-      focus.onLeave { [unowned node] in node.view.editingChanged?(false) }
-      entry.add(focus)
+      KeyboardStay(in: entry) { [weak node] in
+        node?.view.editingChanged?(true)
+      } ended: { [weak node] in
+        node?.view.editingChanged?(false)
+      }
     }
     if rewrite != nil {
-      let show = { [unowned node, unowned entry] in
-        if !node.isRemoved { entry.text = withoutTracking { node.view.text.wrappedValue } }
+      let show = { [weak node, weak entry] in
+        if let node, !node.isRemoved { entry?.text = withoutTracking { node.view.text.wrappedValue } }
       }
       entry.onActivate { show() }
-      let focus = EventControllerFocus()
-      focus.onLeave { show() }
-      entry.add(focus)
+      KeyboardStay(in: entry, ended: show)
     }
     return entry
   }
@@ -191,7 +192,9 @@ public struct TextEditor: WidgetView {
     let (scroller, editor) = (ScrolledWindow(), Gtk.TextView())
     editor.wrapMode = .wordOrCharacter
     scroller.child = editor
-    editor.onChanged { [unowned node, unowned editor] in
+    // What is pasted may arrive when the view has gone.
+    editor.onChanged { [weak node, weak editor] in
+      guard let node, let editor else { return }
       editor.showLook(node.values)
       node.write(editor.text, to: node.view.text)
     }
@@ -201,7 +204,7 @@ public struct TextEditor: WidgetView {
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     guard let editor = scroller.child as? Gtk.TextView else { return }
     let values = node.values
-    if editor.text != text.wrappedValue { editor.text = text.wrappedValue }
+    editor.text = text.wrappedValue
     editor.isEditable = values.isEnabled
     editor.showLook(values)
   }

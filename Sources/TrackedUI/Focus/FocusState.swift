@@ -69,7 +69,7 @@ private struct FocusModifier<Value: Hashable>: NodeModifier {
 
 private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Content, FocusModifier<Value>> {
   private(set) var hook: NestedHook!
-  private var controller: EventControllerFocus?
+  private var stay: KeyboardStay?
   private weak var widget: Widget?
 
   override init(_ view: ModifiedContent<Content, FocusModifier<Value>>, _ inputs: _NodeInputs) {
@@ -86,22 +86,20 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
   }
 
   override func end() {
-    if let controller, let widget { widget.remove(controller) }
-    controller = nil
+    stay?.cancel()
+    stay = nil
   }
 
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   private func connect() {
-    guard controller == nil, let widget = focusTarget else { return }
+    guard stay == nil, let widget = focusTarget else { return }
     self.widget = widget
-    let controller = EventControllerFocus()
-    controller.onEnter { [unowned self] in modifier.storage?.value = modifier.value }
-    controller.onLeave { [unowned self] in
-      if let storage = modifier.storage, storage.value == modifier.value { storage.value = modifier.none }
+    stay = KeyboardStay(in: widget) { [weak self] in
+      if let self { modifier.storage?.value = modifier.value }
+    } ended: { [weak self] in
+      if let self, let storage = modifier.storage, storage.value == modifier.value { storage.value = modifier.none }
     }
-    widget.add(controller)
-    self.controller = controller
   }
 
   private func show(_ isWanted: Bool) {

@@ -1,0 +1,89 @@
+import CGtk
+
+extension TextBuffer {
+  /// The one way from a program to what a person types in: what differs is replaced, line by line, so that views stay where they are scrolled
+  /// to and looks with their letters; cursor and selection stay by meaning, and what was typed before is no step to undo any more. An answer
+  /// given while GTK does what the person asked for is undone with that.
+  package func showText(_ newText: String) {
+    let (old, new) = (text, newText.withoutNUL)
+    let changes = TextChange.byLines(from: old, to: new)
+    guard !changes.isEmpty else { return }
+    let now = positions
+    var places = KeptPlaces(from: old, to: new)
+    let target = (caret: places.place(of: now.caret), bound: places.place(of: now.bound))
+    let isAnswering = TypingWatch.isTelling(of: self)
+    withoutEcho {
+      if !isAnswering { gtk_text_buffer_begin_irreversible_action(native()) }
+      // A selection that is gone for a moment is news to the clipboard, which takes it away once more, later. So there always is one.
+      if now.caret != now.bound { move(to: (count, 0)) }
+      var shift = changes.reduce(0) { $0 + $1.growth }
+      for change in changes.reversed() {
+        shift -= change.growth
+        if now.caret == now.bound {
+          make(change, keeping: now.caret, at: target.caret - shift)
+        } else {
+          put(change.text, at: change.replaced.upperBound)
+          remove(change.replaced)
+        }
+      }
+      move(to: target)
+      if !isAnswering { gtk_text_buffer_end_irreversible_action(native()) }
+    }
+    // GTK offers neither in the middle of an action of the person's, and one of them in the middle of undoing: its steps have to stay until then.
+    let isUndoing = gtk_text_buffer_get_can_undo(native()) != 0 || gtk_text_buffer_get_can_redo(native()) != 0
+    if isAnswering, isUndoing { MainLoop.afterCurrentTurn { [weak self] in self?.forgetSteps() } }
+  }
+
+  private func forgetSteps() {
+    gtk_text_buffer_begin_irreversible_action(native())
+    gtk_text_buffer_end_irreversible_action(native())
+  }
+
+  /// Makes a change so that the cursor comes to stand where it belongs. Putting it there would end what an input method is composing; so the
+  /// letters are put before it and behind it instead. GTK's cursor moves with what comes at its own place.
+  private func make(_ change: TextChange, keeping caret: Int, at target: Int) {
+    let (start, end) = (change.replaced.lowerBound, change.replaced.upperBound)
+    let length = change.text.unicodeScalars.count
+    let before = (start...end).contains(caret) ? min(max(target - start, 0), length) : length
+    let behind = change.text.scalars(before..<length)
+    if !behind.isEmpty, caret == end, end < count {
+      put(behind + text(in: end..<end + 1), at: end + 1)
+      remove(end..<end + 1)
+    } else {
+      put(behind, at: end)
+    }
+    remove(change.replaced)
+    put(change.text.scalars(0..<before), at: start)
+  }
+
+  private func put(_ text: String, at place: Int) {
+    guard !text.isEmpty else { return }
+    withBounds(of: place..<place) { start, _ in
+      gtk_text_buffer_insert(native(), &start, text, Int32(text.utf8.count))
+    }
+  }
+
+  private func remove(_ range: Range<Int>) {
+    if !range.isEmpty { withBounds(of: range) { start, end in gtk_text_buffer_delete(native(), &start, &end) } }
+  }
+
+  /// Puts the cursor somewhere, if it is not there.
+  private func move(to target: (caret: Int, bound: Int)) {
+    guard positions != target else { return }
+    withBounds(of: target.caret..<target.caret) { caret, _ in
+      withBounds(of: target.bound..<target.bound) { bound, _ in
+        gtk_text_buffer_select_range(native(), &caret, &bound)
+      }
+    }
+  }
+
+  /// Cursor, and the end of the selection that does not move with it.
+  private var positions: (caret: Int, bound: Int) {
+    func place(_ mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(native(), &place, mark)
+      return Int(gtk_text_iter_get_offset(&place))
+    }
+    return (place(gtk_text_buffer_get_insert(native())), place(gtk_text_buffer_get_selection_bound(native())))
+  }
+}
