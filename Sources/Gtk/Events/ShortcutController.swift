@@ -5,6 +5,9 @@ import CGtk
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 
+  /// Whether keys reach a widget's shortcuts, for a layer above that has something modal cover widgets.
+  package static var reaches: (Widget) -> Bool = { _ in true }
+
   /// Lets a key combination, written as in `<Control>Return`, do something.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
@@ -12,8 +15,10 @@ import CGtk
     }
     let box = ShortcutBody(handler)
     let action = gtk_callback_action_new(
-      { _, _, data in
-        Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue().body() == .stop ? 1 : 0
+      { widget, _, data in
+        let widget = widget.flatMap { Object.existingWrapper(of: UnsafeMutableRawPointer($0)) as? Widget }
+        guard widget.map(ShortcutController.reaches) != false else { return 0 }
+        return Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue().body() == .stop ? 1 : 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBody>.fromOpaque($0!).release() })
     gtk_shortcut_controller_add_shortcut(native(), gtk_shortcut_new(parsed, action))
   }

@@ -71,10 +71,17 @@ struct KeyAction {
 // Real events.
 extension KeyAction {
   func pressWithEvents(_ key: Key, _ modifiers: Modifiers, _ window: Gtk.Window) async throws {
-    let input: VirtualInput
-    do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     guard let surface = gtk_native_get_surface(window.native()) else { throw error("its window is not realized") }
     try await settle(file: file, line: line)
+    try await pressWithEventsAtOnce(key, modifiers, window, surface)
+  }
+
+  /// The same while everything may be under way.
+  func pressWithEventsAtOnce(
+    _ key: Key, _ modifiers: Modifiers, _ window: Gtk.Window, _ surface: OpaquePointer
+  ) async throws {
+    let input: VirtualInput
+    do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     if !window.isActive {
       input.raise(input.xWindow(of: surface))
       try await wait(for: "window '\(window.title ?? "")' to get the keyboard", file: file, line: line) {

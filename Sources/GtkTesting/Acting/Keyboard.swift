@@ -48,3 +48,16 @@ import Gtk
   for character in text { try action.insert(String(character)) }
   try await settle(file: file, line: line)
 }
+
+/// Presses and lets go a key several times with nothing in between but what its events cause at once, as somebody impatient does, and waits
+/// until everything has settled. Real events only.
+@MainActor package func pressAtOnce(
+  _ key: Key, times: Int, in window: Gtk.Window, file: StaticString = #fileID, line: UInt = #line
+) async throws {
+  let action = KeyAction(window, "press a key several times in", file, line)
+  let focused = try action.focus()
+  guard let surface = gtk_native_get_surface(focused.native()) else { throw action.error("its window is not realized") }
+  try await settle(file: file, line: line)
+  for _ in 1...times { try await action.pressWithEventsAtOnce(key, [], focused, surface) }
+  try await settle(file: file, line: line)
+}

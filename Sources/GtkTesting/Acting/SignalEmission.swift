@@ -41,6 +41,9 @@ extension Gtk.Object {
 }
 
 extension Widget {
+  /// Does at once what a button that was pressed does, whatever lies in front of it.
+  package func pressAtOnce() { emit("clicked") }
+
   /// The event controllers of one class that Swift code added; GTK's own expect a real event.
   func controllers(_ type: GType) -> [Gtk.Object] {
     let list = gtk_widget_observe_controllers(native())!

@@ -38,7 +38,8 @@ final class Appearance {
 
   /// The view is about to be mapped, or its first update is due. Those above come first.
   func willShow() {
-    guard stage == .hidden, let view = controller.viewIfLoaded, view.hostWindow != nil else { return }
+    guard stage == .hidden, !ContentMove.isUnderWay, let view = controller.viewIfLoaded, view.hostWindow != nil
+    else { return }
     let above = Self.above(view)
     above?.willShow()
     guard stage == .hidden else { return }
@@ -76,14 +77,14 @@ final class Appearance {
 
   /// The view is about to be unmapped, if a container has not said so before.
   func willHide() {
-    guard stage == .appearing || stage == .shown else { return }
+    guard stage == .appearing || stage == .shown, !ContentMove.isUnderWay else { return }
     let above = controller.viewIfLoaded.flatMap(Self.above)
     disappear(above?.stage == .disappearing && above?.isAnimated == true)
   }
 
   /// The view is not mapped any more.
   func didHide() {
-    guard stage != .hidden else { return }
+    guard stage != .hidden, !ContentMove.isUnderWay else { return }
     let controller = controller
     willHide()
     // What was called may have hidden it, or have brought it back.
@@ -110,6 +111,12 @@ final class Appearance {
     reasons.subtract(.coming)
     for child in controller.children where stage == .shown { child.appearance.finishAppearing() }
   }
+
+  /// Whether the view comes just now: its first frame, or the end of its transition, is still to come.
+  var isComing: Bool { stage == .appearing }
+
+  /// Whether the view goes just now.
+  var isGoing: Bool { stage == .disappearing }
 
   private var isInTransition: Bool {
     stage == .appearing && (transition != nil || controller.parent?.appearance.isInTransition == true)

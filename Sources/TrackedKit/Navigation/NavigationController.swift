@@ -169,6 +169,8 @@ import Observation
   /// - Returns: whether there was anything to do.
   @discardableResult
   private func goBack() -> Bool {
+    // Of two presses one goes back: the page that comes has not been seen yet.
+    if let window = viewIfLoaded?.hostWindow, WindowInput.of(window).isUnderWay(in: content) { return true }
     if let action = stack.top?.navigationItem.backAction, stack.top?.navigationItem.hidesBackButton == false {
       if action.isEnabled { action.performWithSender(navigationBar, target: nil) }
       return true
@@ -283,10 +285,13 @@ import Observation
       content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
     }
     participants.begin()
+    if isShown, let window = view.hostWindow { WindowInput.of(window).begin(top, in: content) }
     guard hadFocus else { return }
-    // The button that was pressed may have gone with its page.
+    // The button that was pressed may have gone with its page, or goes.
     bar.updatePropertiesIfNeeded()
-    if !view.hasFocus, !top.view.focusFirstChild() { bar.focusFirstChild() }
+    let isInLeaving = old.last?.viewIfLoaded?.hasFocus == true
+    guard isInLeaving || !view.hasFocus, !top.view.focusFirstChild() else { return }
+    if !bar.focusFirstChild(), isInLeaving { view.hostWindow?.focus = nil }
   }
 
   /// A push or pop was cancelled: what was there before is there again.
@@ -355,7 +360,7 @@ private final class NavigationContentView: View {
     }
     leaving = old
     transitionDidEnd = completion
-    old.canFocus = false
+    setLeaving(old, true)
     let distance = (way == .forward) == (direction == .leftToRight) ? bounds.width : -bounds.width
     view.layoutIfNeeded()
     View.performWithoutAnimation { view.transform = AffineTransform(translationX: distance, y: 0) }
@@ -381,7 +386,7 @@ private final class NavigationContentView: View {
     addSubview(view)
     leaving = old
     transitionDidEnd = { completion(true) }
-    old.canFocus = false
+    setLeaving(old, true)
     view.layoutIfNeeded()
     TransitionContext.run(
       animator, following: interaction, in: self, from: (before, old, bounds), to: (controller, view, bounds)
@@ -398,6 +403,12 @@ private final class NavigationContentView: View {
     }
   }
 
+  /// What is on its way out takes no input.
+  private func setLeaving(_ view: View, _ isLeaving: Bool) {
+    view.canFocus = !isLeaving
+    view.setUnreachable(isLeaving, because: .leaving)
+  }
+
   /// The view that was about to go stays, and the one that was to come goes.
   private func takeBack(_ view: View?, completion: () -> Void) {
     guard let old = leaving else { return }
@@ -406,7 +417,7 @@ private final class NavigationContentView: View {
     shown = old
     if old.superview !== self { addSubview(old) }
     Placement.existing(of: old)?.frame = nil
-    old.canFocus = true
+    setLeaving(old, false)
     View.performWithoutAnimation {
       old.transform = .identity
       old.layer.opacity = 1
@@ -422,7 +433,7 @@ private final class NavigationContentView: View {
     guard let old = leaving else { return }
     leaving = nil
     old.removeFromSuperview()
-    old.canFocus = true
+    setLeaving(old, false)
     View.performWithoutAnimation {
       old.transform = .identity
       old.layer.opacity = 1

@@ -21,7 +21,9 @@ package final class NestedHooks {
     drain = node.addHook(.body) { [unowned self] in
       turn += 1
       run()
-      if let left = due.first(where: \.isDue) { drain.invalidate(left.cause) }
+      guard let left = due.first(where: \.isDue) else { return }
+      drain.invalidate(left.cause)
+      tellIfUnseen()
     }
     drain.gathersOthers = true
     node.nestedHooks = self
@@ -34,7 +36,17 @@ package final class NestedHooks {
   package var traits: TraitCollection { node.traits.collection ?? node.resolvedTraits() }
 
   /// Sees to a run of what is due, in the window's next pass.
-  package func schedule(because cause: UpdateCause = .manual) { drain.invalidate(cause) }
+  package func schedule(because cause: UpdateCause = .manual) {
+    drain.invalidate(cause)
+    tellIfUnseen()
+  }
+
+  /// Called when something is due while the widget is not seen, and no pass runs it; nil for nothing that wants to know.
+  package var onDueUnseen: (() -> Void)?
+
+  private func tellIfUnseen() {
+    if let onDueUnseen, !isSeen { onDueUnseen() }
+  }
 
   /// Runs what is due now, whether or not the widget is in a window.
   package func runIfNeeded() {
@@ -73,7 +85,9 @@ package final class NestedHooks {
   fileprivate func wasMarked(_ hook: NestedHook) {
     due.append(hook)
     // While what is due runs, the end of that sees to what is left.
-    if !drain.isRunning { drain.invalidate(hook.cause) }
+    guard !drain.isRunning else { return }
+    drain.invalidate(hook.cause)
+    tellIfUnseen()
   }
 
   // MARK: Without a hook

@@ -48,6 +48,13 @@ import Gtk
 
   /// How it asks.
   public let preferredStyle: Style
+  /// What it asks; nil for nothing.
+  open override var title: String? {
+    didSet {
+      heading.text = title ?? ""
+      heading.isVisible = title?.isEmpty == false
+    }
+  }
   /// What it says below the title; nil for nothing.
   @AlwaysObserved open var message: String? {
     didSet {
@@ -127,6 +134,18 @@ import Gtk
     }
   }
 
+  /// Puts other choices in place of all; the one at the place of that which had the keyboard has it.
+  package final func replaceActions(_ new: [AlertAction]) {
+    let focused = actions.firstIndex { $0.button.hasFocus }
+    for action in actions { buttons.remove(action.button) }
+    actions = []
+    preferredAction = nil
+    buttons.orientation = preferredStyle == .actionSheet ? .vertical : .horizontal
+    isModalInPresentation = preferredStyle == .alert
+    new.forEach(addAction)
+    if let focused { actions[min(focused, actions.count - 1)].button.grabFocus() }
+  }
+
   /// Adds something to type in; `configurationHandler` prepares it. Enter in it chooses `preferredAction`. Until it is given a name,
   /// assistive technology calls it by its placeholder, or by the title.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
@@ -142,7 +161,9 @@ import Gtk
   }
 
   private func choose(_ action: AlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    // Of two presses only one chooses.
+    guard !presentation.isLeaving else { return }
+    endOwnPresentation(animated: true) { action.handler?(action) }
   }
 
   /// The person dismissed the alert without choosing.

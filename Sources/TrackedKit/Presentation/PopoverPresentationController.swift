@@ -62,6 +62,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   private let popover = Popover()
   private var isEnding = false
+  private weak var input: WindowInput?
 
   override func addToContainer(_ container: View, in window: Gtk.Window) {
     let source = sourceView ?? barButtonItem?.shownIn ?? presentingViewController?.view
@@ -75,6 +76,8 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     popover.hidesAutomatically = true
     popover.setParent(source)
     popover.onClosed(self) { $0.popoverDidClose() }
+    input = .of(window)
+    input?.popoverDidOpen(container)
     popover.popup()
   }
 
@@ -108,6 +111,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   override func removeContainer() {
     isEnding = true
+    if let containerView { input?.popoverDidClose(containerView) }
     popover.popdown()
     popover.child = nil
     popover.setParent(nil)

@@ -21,6 +21,8 @@ public import Gtk
   private weak var root: WindowRootView?
   /// What is due when the presented view has come to its place; nil before and after.
   private var finishComingIn: (() -> Void)?
+  /// What is due when the presented view has gone; nil before and after.
+  private var finishGoingOut: (() -> Void)?
 
   /// Presents `presentedViewController`.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
@@ -132,8 +134,9 @@ public import Gtk
     presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
     presentationTransitionWillBegin()
-    finishComingIn = { [unowned self, weak controller = presentedViewController] in
-      guard let controller else { return }
+    WindowInput.of(window).begin(presentedViewController)
+    finishComingIn = { [weak self, weak controller = presentedViewController] in
+      guard let self, let controller else { return }
       presentationTransitionDidEnd(true)
       controller.appearance.endShowing()
       endTransition(participants)
@@ -215,8 +218,12 @@ public import Gtk
     root.push(container, content: shownView)
   }
 
-  /// Ends the presentation.
-  func end(animated: Bool, completion: @escaping () -> Void) {
+  /// Ends the presentation. Told in this order, when it has gone: `gone`, the program's completions and `didDismiss`, `afterwards`.
+  final func end(
+    animated: Bool, gone: @escaping () -> Void, told: @escaping () -> Void, afterwards: @escaping () -> Void
+  ) {
+    // Held until the end: what is told may let go of both.
+    let presented = presentedViewController
     endComingIn()
     let animated = animated && containerView?.isMapped == true
     let animator = animated ? animatorForDismissal : nil
@@ -224,27 +231,41 @@ public import Gtk
     dismissalTransitionWillBegin()
     presentedViewController.appearance.note(.dismissed)
     presentedViewController.appearance.beginHiding(animated: animated)
-    let finish = { [self] in
+    let input = containerView?.hostWindow.map(WindowInput.of)
+    finishGoingOut = { [self] in
+      if let containerView { input?.endLeaving(containerView) }
       removeContainer()
       shownView.removeFromSuperview()
       presentedViewController.appearance.forget(.dismissed)
       containerView = nil
       dismissalTransitionDidEnd(true)
       endTransition(participants)
-      completion()
+      gone()
+      told()
       didDismiss?()
+      afterwards()
+      withExtendedLifetime(presented) {}
     }
-    guard animated, let containerView else { return finish() }
+    guard animated, let containerView else { return finishGoing() }
+    input?.beginLeaving(containerView)
+    root?.silence(leaving: containerView)
     if let animator {
       TransitionContext.run(
         animator, in: containerView,
         from: (presentedViewController, shownView, frameOfPresentedViewInContainerView),
         to: (presentingViewController, nil, containerView.bounds)
-      ) { _ in finish() }
+      ) { [self] _ in finishGoing() }
     } else {
-      animateDismissal(completion: finish)
+      animateDismissal { [self] in finishGoing() }
     }
     participants.begin()
+  }
+
+  /// Once: when what goes is out of sight, or at once where it must not be waited for.
+  final func finishGoing() {
+    let finish = finishGoingOut
+    finishGoingOut = nil
+    finish?()
   }
 
   /// The container is about to be hidden, by whomever.
@@ -270,16 +291,21 @@ public import Gtk
   ///
   /// - Returns: whether it goes.
   @discardableResult final func attemptDismissal(animated: Bool = true) -> Bool {
-    guard letsGo else { return false }
+    guard !presentedViewController.presentation.isLeaving, letsGo else { return false }
     dismissUnasked(animated: animated)
     return true
   }
+
+  /// Does what Escape does.
+  package final func dismissByKey() { attemptDismissal() }
 
   /// Ends the presentation without the program's doing, and tells the delegate.
   final func dismissUnasked(animated: Bool) {
     userWillDismiss()
     delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismiss(animated: animated) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    presentedViewController.endOwnPresentation(animated: animated) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
   }
 
   /// The person dismisses it; for what that means beside going.
@@ -311,6 +337,34 @@ final class PresentationContainerView: View {
       return .stop
     }
     add(shortcuts)
+    // GTK's search entries keep Escape to themselves, also where there is no text to clear.
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.onKeyPressed { [weak self, weak controller] key, _ in
+      guard key == .escape, let controller, self?.isSearchedForNothing == true else { return .proceed }
+      controller.attemptDismissal()
+      return .stop
+    }
+    add(keys)
+  }
+
+  /// Whether the keyboard is in a search entry in here that has no text.
+  private var isSearchedForNothing: Bool {
+    var widget = hostWindow?.focus
+    while let current = widget, current !== self {
+      if let entry = current as? Gtk.SearchEntry { return entry.text.isEmpty && entry.isDescendant(of: self) }
+      widget = current.parent
+    }
+    return false
+  }
+
+  /// Whether it keeps input from what is beneath it.
+  var isModal: Bool { controller?.coversWhatIsBeneath != false }
+
+  /// Ends the presentation at once, as what it stands in goes.
+  func endPresentation() {
+    guard let presented = controller?.presentedViewController else { return }
+    presented.endOwnPresentation(animated: false)
   }
 
   override func placesByItself(_ subview: View) -> Bool { true }

@@ -74,6 +74,61 @@ final class PresentationState {
   var isModal = false
   /// Who takes part in the transition that is under way.
   var participants: TransitionParticipants?
+  /// Whether it was presented and is on its way out.
+  var isLeaving = false
   /// Who asked for the dismissal while it was under way.
   var onGone: [() -> Void] = []
+  /// What waits until nothing is presented here, in the order in which it came.
+  var waiting: [PresentationTurn] = []
+
+  /// Whether it is presented, and keeps keys from what is beneath it.
+  var keepsKeys: Bool { presenting != nil && controller?.coversWhatIsBeneath != false }
+
+  isolated deinit {
+    // Who presents it has gone without a word: so does what was presented, or nobody could end it any more.
+    guard let presented, let controller = presented.presentation.controller else { return }
+    MainLoop.afterCurrentTurn {
+      if !presented.presentation.isLeaving, controller.containerView?.isMapped == true {
+        presented.endOwnPresentation(animated: false)
+      }
+    }
+  }
+}
+
+/// Something that waits to be presented by a controller that presents something else.
+package final class PresentationTurn {
+  fileprivate let take: () -> Void
+
+  /// - Parameter take: called when it is its turn: it presents, or gives the turn up by withdrawing.
+  package init(_ take: @escaping () -> Void) { self.take = take }
+}
+
+/// One thing after the other: a controller presents one at a time, and the next comes when that has gone.
+extension ViewController {
+  /// Whether something can be presented from here now: nothing is, and the controller stays.
+  package final var isFreeToPresent: Bool {
+    outermost.presentation.presented == nil && !isOnItsWayOut && outermost.viewIfLoaded?.hostWindow != nil
+  }
+
+  /// Waits for the turn, behind all that wait already.
+  ///
+  /// - Returns: whether it is its turn already; whoever presents withdraws it first.
+  package final func wait(_ turn: PresentationTurn) -> Bool {
+    let state = outermost.presentation
+    if !state.waiting.contains(where: { $0 === turn }) { state.waiting.append(turn) }
+    return state.waiting.first === turn && isFreeToPresent
+  }
+
+  /// Waits no longer; the next one has the turn.
+  package final func withdraw(_ turn: PresentationTurn) {
+    let state = outermost.presentation
+    let wasFirst = state.waiting.first === turn
+    state.waiting.removeAll { $0 === turn }
+    if wasFirst { outermost.serveWaiting() }
+  }
+
+  /// The first that waits has its turn, if nothing is presented.
+  final func serveWaiting() {
+    if isFreeToPresent { presentation.waiting.first?.take() }
+  }
 }

@@ -2,7 +2,20 @@ import Gtk
 
 extension ViewController {
   /// The outermost controller around this one: what is presented covers all of it.
-  private var outermost: ViewController { parent?.outermost ?? self }
+  package final var outermost: ViewController { parent?.outermost ?? self }
+
+  /// Whether the view is all of its window's content.
+  package final var isContentOfWindow: Bool {
+    guard let view = viewIfLoaded, let window = view.hostWindow else { return false }
+    return window.child === view || (window.child as? WindowRootView)?.content === view
+  }
+
+  /// Whether the controller, one around it, or one that presents those, is about to leave the window: what it presented would be in no chain.
+  package final var isOnItsWayOut: Bool {
+    let outermost = outermost
+    if outermost.presentation.isLeaving || outermost.appearance.isGoing { return true }
+    return outermost.presentation.presenting?.isOnItsWayOut == true
+  }
 
   /// Whether this controller or one in it that is shown is modal.
   final var holdsPresentation: Bool {
@@ -46,6 +59,9 @@ extension ViewController {
     guard let window = viewIfLoaded?.hostWindow else {
       return refuse(to: "present", controller, "its view is in no window; present from viewDidAppear or later")
     }
+    guard !isOnItsWayOut, (window.child as? WindowRootView)?.isReplacing != true else {
+      return refuse(to: "present", controller, "it is on its way out; present from what stays")
+    }
     if let presented = presentedViewController {
       return refuse(to: "present", controller, "it already presents \(type(of: presented)); dismiss that first")
     }
@@ -79,23 +95,49 @@ extension ViewController {
       }
       return
     }
-    guard let presenting = presented.presentation.presenting, let presenter = presented.presentation.controller else {
-      // It is on its way out; whoever waits hears when it has gone.
-      if let completion { presented.presentation.onGone.append(completion) }
+    guard
+      let presenting = presented.presentation.presenting ?? presented.presentation.controller?.presentingViewController
+    else {
+      completion?()
       return
     }
-    // What it presents itself goes with it, unseen.
-    if presented.presentation.presented != nil { presented.dismiss(animated: false) }
-    guard presented.presentation.presenting === presenting else { return }
-    presented.presentation.presenting = nil
+    presented.end(by: presenting, animated: animated, completion: completion)
+  }
+
+  /// Ends the presentation of this controller, and of everything on top of it.
+  package final func endOwnPresentation(animated: Bool, completion: (() -> Void)? = nil) {
+    end(by: presentation.presenting, animated: animated, completion: completion)
+  }
+
+  private func end(by presenting: ViewController?, animated: Bool, completion: (() -> Void)?) {
+    let state = presentation
+    guard let presenter = state.controller, presenter.containerView != nil else {
+      completion?()
+      return
+    }
+    guard !state.isLeaving else {
+      // It is on its way out; whoever waits hears when it has gone.
+      if let completion { state.onGone.append(completion) }
+      if !animated { PassContext.untracked { presenter.finishGoing() } }
+      return
+    }
+    // From here on nothing can be presented on it.
+    state.isLeaving = true
+    // What it presents itself goes first, unseen.
+    if let above = state.presented { above.end(by: self, animated: false, completion: nil) }
     PassContext.untracked {
       presenter.end(animated: animated) {
-        presenting.presentation.presented = nil
-        presented.presentation.controller = nil
+        presenting?.presentation.presented = nil
+        state.presenting = nil
+        state.controller = nil
+        state.isLeaving = false
+      } told: {
         completion?()
-        let waiting = presented.presentation.onGone
-        presented.presentation.onGone = []
+        let waiting = state.onGone
+        state.onGone = []
         for completion in waiting { completion() }
+      } afterwards: {
+        presenting?.serveWaiting()
       }
     }
   }

@@ -7,17 +7,20 @@ final class WindowResponder {
   weak var controller: ViewController?
   private(set) lazy var undoManager = UndoManager()
   private let presses: KeyPresses
+  private let input: WindowInput
 
   private init(_ window: Gtk.Window) {
     self.window = window
     presses = KeyPresses(window)
+    input = .of(window)
     let early = EventControllerKey()
     early.propagationPhase = .capture
     early.onKeyPressed { [weak self] in
       guard let self else { return .proceed }
       noteKey()
-      return answer($0, $1, beforeOthers: true)
+      return input.holdsBack($0) ? .stop : answer($0, $1, beforeOthers: true)
     }
+    early.onKeyReleased { [weak self] key, _ in self?.input.keyWasReleased(key) }
     window.add(early)
     let late = EventControllerKey()
     late.onKeyPressed { [weak self] key, modifiers in
@@ -51,15 +54,34 @@ final class WindowResponder {
     PassContext.untracked {
       guard let window, let first = ResponderChain.firstResponder(in: window) else { return .proceed }
       let chain = ResponderChain.all(from: first)
+      let covered = Self.covered(of: chain)
       for responder in chain {
         for command in responder.keyCommands ?? []
         where command.wantsPriorityOverSystemBehavior == beforeOthers && command.matches(key, modifiers) {
+          if covered.contains(ObjectIdentifier(responder)) {
+            // What it offers is done by who is not covered, or not at all.
+            guard !command.action.isClosure,
+              let target = ResponderChain.target(for: command.action, from: first, sender: command),
+              !covered.contains(ObjectIdentifier(target))
+            else { continue }
+          }
           if perform(command, of: responder, first) { return .stop }
         }
       }
       if edit(key, modifiers, first, beforeOthers: beforeOthers) { return .stop }
       return !beforeOthers && undo(key, modifiers, first) ? .stop : .proceed
     }
+  }
+
+  /// Those along a chain that something modal covers: what a controller presents keeps keys from it and from what it is in.
+  private static func covered(of chain: [any Responder]) -> Set<ObjectIdentifier> {
+    guard let first = chain.firstIndex(where: { ($0 as? ViewController)?.presentation.keepsKeys == true }) else {
+      return []
+    }
+    let beneath = chain[(first + 1)...].filter { responder in
+      responder is ViewController || (responder is Gtk.Widget && !(responder is Gtk.Window))
+    }
+    return Set(beneath.map { ObjectIdentifier($0) })
   }
 
   private func edit(_ key: Key, _ modifiers: Modifiers, _ first: any Responder, beforeOthers: Bool) -> Bool {

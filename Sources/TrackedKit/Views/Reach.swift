@@ -11,6 +11,8 @@ package struct UnreachableReasons: OptionSet {
   package static let disabled = UnreachableReasons(rawValue: 2)
   /// It is hidden and keeps its room.
   package static let hidden = UnreachableReasons(rawValue: 4)
+  /// It is on its way out.
+  package static let leaving = UnreachableReasons(rawValue: 16)
   /// What is behind it is reached in its place.
   package static let passedThrough = UnreachableReasons(rawValue: 8)
 }

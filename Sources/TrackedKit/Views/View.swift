@@ -418,20 +418,20 @@ public import Gtk
   open override func didEnterWindow() {
     super.didEnterWindow()
     let window = (self as Widget).window
-    PassContext.outsideOfHook { willMove(toWindow: window as? Window) }
+    if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: window as? Window) } }
     isInWindow = true
     if let nodeIfMade { nodeIfMade.move(to: window) }
-    PassContext.outsideOfHook { didMoveToWindow() }
+    if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
   }
 
   open override func willLeaveWindow() {
     super.willLeaveWindow()
-    PassContext.outsideOfHook { willMove(toWindow: nil) }
+    if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: nil) } }
     // Hidden by itself, it is never unmapped.
     nodeIfMade?.controller?.appearance.didHide()
     isInWindow = false
     nodeIfMade?.move(to: nil)
-    PassContext.outsideOfHook { didMoveToWindow() }
+    if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
   }
 
   open override func willMap() {

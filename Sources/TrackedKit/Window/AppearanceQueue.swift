@@ -12,7 +12,7 @@ final class AppearanceQueue {
   /// The window has painted: those shown in it have appeared.
   func frameDidEnd(in window: Gtk.Window) {
     guard !entries.isEmpty else { return }
-    let waiting = entries.compactMap(\.controller).filter { $0.viewIfLoaded?.window === window }
+    let waiting = entries.compactMap(\.controller).filter { $0.viewIfLoaded?.hostWindow === window }
     let finished = waiting.filter { $0.viewIfLoaded?.isMapped == true }
     entries = waiting.filter { $0.viewIfLoaded?.isMapped != true }.map { Entry(controller: $0) }
     // The one before may have taken the next one away.

@@ -13,7 +13,7 @@ final class WindowRootView: View {
 
   private var layers: [Layer] = []
   private var size: Size?
-  private weak var content: Widget?
+  private(set) weak var content: Widget?
 
   /// - Parameter content: what fills the window; nil for nothing.
   init(_ content: Widget?) {
@@ -23,11 +23,14 @@ final class WindowRootView: View {
 
   /// Shows other content, with nothing presented on it.
   func show(_ new: Widget?) {
+    changes += 1
+    let change = changes
+    endPresentations()
+    // What ends may have been answered by yet other content.
+    guard changes == change else { return }
     let (leaving, old) = (layers, content)
     layers = []
     content = nil
-    changes += 1
-    let change = changes
     for layer in leaving {
       layer.silenced.forEach { $0.object?.canFocus = true }
       layer.container.removeFromSuperview()
@@ -39,6 +42,19 @@ final class WindowRootView: View {
 
   /// How often other content was asked for.
   private var changes = 0
+  /// Whether other content is about to come, so that nothing is presented on what goes.
+  private(set) var isReplacing = false
+
+  /// From the top: each is told that it has gone.
+  private func endPresentations() {
+    isReplacing = true
+    defer { isReplacing = false }
+    while let container = layers.last?.container as? PresentationContainerView {
+      container.endPresentation()
+      // A program's animator may keep it.
+      if layers.last?.container === container { return }
+    }
+  }
 
   private func fill(with content: Widget?) {
     self.content = content
@@ -93,9 +109,15 @@ final class WindowRootView: View {
   static func of(_ window: Gtk.Window) -> WindowRootView {
     if let root = window.child as? WindowRootView { return root }
     let content = window.child
-    window.child = nil
-    let root = WindowRootView(content)
-    window.child = root
+    let focused = window.focus
+    // The view would disappear and appear again.
+    var root: WindowRootView!
+    ContentMove.perform {
+      window.child = nil
+      root = WindowRootView(content)
+      window.child = root
+    }
+    focused?.grabFocusWithoutSelecting()
     return root
   }
 
@@ -128,6 +150,26 @@ final class WindowRootView: View {
 
   /// The container on top.
   var top: View? { layers.last?.container }
+
+  /// The topmost container that keeps input from what is beneath it.
+  var modal: View? {
+    layers.last { ($0.container as? PresentationContainerView)?.isModal != false }?.container
+  }
+
+  /// Whether a widget is in something of the content that is beneath a container.
+  func isBeneath(_ widget: Widget, _ container: View) -> Bool {
+    for subview in subviewWidgets {
+      if subview === container { return false }
+      if widget.isDescendant(of: subview) { return true }
+    }
+    return false
+  }
+
+  /// What is on its way out takes no keys any more.
+  func silence(leaving container: View) {
+    guard layers.contains(where: { $0.container === container }), container.hasFocus else { return }
+    hostWindow?.focus = nil
+  }
 
   /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {

@@ -64,6 +64,7 @@ enum Preferences {
         return
       }
       node.forEachChild(collect)
+      node.forEachHosted(collect)
     }
     collect(node)
     return value

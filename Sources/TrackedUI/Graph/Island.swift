@@ -12,7 +12,11 @@
   /// Says whose view the widget is.
   var controllerOfWidget: () -> ViewController? = { nil }
   /// The island that this one is going to stand in, for the traits until its widget has its place there.
-  weak var host: Island?
+  weak var host: Island? { didSet { outer = host } }
+  /// The island around: what shows this one, or what what this one shows is said in.
+  weak var outer: Island?
+  /// The node in it that this one is a part of, which hears of preferences; nil for what is presented, which hands none up.
+  weak var outerNode: _Node?
   /// Called when the graph has been brought up to date.
   var didUpdate: (() -> Void)?
   /// The controller that hosts the island.
@@ -123,6 +127,7 @@
       }
     } while !refreshing.isEmpty || !collecting.isEmpty || !preferenceHosts.isEmpty || hooks.hasDue
     isRunning = false
+    for action in afterRuns.values { action() }
     didUpdate?()
     if !actions.isEmpty { afterRound { [self] in runActions() } }
   }
@@ -184,6 +189,46 @@
   /// A node is gone.
   func forget(_ node: _Node) { if !traitReaders.isEmpty { traitReaders[ObjectIdentifier(node)] = nil } }
 
+  private var afterRuns: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Does something at the end of each run, for a node that shows what others of the island say; nil for no longer.
+  func afterEachRun(of node: _Node, _ action: (() -> Void)?) { afterRuns[ObjectIdentifier(node)] = action }
+
+  // MARK: Followed from elsewhere
+
+  private var followers = 0
+  private weak var followedOuter: Island?
+  private var isAwaitingRun = false
+
+  /// Something that is shown elsewhere, as a page pushed from here, follows what is said here. Until it ends the graph is brought up to date
+  /// while nobody sees it, too.
+  func beginFollowing() {
+    followers += 1
+    guard followers == 1 else { return }
+    hooks.onDueUnseen = { [weak self] in self?.runUnseen() }
+    followedOuter = outer
+    outer?.beginFollowing()
+  }
+
+  /// It has gone.
+  func endFollowing() {
+    followers -= 1
+    guard followers == 0 else { return }
+    hooks.onDueUnseen = nil
+    followedOuter?.endFollowing()
+  }
+
+  /// The island around is seen, or is followed itself.
+  private func runUnseen() {
+    guard !isAwaitingRun, let followedOuter else { return }
+    isAwaitingRun = true
+    followedOuter.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAwaitingRun = false
+      if followers > 0, !hooks.isSeen { hooks.runIfNeeded() }
+    }
+  }
+
   // MARK: Visibility
 
   /// Adds something that begins when the island is shown.
@@ -207,7 +252,8 @@
 
   /// The widget is about to be shown, or is no longer. Where a pass shows and hides several, what follows from all of that is one thing.
   func setShown(_ shown: Bool) {
-    guard shown != isShown else { return }
+    // Content that is hung elsewhere was never gone.
+    guard shown != isShown, !ContentMove.isUnderWay else { return }
     isShown = shown
     afterRound { [self] in tellEffects() }
   }
@@ -240,11 +286,20 @@
 
   private func isConcealed(_ effect: any VisibilityEffect) -> Bool { concealing.contains { $0.conceals(effect) } }
 
+  private var handsUpPreferences = false
+
+  /// Something in here gives preferences, which those above read through the node that the island is a part of.
+  func handUpPreferences() {
+    handsUpPreferences = true
+    if let outerNode, !outerNode.isRemoved { outerNode.preferencesDidChange() }
+  }
+
   /// The graph is taken down.
   func tearDown() {
     isRunning = true
     root?.remove()
     root = nil
+    if handsUpPreferences { handUpPreferences() }
     isShown = false
     isRunning = false
     if !actions.isEmpty { afterRound { [self] in runActions() } }

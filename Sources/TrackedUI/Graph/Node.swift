@@ -78,7 +78,12 @@ public struct _NodeInputs {
   func itemsDidChange() { parent?.itemsDidChange() }
 
   /// The values of a preference have changed below.
-  func preferencesDidChange() { parent?.preferencesDidChange() }
+  func preferencesDidChange() {
+    if let parent { parent.preferencesDidChange() } else { island.handUpPreferences() }
+  }
+
+  /// The topmost nodes of what is shown here and has an island of its own: rows, pages, tabs.
+  func forEachHosted(_ body: (_Node) -> Void) {}
 
   /// The view is gone for good. Parts that need to do something do it in `willRemove()`.
   final func remove() {

@@ -23,6 +23,12 @@ open class HostingController<Content: View>: ViewController {
     hosting.controllerOfIsland = { [weak self] in self }
   }
 
+  /// Follows what is said in another island, which shows the controller somewhere else: see `Island.outer`.
+  final func follow(_ outer: Island, at node: _Node? = nil) { hosting.follow(outer, at: node) }
+
+  /// The graph of the view.
+  final var island: Island { hosting.islandOfView }
+
   /// Makes the widgets now, before the first pass.
   final func makeIfNeeded() { hosting.makeIfNeeded() }
 

@@ -40,6 +40,15 @@ public final class HostingView<Content: View>: TrackedKit.View {
     controllerOfIsland = { [weak outer] in outer?.controller }
   }
 
+  /// Follows what is said in another island, which shows the view somewhere else: see `Island.outer`.
+  func follow(_ outer: Island, at node: _Node? = nil) {
+    island.outer = outer
+    island.outerNode = node
+  }
+
+  /// The graph of the view.
+  var islandOfView: Island { island }
+
   isolated deinit { island.tearDown() }
 
   /// Makes the widgets now, before the first pass.

@@ -79,6 +79,7 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func forEachHosted(_ body: (_Node) -> Void) { rows.forEachMade { $0.rootNode.map(body) } }
   override func didRemove() { rows.end() }
 }
 

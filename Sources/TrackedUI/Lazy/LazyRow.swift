@@ -29,6 +29,7 @@ final class LazyRow {
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
     island.host = host
+    island.outerNode = rows.source
     widget.onMap { [weak island] in island?.setShown(true) }
     widget.onUnmap { [weak island] in island?.setShown(false) }
     island.makeIfNeeded()
@@ -39,6 +40,9 @@ final class LazyRow {
     self.index = index
     node?.update(rows, at: index)
   }
+
+  /// What stands in it.
+  var rootNode: _Node? { island.rootNode }
 
   /// The row or a part of it has the keyboard.
   var hasFocus: Bool { widget.hasFocus }

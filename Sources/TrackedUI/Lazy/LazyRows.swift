@@ -98,6 +98,14 @@ final class LazyRows {
     outOfSight.removeAll { $0 == key }
   }
 
+  /// The rows that are made, first to last.
+  func forEachMade(_ body: (LazyRow) -> Void) {
+    for case .rows(let part) in parts {
+      let own = rows.values.filter { $0.key.source == ObjectIdentifier(part.source) }
+      own.sorted { $0.index < $1.index }.forEach(body)
+    }
+  }
+
   /// Everything is gone.
   func end() {
     for row in rows.values { row.end() }

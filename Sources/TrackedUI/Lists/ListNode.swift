@@ -107,6 +107,13 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   override func itemsDidChange() { island.collect(self) }
   override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 
+  override func forEachHosted(_ body: (_Node) -> Void) {
+    for case .rows(let part) in parts {
+      let own = rows.values.filter { $0.place?.source == ObjectIdentifier(part.source) }
+      for row in own.sorted(by: { $0.place?.index ?? 0 < $1.place?.index ?? 0 }) { row.rootNode.map(body) }
+    }
+  }
+
   override func didRemove() {
     for row in rows.values { row.end() }
     rows = [:]

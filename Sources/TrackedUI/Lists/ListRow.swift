@@ -41,6 +41,7 @@ final class ListRow {
     }
     island.controllerOfWidget = { [weak host] in host?.controller }
     island.host = host
+    island.outerNode = rows.source
     self.island = island
     widget.onMap { [weak island] in island?.setShown(true) }
     widget.onUnmap { [weak self, weak host, weak list] in
@@ -52,6 +53,9 @@ final class ListRow {
     nameRow()
     takeClicks()
   }
+
+  /// What stands in it.
+  var rootNode: _Node? { island?.rootNode }
 
   /// GTK's row has the keyboard, and is called by what stands in it.
   private func nameRow() {

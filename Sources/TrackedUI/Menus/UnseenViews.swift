@@ -20,7 +20,29 @@ final class UnseenViews<Content: View> {
     root = made
   }
 
-  isolated deinit { island.tearDown() }
+  isolated deinit {
+    if isFollowing { island.endFollowing() }
+    island.tearDown()
+  }
+
+  private var isFollowing = false
+
+  /// Brings them up to date from now on when something that they read has changed; `didUpdate` is called afterwards.
+  func follow(_ outer: Island, didUpdate: @escaping () -> Void) {
+    island.outer = outer
+    island.beginFollowing()
+    isFollowing = true
+    island.didUpdate = didUpdate
+  }
+
+  /// Takes another value in, at once.
+  func update(_ view: Content) {
+    root?.take(view)
+    island.makeIfNeeded()
+  }
+
+  /// What stands in them.
+  var text: String { root?.text ?? "" }
 
   /// Goes through the nodes from the top, below those for which `visit` says so.
   func walk(_ visit: (_Node) -> Bool) {

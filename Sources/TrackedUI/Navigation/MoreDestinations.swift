@@ -28,74 +28,62 @@ private struct DestinationPresenter<Item>: NodeModifier {
 
 private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Content, DestinationPresenter<Item>> {
   private(set) var hook: NestedHook!
-  private var shown: (number: Int, item: Item, leave: () -> Void, unfollow: () -> Void)?
-  private var shownSoFar = 0
-  /// What the program said last.
+  private var shown: (item: Item, page: PushedPage)?
+  /// What the binding says.
   private var wanted: Item?
-  private var isShowing = false
+  private var hasBegun = false
 
   override init(_ view: ModifiedContent<Content, DestinationPresenter<Item>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     hook = island.makeHook(for: self, name: "navigationDestination") { [unowned self] in
-      let item = modifier.item.wrappedValue
-      island.afterUpdate { [weak self] in self?.show(item) }
+      wanted = modifier.item.wrappedValue
+      island.afterUpdate { [weak self] in self?.settle() }
     }
   }
 
-  /// What the program says of a destination that is shown.
-  private func follow() {
-    let item = modifier.item.wrappedValue
-    PassContext.outside { show(item) }
+  override func begin() {
+    hasBegun = true
+    hook.run(because: .firstRun)
   }
 
-  override func begin() { hook.run(because: .firstRun) }
-  override func modifierDidChange(from old: DestinationPresenter<Item>) { if isActive { hook.invalidate(.inputs) } }
+  override func modifierDidChange(from old: DestinationPresenter<Item>) { if hasBegun { hook.invalidate(.inputs) } }
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
-  private func show(_ item: Item?) {
-    wanted = item
-    // Taking a page away shows the one below, and the hook here runs with it.
-    guard !isShowing, !isRemoved else { return }
-    isShowing = true
-    defer { isShowing = false }
-    while true {
-      let next = wanted
-      present(next)
-      if isSame(next, wanted) { return }
-    }
-  }
-
-  private func isSame(_ item: Item?, _ other: Item?) -> Bool {
-    guard let item, let other else { return (item == nil) == (other == nil) }
-    return modifier.isSame(item, other)
-  }
-
-  private func present(_ item: Item?) {
-    if let item, let shown, modifier.isSame(item, shown.item) { return }
+  private func settle() {
+    guard !isRemoved else { return }
     if let shown {
+      if let wanted, modifier.isSame(wanted, shown.item) { return shown.page.update(modifier.make(wanted)) }
       self.shown = nil
-      shown.unfollow()
-      shown.leave()
+      shown.page.leave()
     }
-    guard let item, let navigation = modifier.navigation else { return }
-    shownSoFar += 1
-    let number = shownSoFar
-    let leave = navigation.pushLeaving(modifier.make(item)) { [weak self] in
+    guard wanted != nil else { return }
+    // What goes, goes first: a page that came before would go with what it stands on.
+    island.afterUpdate { [weak self] in self?.show() }
+  }
+
+  private func show() {
+    guard !isRemoved, shown == nil, let item = wanted, let navigation = modifier.navigation else { return }
+    var page: PushedPage?
+    page = navigation.show(modifier.make(item), nil) { [weak self] in
       // A page that another one replaced leaves when the transition ends.
-      guard let self, let shown, shown.number == number else { return }
+      guard let self, let shown, shown.page === page else { return }
       self.shown = nil
-      shown.unfollow()
-      modifier.item.wrappedValue = nil
+      wasLeft(shown.item)
     }
-    // The page that covers this one lets the hook here rest.
-    let unfollow = navigation.follow { [weak self] in self?.follow() }
-    shown = (number, item, leave, unfollow)
+    if let page { shown = (item, page) }
+  }
+
+  private func wasLeft(_ item: Item) {
+    guard !isRemoved, let now = withoutTracking({ modifier.item.wrappedValue }) else { return }
+    if modifier.isSame(now, item) { modifier.item.wrappedValue = nil } else { hook.invalidate(.state) }
   }
 
   override func willRemove() {
     super.willRemove()
     hook.stop()
-    shown?.unfollow()
+    guard let page = shown?.page else { return }
+    shown = nil
+    island.afterUpdate { page.leave() }
   }
 }
 

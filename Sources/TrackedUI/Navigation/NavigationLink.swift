@@ -5,6 +5,7 @@ public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelects) private var listSelects
   @Environment(\.linkIndicator) private var indicator
+  @State private var opened = OpenedLink()
   private let label: Label
   private let target: Target
 
@@ -45,10 +46,11 @@ public struct NavigationLink<Label: View>: View {
   }
 
   private var button: some View {
-    Button {
+    opened.follow { if case .view(let make) = target { make() } else { nil } }
+    return Button {
       switch target {
-      case .value(let value): value.map { navigation?.push($0) }
-      case .view(let make): navigation?.pushView(make())
+      case .value(let value): value.map { navigation?.push($0, opened.page) }
+      case .view(let make): opened.open(make(), in: navigation)
       }
     } label: {
       HStack {
@@ -59,6 +61,40 @@ public struct NavigationLink<Label: View>: View {
     }
     .buttonStyle(.plain)
   }
+}
+
+/// Where a link is, and where it has led.
+private final class OpenedLink {
+  private var pushed: PushedPage?
+  private weak var island: Island?
+  /// The page that the link is on.
+  var page: ViewController? { island?.controller }
+
+  /// The link is evaluated: what it has led to shows what it says now.
+  func follow(_ view: () -> AnyView?) {
+    island = GraphContext.reader?.island
+    guard let pushed, let view = view() else { return }
+    PassContext.outside { pushed.update(view) }
+  }
+
+  func open(_ view: AnyView, in navigation: NavigationContext?) {
+    guard let page = navigation?.show(view, page, { [weak self] in self?.end() }) else { return }
+    end()
+    pushed = page
+    // A link in a row goes on saying what it has led to while its page is covered.
+    island?.beginFollowing()
+    followed = island
+  }
+
+  private weak var followed: Island?
+
+  private func end() {
+    pushed = nil
+    followed?.endFollowing()
+    followed = nil
+  }
+
+  isolated deinit { followed?.endFollowing() }
 }
 
 private struct LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }

@@ -6,10 +6,13 @@ private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModi
   let destination: (Value) -> Destination
 
   func body(content: Content) -> some View {
-    let _ =
-      navigation?.destinations[ObjectIdentifier(Value.self)] = { value in
-        (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
+    let _ = navigation.map { navigation in
+      PassContext.outside {
+        navigation.register(Value.self) { value in
+          (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
+        }
       }
+    }
     content
   }
 }

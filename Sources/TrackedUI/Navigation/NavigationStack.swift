@@ -49,58 +49,30 @@ struct PathBinding {
   let write: ([AnyHashable]) -> Void
 }
 
-/// What links and destinations below a stack ask of it.
-final class NavigationContext {
-  /// Makes the view for a value.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-  /// Puts a value on top.
-  var push: (AnyHashable) -> Void = { _ in }
-  /// Puts a view on top that no value stands for.
-  var pushView: (AnyView) -> Void = { _ in }
-  /// Puts a view on top that no value stands for, and gives what takes it away; the closure is called when the user has gone
-  /// back from it.
-  var pushLeaving: (AnyView, @escaping () -> Void) -> () -> Void = { _, _ in {} }
-  /// Runs a closure, and again when something it read has changed, also while the page it is of is covered; gives what ends that.
-  var follow: (@escaping () -> Void) -> () -> Void = { _ in {} }
-  /// Whether links lead to the next column of a split.
-  var isSplit = false
+/// The node of a stack: a navigation controller of the kit's, a page for each value, link and destination.
+private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, VisibilityEffect {
+  /// What stands on the root.
+  private final class Entry {
+    /// What the path has of it; nil for what no value stands for.
+    let value: AnyHashable?
+    /// Nil as long as no destination stands for the value.
+    var page: Page<AnyView>?
+    /// Called once, when it has gone without the doing of who showed it.
+    var didLeave: (() -> Void)?
 
-  /// The view for a value.
-  func view(for value: AnyHashable) -> AnyView? {
-    if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) { return view }
-    // A value may have been put on as another type that is equal.
-    return destinations.values.lazy.compactMap { $0(value) }.first
-  }
-
-  /// Nothing stands for a value.
-  func adviseOfMissingDestination(_ value: AnyHashable) {
-    Advice.once("destination-\(type(of: value.base))") {
-      "a NavigationLink has a value of type \(type(of: value.base)), for which no navigationDestination(for:) is in sight."
+    init(value: AnyHashable?, page: Page<AnyView>?) {
+      self.value = value
+      self.page = page
     }
   }
-}
 
-private struct NavigationKey: EnvironmentKey { static let defaultValue: NavigationContext? = nil }
-
-extension EnvironmentValues {
-  var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
-}
-
-/// The node of a stack: a navigation controller of the kit's, a page for each value.
-private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, VisibilityEffect {
   private var view: NavigationStack<Root>
   private let context = NavigationContext()
   private let scope: EnvironmentScope
   private let rootPage: Page<Root>
   private let controller: NavigationController
-  private var pages: [(value: AnyHashable?, page: ViewController)] = []
+  private var entries: [Entry] = []
   private(set) var hook: NestedHook!
-  /// What pages below the top follow: their own hooks rest while they are covered.
-  private var followed: [Int: () -> Void] = [:]
-  private var followedSoFar = 0
   private var item: WidgetItem!
   var place = 0
   private(set) var isActive = false
@@ -120,18 +92,17 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     var values = EnvironmentValues(of: self)
     values.navigation = context
     scope.replace(values.written)
-    context.push = { [unowned self] in push($0) }
-    context.pushView = { [unowned self] in _ = show($0, for: nil, animated: true) }
-    context.pushLeaving = { [unowned self] in showLeaving($0, $1) }
-    context.follow = { [unowned self] in follow($0) }
+    context.push = { [unowned self] in push($0, from: $1) }
+    context.show = { [unowned self] in show($0, from: $1, didLeave: $2) }
+    context.destinationsDidChange = { [unowned self] in destinationsDidChange($0) }
     item = WidgetItem(controller.view, .fills, self)
     hook = island.makeHook(for: self, name: "NavigationStack") { [unowned self] in
-      runFollowers()
       guard let read = self.view.path.read else { return }
       let values = read()
-      PassContext.outside { show(values) }
+      PassContext.outside { follow(values) }
     }
     island.add(self)
+    take(rootPage)
     adopt()
     // A path that is there already needs the destinations, which the root's views register.
     island.afterUpdate { [weak self] in
@@ -154,78 +125,169 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
 
   func disappear() { isActive = false }
 
-  private func push(_ value: AnyHashable) {
-    if let read = view.path.read {
-      view.path.write(withoutTracking(read) + [value])
-    } else if let view = context.view(for: value) {
-      _ = show(view, for: value, animated: true)
-    } else {
-      context.adviseOfMissingDestination(value)
-    }
+  /// A page goes on following the program while another one covers it: what stands on it may be said there.
+  private func take<Content: View>(_ page: Page<Content>) {
+    page.follow(island, at: self)
+    page.island.beginFollowing()
   }
 
-  private func show(_ view: AnyView, for value: AnyHashable?, animated: Bool) -> Page<AnyView> {
+  private func makePage(_ view: AnyView, _ entry: Entry) -> Page<AnyView> {
     let page = Page(view, in: scope)
-    page.didLeave = { [unowned self, unowned page] in left(page) }
-    pages.append((value, page))
-    controller.pushViewController(page, animated: animated)
+    take(page)
+    page.didLeave = { [weak self, weak entry] in
+      if let self, let entry { left(entry) }
+    }
+    entry.page = page
     return page
   }
 
-  private func showLeaving(_ view: AnyView, _ didLeave: @escaping () -> Void) -> () -> Void {
-    let page = show(view, for: nil, animated: true)
-    page.didLeave = { [unowned self, unowned page] in
-      left(page)
-      didLeave()
+  private var pages: [ViewController] { [rootPage] + entries.compactMap(\.page) }
+
+  // MARK: Asked for below
+
+  /// Whether a page may put something on top: one that is on its way out, or covered, has nothing to press.
+  private func mayPush(_ source: ViewController?) -> Bool {
+    guard let source, source.navigationController === controller || source.parent == nil, source is any TitledPage
+    else {
+      return true
     }
-    return { [weak self, weak page] in
-      guard let self, let page, let index = controller.viewControllers.firstIndex(where: { $0 === page }) else {
-        return
+    return controller.topViewController === source
+  }
+
+  private func push(_ value: AnyHashable, from source: ViewController?) {
+    guard mayPush(source) else { return }
+    if let read = view.path.read {
+      view.path.write(withoutTracking(read) + [value])
+    } else {
+      append(value)
+      if entries.last?.page == nil { entries.removeLast() } else { showEntries(animated: true) }
+    }
+  }
+
+  private func show(
+    _ view: AnyView, from source: ViewController?, didLeave: @escaping () -> Void
+  ) -> PushedPage? {
+    guard mayPush(source) else { return nil }
+    let entry = Entry(value: nil, page: nil)
+    entry.didLeave = didLeave
+    let page = makePage(view, entry)
+    entries.append(entry)
+    controller.pushViewController(page, animated: true)
+    return PushedPage { [weak page] in
+      page?.content = $0
+    } leave: { [weak self, weak entry] in
+      guard let self, !isRemoved, let entry, let index = entries.firstIndex(where: { $0 === entry }) else { return }
+      entry.didLeave = nil
+      removeEntries(from: index)
+    }
+  }
+
+  /// A page has said which view stands for values of a type: those that are shown follow, and those that waited for it come.
+  private func destinationsDidChange(_ type: ObjectIdentifier) {
+    var isNew = false
+    for entry in entries {
+      guard let value = entry.value, ObjectIdentifier(Swift.type(of: value.base)) == type else { continue }
+      if let page = entry.page {
+        if let view = context.view(for: value) { page.content = view }
+      } else {
+        isNew = true
       }
-      controller.popToViewController(controller.viewControllers[index - 1], animated: isActive)
+    }
+    guard isNew else { return }
+    island.afterUpdate { [weak self] in
+      guard let self, !isRemoved else { return }
+      makeMissing()
+      showEntries(animated: false)
     }
   }
 
-  /// Runs each, and those that are added meanwhile.
-  private func runFollowers() {
-    var done = 0
-    while let next = followed.keys.filter({ $0 > done }).min() {
-      followed[next]?()
-      done = next
-    }
-  }
+  // MARK: The path
 
-  private func follow(_ follower: @escaping () -> Void) -> () -> Void {
-    followedSoFar += 1
-    let number = followedSoFar
-    followed[number] = follower
-    hook.invalidate(.inputs)
-    return { [weak self] in self?.followed[number] = nil }
-  }
-
-  /// Brings the pages in line with the program's values: pages that stay keep their state.
-  private func show(_ values: [AnyHashable]) {
+  /// Brings the pages in line with the program's values: pages that stay keep their state, and so do those that no value stands for.
+  private func follow(_ values: [AnyHashable]) {
+    let places = entries.indices.filter { entries[$0].value != nil }
     var kept = 0
-    while kept < values.count, kept < pages.count, pages[kept].value == values[kept] { kept += 1 }
-    if kept == values.count, pages.count == kept { return }
-    let gone = pages[kept...]
-    pages.removeSubrange(kept...)
-    for value in values[kept...] {
-      guard let view = context.view(for: value) else { continue }
-      let page = Page(view, in: scope)
-      page.didLeave = { [unowned self, unowned page] in left(page) }
-      pages.append((value, page))
+    while kept < values.count, kept < places.count, entries[places[kept]].value == values[kept] { kept += 1 }
+    if kept == values.count, kept == places.count { return }
+    var gone: [Entry] = []
+    if kept < places.count {
+      gone = Array(entries[places[kept]...])
+      entries.removeSubrange(places[kept]...)
     }
-    for entry in gone { (entry.page as? any LeavingPage)?.forgetLeaving() }
-    controller.setViewControllers([rootPage] + pages.map(\.page), animated: isActive)
+    for value in values[kept...] { append(value) }
+    finish(gone)
+    showEntries(animated: isActive)
+    for entry in gone.reversed() { tell(entry) }
+  }
+
+  private func append(_ value: AnyHashable) {
+    entries.append(Entry(value: value, page: nil))
+    makeMissing()
+  }
+
+  /// Makes the pages of values in turn, as each may say which view stands for the next.
+  private func makeMissing() {
+    var before: (() -> Void)? = { [rootPage] in rootPage.makeIfNeeded() }
+    for entry in entries {
+      if entry.page == nil, let value = entry.value {
+        if context.view(for: value) == nil { before?() }
+        if let view = context.view(for: value) {
+          _ = makePage(view, entry)
+        } else {
+          context.adviseOfMissingDestination(value)
+        }
+      }
+      if let page = entry.page { before = { page.makeIfNeeded() } }
+    }
+  }
+
+  private func showEntries(animated: Bool) { controller.setViewControllers(pages, animated: animated) }
+
+  /// What goes is not told by its page any more.
+  private func finish(_ gone: [Entry]) {
+    for entry in gone {
+      entry.page?.didLeave = nil
+      entry.page?.island.endFollowing()
+    }
+    if !gone.isEmpty { preferencesDidChange() }
+  }
+
+  private func tell(_ entry: Entry) {
+    let didLeave = entry.didLeave
+    entry.didLeave = nil
+    didLeave?()
+  }
+
+  /// Takes an entry, and what is on top of it, away.
+  private func removeEntries(from index: Int) {
+    let gone = Array(entries[index...])
+    finish(gone)
+    let values = pathBefore
+    entries.removeSubrange(index...)
+    showEntries(animated: isActive)
+    didRemove(gone, from: values)
   }
 
   /// The user has gone back.
-  private func left(_ page: ViewController) {
-    guard let index = pages.firstIndex(where: { $0.page === page }) else { return }
-    pages.removeSubrange(index...)
-    if view.path.read != nil { view.path.write(pages.compactMap(\.value)) }
+  private func left(_ entry: Entry) {
+    guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+    let gone = Array(entries[index...])
+    finish(gone)
+    let values = pathBefore
+    entries.removeSubrange(index...)
+    didRemove(gone, from: values)
   }
+
+  private var pathBefore: [AnyHashable] { entries.compactMap(\.value) }
+
+  /// The path is written where it still has what has gone; what the program has put there meanwhile comes by itself.
+  private func didRemove(_ gone: [Entry], from values: [AnyHashable]) {
+    let left = entries.compactMap(\.value)
+    if left.count != values.count, let read = view.path.read, withoutTracking(read) == values { view.path.write(left) }
+    for entry in gone.reversed() { tell(entry) }
+  }
+
+  // MARK: The node
 
   override func update(_ view: NavigationStack<Root>) {
     self.view = view
@@ -236,10 +298,16 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 
+  override func forEachHosted(_ body: (_Node) -> Void) {
+    rootPage.island.rootNode.map(body)
+    for entry in entries { entry.page?.island.rootNode.map(body) }
+  }
+
   override func willRemove() {
     hook.stop()
     island.remove(self)
-    for entry in pages { (entry.page as? any LeavingPage)?.forgetLeaving() }
+    finish(entries)
+    rootPage.island.endFollowing()
     let controller = controller
     island.afterUpdate {
       controller.willMove(toParent: nil)
@@ -248,13 +316,8 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
   }
 }
 
-/// A page that can leave a stack.
-private protocol LeavingPage: ViewController {
-  func forgetLeaving()
-}
-
 /// A page of a stack.
-private final class Page<Content: View>: HostingController<Toolbars<Content>>, LeavingPage, TitledPage {
+private final class Page<Content: View>: HostingController<Toolbars<Content>>, TitledPage {
   init(_ content: Content, in environment: EnvironmentScope) {
     super.init(Toolbars(kind: .page, content: content), in: environment)
   }
@@ -269,8 +332,6 @@ private final class Page<Content: View>: HostingController<Toolbars<Content>>, L
   var titleModeByDefault = NavigationItem.LargeTitleDisplayMode.automatic {
     didSet { navigationItem.largeTitleDisplayMode = titleModeByDefault }
   }
-
-  func forgetLeaving() { didLeave = nil }
 
   override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)

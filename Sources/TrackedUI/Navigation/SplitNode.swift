@@ -14,11 +14,16 @@ struct ColumnRoot<Base: View>: View {
 private protocol ColumnPage: AnyObject {
   var linked: (number: Int, view: AnyView)? { get set }
   var controller: ViewController { get }
+  var island: Island { get }
+  func follow(_ outer: Island, at node: _Node?)
 }
 
 private final class ColumnPageOf<Base: View>: ColumnPage {
   private let hosting: HostingController<Toolbars<ColumnRoot<Base>>>
   var controller: ViewController { hosting }
+  var island: Island { hosting.island }
+
+  func follow(_ outer: Island, at node: _Node?) { hosting.follow(outer, at: node) }
 
   init(_ base: Base, in scope: EnvironmentScope) {
     hosting = HostingController(Toolbars(kind: .page, content: ColumnRoot(base: base)), in: scope)
@@ -45,6 +50,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     /// What is selected in the column's list.
     var selected: AnyHashable?
     var deselect: () -> Void = {}
+    /// The value that the link stands for, if it stands for one.
+    var linkedValue: AnyHashable?
     /// Called when the person leaves where a link led.
     var didLeave: (() -> Void)?
   }
@@ -81,6 +88,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       values.splitColumn = column
       values.navigation = context
       scope.replace(values.written)
+      // A column that another one hides where there is room for one goes on saying what that shows.
+      page.follow(island, at: self)
+      page.island.beginFollowing()
     }
     connect()
     item = WidgetItem(columnsView, .fills, self)
@@ -100,18 +110,28 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       guard place + 1 < columns.count else { continue }
       let context = columns[place].context
       context.isSplit = true
-      context.push = { [unowned self, unowned context] value in
+      context.push = { [unowned self, unowned context] value, _ in
         if let view = context.view(for: value) {
           _ = link(view, to: place + 1)
+          columns[place + 1].linkedValue = value
         } else {
           context.adviseOfMissingDestination(value)
         }
       }
-      context.pushView = { [unowned self] in _ = link($0, to: place + 1) }
-      context.pushLeaving = { [unowned self] view, didLeave in
+      context.show = { [unowned self] view, _, didLeave in
         let number = link(view, to: place + 1)
         columns[place + 1].didLeave = didLeave
-        return { [weak self] in self?.unlink(number, at: place + 1) }
+        return PushedPage { [weak self] in
+          self?.relink($0, number, at: place + 1)
+        } leave: { [weak self] in
+          self?.unlink(number, at: place + 1)
+        }
+      }
+      context.destinationsDidChange = { [unowned self, unowned context] _ in
+        guard let value = columns[place + 1].linkedValue, let number = columns[place + 1].page.linked?.number,
+          let view = context.view(for: value)
+        else { return }
+        relink(view, number, at: place + 1)
       }
     }
   }
@@ -198,6 +218,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     return links
   }
 
+  /// Where a link led shows another value of its view.
+  private func relink(_ view: AnyView, _ number: Int, at place: Int) {
+    if columns[place].page.linked?.number == number { columns[place].page.linked = (number, view) }
+  }
+
   private func unlink(_ number: Int, at place: Int) {
     guard columns[place].page.linked?.number == number else { return }
     columns[place].didLeave = nil
@@ -207,6 +232,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
   private func endLink(at place: Int) {
     columns[place].page.linked = nil
+    columns[place].linkedValue = nil
     let didLeave = columns[place].didLeave
     columns[place].didLeave = nil
     didLeave?()
@@ -232,9 +258,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 
+  override func forEachHosted(_ body: (_Node) -> Void) {
+    for column in columns { column.page.island.rootNode.map(body) }
+  }
+
   override func willRemove() {
     hook.stop()
     island.remove(self)
+    for column in columns { column.page.island.endFollowing() }
     let controllers = columns.map(\.page.controller)
     island.afterUpdate {
       for controller in controllers {

@@ -100,9 +100,23 @@ private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNo
     island.add(self)
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
+    island.afterEachRun(of: self) { [unowned self] in showTitles() }
   }
 
-  override func willRemove() { island.remove(self) }
+  override func willRemove() {
+    island.remove(self)
+    island.afterEachRun(of: self, nil)
+  }
+
+  /// The tabs say what their labels say now, whatever has changed in them.
+  private func showTitles() {
+    for (node, widget) in titled {
+      let title = node.title
+      if let page = stack.page(of: widget), page.title != title { page.title = title }
+    }
+  }
+
+  private var titled: [(any PageNode, Widget)] = []
 
   func update(_ view: Content) { child.update(view) }
 
@@ -131,15 +145,13 @@ private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNo
     isArranging = true
     defer { isArranging = false }
     for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
-    for (item, widget) in new where pages.contains(where: { $0.widget === widget }) {
-      let title = (item.node as? any PageNode)?.title ?? ""
-      if let page = stack.page(of: widget), page.title != title { page.title = title }
-    }
     for (item, widget) in new where !pages.contains(where: { $0.widget === widget }) {
       let title = (item.node as? any PageNode)?.title
       stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
     }
     pages = new.map { ($0.0.node?.choice, $0.1) }
+    titled = new.compactMap { item, widget in (item.node as? any PageNode).map { ($0, widget) } }
+    showTitles()
     showChosen()
     // GTK shows none in place of one that has gone.
     if stack.visibleChild == nil, let first = pages.first { stack.visibleChild = first.widget }
@@ -209,6 +221,7 @@ PageNode
     hosting.waitsToBeShown = true
     item = WidgetItem(hosting, .fills, self)
     hosting.controllerOfIsland = { [weak island] in island?.controller }
+    hosting.follow(island, at: self)
   }
 
   /// What stands on the tab, with the badge of what is around the page.
@@ -228,6 +241,7 @@ PageNode
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
   override func forEachChild(_ body: (_Node) -> Void) { label.map(body) }
+  override func forEachHosted(_ body: (_Node) -> Void) { hosting.islandOfView.rootNode.map(body) }
 }
 
 extension View {

@@ -12,43 +12,129 @@ extension Button: PressableView {
   var title: String { (label as? Text)?.plain ?? "" }
 }
 
-extension AlertController {
-  /// Adds what views stand for: a choice for each button, a line to type in for each text field.
-  fileprivate func add<Actions: View>(_ actions: Actions, of node: _Node, mustLeave: Bool) {
-    let views = UnseenViews(actions, of: node)
-    var count = 0
-    var hasCancel = false
-    views.walk { inner in
-      if let field = (inner as? any AlertFieldNode)?.alertField {
-        addTextField { entry in
-          entry.placeholder = field.placeholder
-          entry.text = withoutTracking { field.text.wrappedValue }
-          entry.isSecureTextEntry = field.isSecure
-          entry.onChanged { [unowned entry] in field.text.wrappedValue = entry.text ?? "" }
+/// What an alert says, as the presenting view says it now.
+private struct AlertContent<Actions: View, Message: View> {
+  let title: String
+  let message: Message
+  let actions: Actions
+}
+
+/// An alert that shows what views stand for: a choice for each button, a line to type in for each text field. It follows them while it is open.
+private final class DeclaredAlert<Actions: View, Message: View>: AlertController {
+  private struct Choice {
+    let title: String
+    let style: AlertAction.Style
+    let isEnabled: Bool
+    let act: () -> Void
+  }
+
+  private let views: UnseenViews<Actions>
+  /// Nil for a message that is a text, or none.
+  private let messageViews: UnseenViews<Message>?
+  /// Whether there has to be a way to leave everything as it is.
+  private let mustLeave: Bool
+  private var choices: [Choice] = []
+  private var fields: [AlertField] = []
+
+  init(_ content: AlertContent<Actions, Message>, of node: _Node, mustLeave: Bool) {
+    self.mustLeave = mustLeave
+    views = UnseenViews(content.actions, of: node)
+    let isPlain = content.message is Text || content.message is EmptyView
+    messageViews = isPlain ? nil : UnseenViews(content.message, of: node)
+    super.init(title: content.title, message: nil)
+    show(content)
+    for follow in [views.follow, messageViews?.follow] {
+      follow?(node.island) { [weak self] in self?.read() }
+    }
+  }
+
+  /// Says what the presenting view says now.
+  func show(_ content: AlertContent<Actions, Message>) {
+    if title != content.title { title = content.title }
+    if let text = content.message as? Text { setMessage(text.plain) }
+    messageViews?.update(content.message)
+    views.update(content.actions)
+    read()
+  }
+
+  private func setMessage(_ new: String?) { if message != new { message = new } }
+
+  private func read() {
+    PassContext.outside {
+      if let messageViews { setMessage(messageViews.text.isEmpty ? nil : messageViews.text) }
+      var choices: [Choice] = []
+      var fields: [AlertField] = []
+      views.walk { inner in
+        if let field = (inner as? any AlertFieldNode)?.alertField {
+          fields.append(field)
+          return false
         }
+        guard let button = (inner as? any PressableNode)?.pressable else { return true }
+        let style: AlertAction.Style =
+          switch button.role {
+          case .destructive: .destructive
+          case .cancel, .close: .cancel
+          case .confirm, nil: .default
+          }
+        choices.append(
+          Choice(
+            title: button.title.isEmpty ? inner.text : button.title, style: style,
+            isEnabled: EnvironmentValues(of: inner).isEnabled, act: button.action))
         return false
       }
-      guard let button = (inner as? any PressableNode)?.pressable else { return true }
-      let style: AlertAction.Style =
-        switch button.role {
-        case .destructive: .destructive
-        case .cancel, .close: .cancel
-        case .confirm, nil: .default
-        }
-      hasCancel = hasCancel || style == .cancel
-      let action = AlertAction(title: button.title.isEmpty ? inner.text : button.title, style: style) { [views] _ in
-        button.action()
-        withExtendedLifetime(views) {}
+      if choices.isEmpty {
+        choices.append(Choice(title: "OK", style: .default, isEnabled: true) {})
+      } else if mustLeave, !choices.contains(where: { $0.style == .cancel }) {
+        choices.append(Choice(title: "Cancel", style: .cancel, isEnabled: true) {})
       }
-      action.isEnabled = EnvironmentValues(of: inner).isEnabled
-      addAction(action)
-      count += 1
-      return false
+      take(fields)
+      take(choices)
     }
-    if count == 0 {
-      addAction(AlertAction(title: "OK"))
-    } else if mustLeave, !hasCancel {
-      addAction(AlertAction(title: "Cancel", style: .cancel))
+  }
+
+  private func take(_ new: [Choice]) {
+    let isSame = new.elementsEqual(choices) { $0.title == $1.title && $0.style == $1.style }
+    choices = new
+    if !isSame {
+      replaceActions(
+        new.indices.map { index in
+          AlertAction(title: new[index].title, style: new[index].style) { [weak self] _ in
+            // The alert has gone: what it said last holds.
+            if let self, choices.indices.contains(index) { choices[index].act() }
+          }
+        })
+    }
+    for (action, choice) in zip(actions, new) where action.isEnabled != choice.isEnabled {
+      action.isEnabled = choice.isEnabled
+    }
+  }
+
+  private func take(_ new: [AlertField]) {
+    fields = new
+    for index in new.indices where index >= textFields?.count ?? 0 {
+      addTextField { [weak self] entry in
+        entry.text = withoutTracking { new[index].text.wrappedValue }
+        entry.onChanged { [weak self, weak entry] in
+          guard let self, let entry, fields.indices.contains(index) else { return }
+          fields[index].text.wrappedValue = entry.text ?? ""
+        }
+      }
+    }
+    for (index, entry) in (textFields ?? []).enumerated() {
+      entry.isVisible = index < new.count
+      guard index < new.count else { continue }
+      if entry.placeholder != new[index].placeholder { entry.placeholder = new[index].placeholder }
+      if entry.isSecureTextEntry != new[index].isSecure { entry.isSecureTextEntry = new[index].isSecure }
+    }
+    setNeedsUpdateProperties()
+  }
+
+  /// Shows what the bindings of the fields say.
+  override func updateProperties() {
+    super.updateProperties()
+    for (entry, field) in zip(textFields ?? [], fields) {
+      let text = field.text.wrappedValue
+      if entry.text ?? "" != text { entry.text = text }
     }
   }
 }
@@ -152,17 +238,17 @@ extension View {
   ) -> some View { presentingAlert(titled: { _ in title }, item, actions, message, mustLeave: mustLeave) }
 
   func presentingAlert<Item, Actions: View, Message: View>(
-    titled title: @escaping (Item) -> String, _ item: Binding<Item?>, _ actions: @escaping (Item) -> Actions,
+    titled title: @escaping (Item) -> String, _ item: Binding<Item?>,
+    isSame: @escaping (Item, Item) -> Bool = { _, _ in true }, _ actions: @escaping (Item) -> Actions,
     _ message: @escaping (Item) -> Message, mustLeave: Bool = false
   ) -> some View {
     modifier(
       PresentationModifier(
-        item: item, isSame: { _, _ in true },
-        make: { item, _, node in
-          let alert = AlertController(title: title(item), message: (message(item) as? Text)?.plain)
-          alert.add(actions(item), of: node, mustLeave: mustLeave)
-          return alert
-        }, onDismiss: nil))
+        item: item, isSame: isSame,
+        content: { AlertContent(title: title($0), message: message($0), actions: actions($0)) },
+        make: { content, _, node in DeclaredAlert(content, of: node, mustLeave: mustLeave) },
+        refresh: { controller, content in (controller as? DeclaredAlert<Actions, Message>)?.show(content) },
+        onDismiss: nil))
   }
 }
 

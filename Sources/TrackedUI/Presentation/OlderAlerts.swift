@@ -69,7 +69,7 @@ extension View {
 
   /// Shows an alert about an item while there is one. Each of its buttons sets it to nil.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-    presentingAlert(item, content)
+    presentingAlert(item, isSame: { $0.id == $1.id }, content)
   }
 
   /// Asks what is to be done while a binding is true. Each of its buttons sets it to false.
@@ -80,11 +80,15 @@ extension View {
   /// Asks what is to be done with an item while there is one. Each of its buttons sets it to nil.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
-  ) -> some View { presentingAlert(item) { content($0).alert } }
+  ) -> some View { presentingAlert(item, isSame: { $0.id == $1.id }) { content($0).alert } }
 
-  private func presentingAlert<Item>(_ item: Binding<Item?>, _ content: @escaping (Item) -> Alert) -> some View {
+  private func presentingAlert<Item>(
+    _ item: Binding<Item?>, isSame: @escaping (Item, Item) -> Bool = { _, _ in true },
+    _ content: @escaping (Item) -> Alert
+  ) -> some View {
     presentingAlert(
-      titled: { content($0).title }, item, { content($0).actions }, { content($0).message ?? Text(verbatim: "") })
+      titled: { content($0).title }, item, isSame: isSame, { content($0).actions },
+      { content($0).message ?? Text(verbatim: "") })
   }
 
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.

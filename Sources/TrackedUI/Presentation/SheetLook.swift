@@ -155,27 +155,6 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(SheetModifier(mustStay: isDisabled))
   }
-
-  /// Shows a bubble at the view while there is an item. The user's dismissal sets it to nil.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        item: item, isSame: { $0.id == $1.id },
-        make: { item, scope, node in
-          let controller = HostingController(ClosureView { content(item) }, in: scope)
-          controller.modalPresentationStyle = .popover
-          controller.popoverPresentationController?.sourceView = node.firstWidget
-          controller.popoverPresentationController?.sourceRect = node.firstWidget.flatMap(attachmentAnchor.rect)
-          if let arrowEdge { controller.popoverPresentationController?.permittedArrowDirections = arrowEdge.arrow }
-          return controller
-        },
-        refresh: { controller, item in
-          (controller as? HostingController<ClosureView<Content>>)?.rootView = ClosureView { content(item) }
-        }, onDismiss: nil))
-  }
 }
 
 /// Where at its view a bubble stands.

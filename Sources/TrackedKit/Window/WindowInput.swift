@@ -1,0 +1,130 @@
+package import Gtk
+
+/// Keeps input of a window from what must not have it: what something modal covers, and what is on its way in or out.
+///
+/// A double-click on a row pushes a page with its first press. The second one would reach the page that slides away, or a button of the page
+/// that slides in; the second of two Returns on "Delete…" would confirm the question. Neither the one that goes nor the one that comes takes
+/// them until it has come.
+package final class WindowInput {
+  /// A transition that is under way.
+  private struct Transition {
+    /// What comes.
+    weak var coming: ViewController?
+    /// What holds what comes and goes; nil for all of the window.
+    weak var area: View?
+  }
+
+  private weak var window: Gtk.Window?
+  private var transitions: [Transition] = []
+  private var leaving: [Weak<View>] = []
+  private var popovers: [Weak<View>] = []
+  /// Whether the press that is held just now reaches nobody.
+  private var isPressHeldBack = false
+  /// The keys that were held back, until they are let go: a key that is held repeats itself.
+  private var keysHeldBack: Set<Key> = []
+
+  private init(_ window: Gtk.Window) {
+    self.window = window
+    window.add(
+      TouchWatch(in: window) { [weak self] phase, place in self?.press(phase, at: place) == true ? .stop : .proceed })
+  }
+
+  /// The one of a window, made when it is first needed.
+  package static func of(_ window: Gtk.Window) -> WindowInput {
+    if let input = window.attachment(WindowInput.self) { return input }
+    ShortcutController.reaches = { widget in
+      guard let window = widget.window, let input = window.attachment(WindowInput.self) else { return true }
+      return !input.covers(widget)
+    }
+    let input = WindowInput(window)
+    window.attach(input)
+    return input
+  }
+
+  // MARK: On the way
+
+  /// A controller comes into the window, or into a view of it: until it has come, presses there and keys that press reach nobody.
+  func begin(_ coming: ViewController, in area: View? = nil) {
+    transitions.removeAll { $0.coming == nil || $0.coming === coming }
+    transitions.append(Transition(coming: coming, area: area))
+  }
+
+  /// Something presented goes: until it has gone the same holds for all of the window.
+  func beginLeaving(_ container: View) { leaving.append(Weak(container)) }
+
+  /// It has gone.
+  func endLeaving(_ container: View) { leaving.removeAll { $0.object == nil || $0.object === container } }
+
+  private var underWay: [Transition] {
+    if !transitions.isEmpty { transitions.removeAll { $0.coming?.appearance.isComing != true } }
+    return transitions
+  }
+
+  private var isWindowHeldBack: Bool {
+    leaving.contains { $0.object?.isMapped == true } || underWay.contains { $0.area == nil }
+  }
+
+  /// Whether something is on its way into a view, or out of it.
+  func isUnderWay(in area: View) -> Bool { underWay.contains { $0.area === area } }
+
+  private func press(_ phase: TouchWatch.Phase, at place: Point) -> Bool {
+    guard phase == .began else {
+      defer { if phase == .ended || phase == .cancelled { isPressHeldBack = false } }
+      return isPressHeldBack
+    }
+    isPressHeldBack =
+      isWindowHeldBack
+      || underWay.contains { transition in
+        guard let area = transition.area, let inside = window?.place(place, in: area) else { return false }
+        return inside.x >= 0 && inside.y >= 0 && inside.x < Double(area.width) && inside.y < Double(area.height)
+      }
+    return isPressHeldBack
+  }
+
+  /// Whether a key that has gone down reaches nobody.
+  func holdsBack(_ key: Key) -> Bool {
+    let focus = window?.focus
+    // A space is typed into a text.
+    guard Self.pressingKeys.contains(key) || key == .space && focus.map(Self.isText) != true else { return false }
+    if keysHeldBack.contains(key) { return true }
+    let isHeldBack =
+      isWindowHeldBack
+      || underWay.contains { transition in
+        guard let area = transition.area else { return true }
+        return focus?.isDescendant(of: area) ?? true
+      }
+    if isHeldBack { keysHeldBack.insert(key) }
+    return isHeldBack
+  }
+
+  /// A key was let go.
+  func keyWasReleased(_ key: Key) { keysHeldBack.remove(key) }
+
+  /// The keys that press what has the keyboard.
+  private static let pressingKeys: Set<Key?> = [.enter, Key(name: "KP_Enter"), Key(name: "ISO_Enter")]
+
+  private static func isText(_ widget: Widget) -> Bool {
+    widget.typeName == "GtkText" || widget.typeName == "GtkTextView"
+  }
+
+  // MARK: Modal
+
+  /// A bubble with something presented is open.
+  func popoverDidOpen(_ container: View) { popovers.append(Weak(container)) }
+
+  /// It has closed.
+  func popoverDidClose(_ container: View) { popovers.removeAll { $0.object == nil || $0.object === container } }
+
+  /// What is modal and on top; nil for nothing.
+  private var modal: View? {
+    popovers.last { $0.object?.isMapped == true }?.object ?? (window?.child as? WindowRootView)?.modal
+  }
+
+  /// Whether something modal keeps input from a widget of the window.
+  func covers(_ widget: Widget) -> Bool {
+    guard let modal, let content = window?.child, !widget.isDescendant(of: modal) else { return false }
+    // What is in front of it is reached, and what is no part of the content.
+    if let root = content as? WindowRootView, modal.superview === root { return root.isBeneath(widget, modal) }
+    return widget.isDescendant(of: content)
+  }
+}

@@ -1,0 +1,344 @@
+import GtkTesting
+import Testing
+import TrackedUI
+
+/// What bindings say is what is on the screen, one presentation after the other.
+@MainActor @Suite(.serialized) struct PresentationLawTests {
+  @Observable final class Screen {
+    var item: Pick?
+    var cover: Pick?
+    var a = false
+    var b = false
+    var inner = false
+    var asks = false
+    var hasPresenter = true
+    var number = 0
+    var name = "one"
+    @ObservationIgnored var log: [String] = []
+    /// What the bindings were given by the framework.
+    @ObservationIgnored var written: [String] = []
+  }
+
+  struct Pick: Identifiable, Equatable { let id: Int }
+
+  struct Root: View {
+    @Bindable var screen: Screen
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "root")
+        if screen.hasPresenter {
+          Text(verbatim: "presenter")
+            .sheet(item: noted($screen.item, "item")) {
+              screen.log.append("item gone")
+            } content: { item in
+              Inside(screen: screen, name: "item \(item.id)")
+            }
+        }
+        Text(verbatim: "first")
+          .sheet(isPresented: noted($screen.a, "a")) {
+            screen.log.append("a gone")
+          } content: {
+            Inside(screen: screen, name: "sheet a")
+          }
+        Text(verbatim: "second")
+          .sheet(isPresented: noted($screen.b, "b")) {
+            screen.log.append("b gone")
+          } content: {
+            Inside(screen: screen, name: "sheet b")
+          }
+          .fullScreenCover(item: noted($screen.cover, "cover")) { item in
+            Inside(screen: screen, name: "cover \(item.id)")
+          }
+          .alert("question", isPresented: noted($screen.asks, "asks")) { Button("fine") {} }
+      }
+    }
+
+    private func noted<Value>(_ binding: Binding<Value>, _ name: String) -> Binding<Value> {
+      Binding {
+        binding.wrappedValue
+      } set: {
+        screen.written.append(name)
+        binding.wrappedValue = $0
+      }
+    }
+  }
+
+  struct Inside: View {
+    @Environment(\.dismiss) private var dismiss
+    @Bindable var screen: Screen
+    let name: String
+
+    var body: some View {
+      VStack {
+        Text(verbatim: name)
+        Button("close") { dismiss() }
+        Button("close twice") {
+          dismiss()
+          dismiss()
+        }
+      }
+      .sheet(isPresented: $screen.inner) {
+        screen.log.append("inner gone")
+      } content: {
+        Inside(screen: screen, name: "inner")
+      }
+    }
+  }
+
+  /// A window that only GTK holds.
+  private func open(_ screen: Screen) async throws -> TestWindow { try await show(Root(screen: screen)).window }
+
+  private func with(_ animations: TestDisplay.Animations, _ body: (Screen, TestWindow) async throws -> Void)
+    async throws
+  {
+    try TestDisplay.prepare()
+    TestDisplay.animations = animations
+    defer { TestDisplay.animations = .off }
+    let screen = Screen()
+    let window = try await open(screen)
+    defer { window.close() }
+    try await body(screen, window)
+  }
+
+  private func presented(_ window: TestWindow) -> [String] {
+    window.texts.filter { text in
+      ["item", "sheet", "cover", "inner", "question"].contains { text.hasPrefix($0) }
+    }
+  }
+
+  @Test(
+    "C-253 an item with another identity: the first ends, told once, then the second is shown; nil ends it",
+    arguments: [false, true])
+  func items(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) { screen, window in
+      for round in 1...2 {
+        screen.item = Pick(id: 1)
+        try await settle()
+        #expect(presented(window) == ["item 1"])
+        screen.item = Pick(id: 2)
+        try await settle()
+        #expect(presented(window) == ["item 2"] && screen.log == ["item gone"])
+        screen.item = nil
+        try await settle()
+        #expect(presented(window) == [] && screen.log == ["item gone", "item gone"])
+        screen.cover = Pick(id: round)
+        try await settle()
+        screen.cover = Pick(id: round + 7)
+        try await settle()
+        #expect(presented(window) == ["cover \(round + 7)"])
+        screen.cover = nil
+        try await settle()
+        #expect(presented(window) == [] && screen.written == [] && window.window.isMapped)
+        screen.log = []
+      }
+    }
+  }
+
+  @Test("C-253 an item changes and goes before the first has come or gone", arguments: [false, true])
+  func hastyItems(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) { screen, window in
+      screen.item = Pick(id: 1)
+      try await settle()
+      screen.item = Pick(id: 2)
+      goOn()
+      screen.item = Pick(id: 3)
+      goOn()
+      screen.item = nil
+      goOn()
+      screen.item = Pick(id: 4)
+      try await settle()
+      #expect(presented(window) == ["item 4"] && screen.item == Pick(id: 4) && screen.written == [])
+      screen.item = nil
+      try await settle()
+      #expect(presented(window) == [] && screen.item == nil)
+    }
+  }
+
+  /// Lets the main loop go on for a moment, whatever is still to come.
+  private func goOn() { for _ in 0..<6 { MainLoop.iterate(.never) } }
+
+  @Test("C-254 two presentations change in one turn: what is true at the end is shown", arguments: [false, true])
+  func twoInOneTurn(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) { screen, window in
+      screen.a = true
+      try await settle()
+      screen.a = false
+      screen.b = true
+      try await settle()
+      #expect(presented(window) == ["sheet b"] && screen.b && screen.written == [] && screen.log == ["a gone"])
+      // The other way round: the one that comes is evaluated first.
+      screen.a = true
+      screen.b = false
+      try await settle()
+      #expect(presented(window) == ["sheet a"] && screen.a && screen.written == [])
+      screen.a = false
+      try await settle()
+      #expect(presented(window) == [])
+      // Both at once: one after the other.
+      screen.a = true
+      screen.asks = true
+      screen.b = true
+      try await settle()
+      #expect(presented(window) == ["sheet a"] && screen.b && screen.asks)
+      try await press("Escape", in: window.window)
+      // Of two on one view the outer one is asked first.
+      #expect(presented(window) == ["question"] && !screen.a && screen.written == ["a"])
+      screen.asks = false
+      try await settle()
+      #expect(presented(window) == ["sheet b"] && screen.b)
+      screen.b = false
+      try await settle()
+      #expect(presented(window) == [] && screen.written == ["a"] && window.window.isMapped)
+    }
+  }
+
+  @Test("C-254 what waits and is no longer wanted does not come")
+  func waitingInVain() async throws {
+    try await with(.off) { screen, window in
+      screen.a = true
+      screen.b = true
+      try await settle()
+      screen.b = false
+      try await settle()
+      screen.a = false
+      try await settle()
+      #expect(presented(window) == [] && screen.log == ["a gone"])
+      // Who waits may go.
+      screen.a = true
+      try await settle()
+      screen.item = Pick(id: 1)
+      screen.asks = true
+      try await settle()
+      screen.hasPresenter = false
+      screen.a = false
+      try await settle()
+      #expect(presented(window) == ["question"])
+      screen.asks = false
+      screen.hasPresenter = true
+      try await settle()
+      #expect(presented(window) == ["item 1"])
+    }
+  }
+
+  @Test("C-256 ending a sheet ends what is on top of it, from the top, each told once", arguments: [false, true])
+  func fromTheTop(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) { screen, window in
+      for _ in 1...2 {
+        screen.log = []
+        screen.a = true
+        try await settle()
+        screen.inner = true
+        try await settle()
+        #expect(presented(window) == ["sheet a", "inner"])
+        screen.a = false
+        try await settle()
+        #expect(presented(window) == [] && screen.log == ["inner gone", "a gone"] && !screen.inner)
+      }
+    }
+  }
+
+  @Test("C-256 dismiss() in something presented never closes the window", arguments: [false, true])
+  func dismissing(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) { screen, window in
+      screen.a = true
+      try await settle()
+      screen.inner = true
+      try await settle()
+      // The lower one's, which the upper one covers.
+      let twice = window.findAll(Gtk.Button.self, .text("close twice"))
+      #expect(twice.count == 2)
+      twice.last?.pressAtOnce()
+      try await settle()
+      #expect(presented(window) == ["sheet a"] && !screen.inner && screen.a)
+      window.find(Gtk.Button.self, .text("close twice"))?.pressAtOnce()
+      try await settle()
+      #expect(presented(window) == [] && !screen.a && window.window.isMapped)
+      // Two presses while it goes.
+      screen.a = true
+      try await settle()
+      let close = try window.require(Gtk.Button.self, .text("close"))
+      close.pressAtOnce()
+      close.pressAtOnce()
+      try await settle()
+      #expect(presented(window) == [] && window.window.isMapped)
+    }
+  }
+
+  @Test("C-256 a page that was left twice closes neither the window nor the page below")
+  func leavingTwice() async throws {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      let name: String
+      var body: some View {
+        VStack {
+          Text(verbatim: name)
+          Button("back") {
+            dismiss()
+            dismiss()
+          }
+        }
+      }
+    }
+    try TestDisplay.prepare()
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let (window, _) = try await show(
+      NavigationStack(path: .constant([Int]())) {
+        NavigationLink("go") { Page(name: "pushed") }
+      })
+    defer { window.close() }
+    window.findAll(Gtk.Button.self, .any).first?.pressAtOnce()
+    try await settle()
+    #expect(window.texts.contains("pushed"))
+    window.find(Gtk.Button.self, .text("back"))?.pressAtOnce()
+    try await settle()
+    #expect(!window.texts.contains("pushed") && window.window.isMapped)
+  }
+
+  @Test("C-254 a sheet follows its binding while a page covers the one that presents it")
+  func coveredPresenter() async throws {
+    struct Stack: View {
+      @Bindable var screen: Screen
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text(verbatim: "root page")
+            .sheet(isPresented: $screen.a) {
+              VStack {
+                Text(verbatim: "sheet \(screen.number)")
+                Button("on") {
+                  path.append(7)
+                  screen.a = false
+                }
+              }
+            }
+            .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+        }
+      }
+    }
+    for animations in [TestDisplay.Animations.off, .on] {
+      try TestDisplay.prepare()
+      TestDisplay.animations = animations
+      defer { TestDisplay.animations = .off }
+      let screen = Screen()
+      let (window, _) = try await show(Stack(screen: screen))
+      defer { window.close() }
+      screen.a = true
+      try await settle()
+      window.find(Gtk.Button.self, .text("on"))?.pressAtOnce()
+      try await settle()
+      #expect(window.texts.contains("page 7") && !window.texts.contains("sheet 0") && !screen.a)
+      // Presented from below the page that is seen.
+      screen.a = true
+      try await settle()
+      #expect(window.texts.contains("sheet 0"))
+      screen.number = 3
+      try await settle()
+      #expect(window.texts.contains("sheet 3"))
+      screen.a = false
+      try await settle()
+      #expect(!window.texts.contains("sheet 3") && window.texts.contains("page 7"))
+    }
+  }
+}
