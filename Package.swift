@@ -50,8 +50,10 @@ let package = Package(
     .target(
       name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "TrackedUIMacros", "Tracking"], swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
+    // The pointer and the keyboard that tests have under a Wayland compositor.
+    .target(name: "CVirtualSeat"),
     .target(
-      name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "Gtk", "TrackedKit"],
+      name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
       name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
@@ -77,6 +79,12 @@ let package = Package(
     // Programs that end on purpose, run by tests.
     .executableTarget(
       name: "EarlyWidget", dependencies: ["Gtk"], path: "Tests/Programs/EarlyWidget", swiftSettings: gtkSettings),
+    .executableTarget(
+      name: "WrongUse", dependencies: ["CGtk", "Gtk"], path: "Tests/Programs/WrongUse", swiftSettings: gtkSettings),
+    // Programs that are given files, and told to end, by tests.
+    .executableTarget(
+      name: "OpeningProgram", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/Programs/OpeningProgram",
+      swiftSettings: gtkSettings),
     // Programs that begin with `@main`, as UIKit's do, run by tests.
     .executableTarget(
       name: "DelegateProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/DelegateProgram",
@@ -95,7 +103,7 @@ let package = Package(
       name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], path: "Tests/Programs/EndingTable",
       exclude: ["Exceptions.txt"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit"],
+      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit", "WrongUse"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
@@ -108,7 +116,9 @@ let package = Package(
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedUITests",
-      dependencies: ["CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "Tracking"],
+      dependencies: [
+        "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "OpeningProgram", "TrackedKit", "TrackedUI", "Tracking",
+      ],
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
     .target(

@@ -33,6 +33,12 @@ static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
 static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
 static inline GType cgtk_type_int64(void) { return G_TYPE_INT64; }
 static inline GType cgtk_type_uint64(void) { return G_TYPE_UINT64; }
+static inline GType cgtk_type_long(void) { return G_TYPE_LONG; }
+static inline GType cgtk_type_ulong(void) { return G_TYPE_ULONG; }
+static inline GType cgtk_type_char(void) { return G_TYPE_CHAR; }
+static inline GType cgtk_type_uchar(void) { return G_TYPE_UCHAR; }
+static inline GType cgtk_type_flags(void) { return G_TYPE_FLAGS; }
+static inline GType cgtk_type_interface(void) { return G_TYPE_INTERFACE; }
 static inline GType cgtk_type_float(void) { return G_TYPE_FLOAT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
@@ -96,6 +102,7 @@ static inline const GVariantType *cgtk_variant_type_boolean(void) { return G_VAR
 static inline const GVariantType *cgtk_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
 static inline const GVariantType *cgtk_variant_type_int32(void) { return G_VARIANT_TYPE_INT32; }
 static inline const GVariantType *cgtk_variant_type_int64(void) { return G_VARIANT_TYPE_INT64; }
+static inline const GVariantType *cgtk_variant_type_double(void) { return G_VARIANT_TYPE_DOUBLE; }
 static inline const GVariantType *cgtk_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
 static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
 

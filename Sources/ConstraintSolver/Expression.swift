@@ -6,7 +6,7 @@ public struct Variable: Hashable, Sendable {
 /// A sum of multiples of variables.
 ///
 /// ```swift
-/// let middle = left + 0.5 * width
+/// let middle = 0.5 * (left + right)
 /// ```
 public struct Expression: Sendable {
   /// A variable and what it is multiplied by; a variable may occur more than once.

@@ -4,7 +4,7 @@
 /// var solver = Solver()
 /// let (left, width) = (solver.makeVariable(), solver.makeVariable())
 /// try solver.add(left + width, .lessThanOrEqual, 300)
-/// try solver.add(left, .equal, 20)
+/// try solver.add(Expression(left), .equal, 20)
 /// let wish = try solver.add(Expression(width), .equal, 400, strength: .weak)
 /// try solver.solve()
 /// solver.value(of: width)  // 280

@@ -24,6 +24,52 @@ struct ActionTests {
     #expect(runs == 1)
   }
 
+  @Test("an action's parameter arrives as what the action says, and no other kind does anything")
+  func parameter() throws {
+    let application = try makeApplication()
+    var given: [Any] = []
+    let text = application.addAction("open", parameter: String.self) { given.append($0) }
+    let number = application.addAction("choose", parameter: Int.self) { given.append($0) }
+    let share = application.addAction("zoom", parameter: Double.self) { given.append($0) }
+    let state = application.addAction("show", parameter: Bool.self) { given.append($0) }
+    text.activate("notes.txt")
+    number.activate(1 << 40)
+    share.activate(0.5)
+    state.activate(true)
+    #expect(given as? [AnyHashable] == ["notes.txt", 1 << 40, 0.5, true])
+  }
+
+  @Test("a group's actions are found below its widget: by a menu, a button and by name, with what they are given")
+  func group() async throws {
+    let (outer, inner, button) = (Box(.vertical), Box(.vertical), Button("choose"))
+    outer.append(inner)
+    inner.append(button)
+    let group = SimpleActionGroup()
+    var given: [String] = []
+    group.addAction("open", parameter: String.self) { given.append($0) }
+    group.addAction("plain") { given.append("plain") }
+    inner.insertActionGroup("editor", group)
+    let test = try await TestWindow(outer)
+    defer { test.close() }
+    #expect(button.activateAction("editor.open", "by name") && button.activateAction("editor.plain"))
+    #expect(!outer.activateAction("editor.plain"))
+    button.actionName = "editor.open"
+    button.actionTarget = .text("by a button")
+    try await click(button)
+    #expect(given == ["by name", "plain", "by a button"])
+    inner.insertActionGroup("editor", nil)
+    #expect(!button.activateAction("editor.plain") && !button.isSensitive)
+  }
+
+  @Test("a section is appended with and without a label")
+  func sections() {
+    let (menu, second) = (Menu(), Menu())
+    second.append("Quit", action: "app.quit")
+    menu.appendSection(second)
+    menu.appendSection("More", second)
+    #expect(menu.count == 2)
+  }
+
   @Test("an action that is on or off changes its state before its handler runs")
   func onOrOff() {
     var states: [Bool] = []

@@ -298,3 +298,57 @@ struct MoreWidgetTests {
     #expect(expander.isExpanded && opened == 1)
   }
 }
+
+/// Wrappers made as `Object` documents it, for classes that this module lacks.
+@Suite("Wrappers made outside", .serialized)
+struct OutsideWrapperTests {
+  private final class MediaControls: Widget {
+    init() { super.init(owning: gtk_media_controls_new(nil)) }
+  }
+
+  private final class ShortcutsPage: Gtk.Window {
+    var word = "kept"
+    init() { super.init(owning: gtk_assistant_new()) }
+  }
+
+  @Test("a widget is adopted, shown, and ends with its last reference")
+  func widget() async throws {
+    let watch = try await {
+      let controls = MediaControls()
+      let test = try await TestWindow(controls)
+      #expect(controls.isMapped && Gtk.Object.wrap(controls.raw) === controls)
+      test.window.child = nil
+      test.close()
+      return FinalizationWatch(controls)
+    }()
+    try await watch.expectFinalized()
+  }
+
+  @Test("a window is GTK's until it is destroyed, made with or without a wrapper, shown or not, and ends then")
+  func toplevel() async throws {
+    let watch = try await {
+      let page = ShortcutsPage()
+      let raw = page.raw
+      page.present()
+      try await wait(for: "the window") { page.isMapped }
+      #expect(cgtk_ref_count(raw) >= 2)
+      return FinalizationWatch(page)
+    }()
+    // Nobody in Swift holds it: GTK does.
+    try await settle()
+    do {
+      let found = Gtk.Window.all.compactMap { $0 as? ShortcutsPage }
+      #expect(found.map(\.word) == ["kept"])
+      found.forEach { $0.destroyWindow() }
+    }
+    try await watch.expectFinalized()
+
+    let unwrapped = {
+      let window = Gtk.Object.wrap(gtk_window_new(), as: Gtk.Window.self)
+      #expect(window.map { cgtk_ref_count($0.raw) } == 2)
+      window?.destroyWindow()
+      return window.map { FinalizationWatch($0) }
+    }()
+    try await unwrapped?.expectFinalized()
+  }
+}

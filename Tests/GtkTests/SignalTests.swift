@@ -160,4 +160,17 @@ struct SignalTests {
     #expect(rows.first == row)
     withExtendedLifetime(test) {}
   }
+
+  @Test("a property's changes are heard with the handler behind the name, and with a weak target")
+  func notifyWithHandler() {
+    let label = Label("text")
+    let owner = Owner()
+    var heard = 0
+    let connection = label.notify("label") { heard += 1 }
+    label.notify("label", owner) { $0.note() }
+    label.text = "other"
+    connection.disconnect()
+    label.text = "another"
+    #expect(heard == 1 && owner.count == 2)
+  }
 }

@@ -14,6 +14,8 @@ import Gtk
   if label.visible {}  // expected-error {{'visible' has been renamed to 'isVisible'}}
   label.tooltipText = "a"  // expected-error {{'tooltipText' has been renamed to 'tooltip'}}
   box.insertChildAfter(label, nil)  // expected-error {{'insertChildAfter' has been renamed to 'insert(_:after:)'}}
+  box.add(label)  // expected-error {{'add' has been renamed to 'append(_:)'}}
+  window.add(label)  // expected-error {{'add' is unavailable: write append(_:) for a box}}
   button.active = true  // expected-error {{'active' has been renamed to 'isActive'}}
   area.setDrawFunc { context, width, height in  // expected-error {{write setDraw}}
     context.fill()

@@ -1,8 +1,11 @@
 # Runs a command with a display, a session bus and home folders of its own, so that it neither needs nor touches the user's.
 
 sandbox=
-# x11: Xvfb, which takes events from tests; wayland: weston, which takes none.
+# x11: Xvfb; sway: both take events from tests; wayland: weston, which takes none.
 display_server=x11
+
+# Whether sway can run: root is refused, and starts it as another user.
+can_run_sway() { ((EUID != 0)) || { has runuser && id nobody; } >/dev/null 2>&1; }
 
 make_sandbox() {
   sandbox=$(mktemp -d "${TMPDIR:-/tmp}/tracked-demo.XXXXXX")
@@ -23,15 +26,54 @@ in_sandbox() {
 }
 
 run_headless() {
-  if [[ $display_server == wayland ]]; then run_under_wayland "$@"; else run_under_x11 "$@"; fi
+  case $display_server in
+    x11) run_under_x11 "$@" ;;
+    sway) run_under_sway "$@" ;;
+    *) run_under_weston "$@" ;;
+  esac
 }
 
 run_under_x11() {
   in_sandbox GDK_BACKEND=x11 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x1024x24" "$@"
 }
 
+# Runs a command with sway, which shows nothing and has the pointer and the keyboard that tests make. Tests count on where windows are.
+run_under_sway() {
+  local shell status=0 tries socket='' folder=$sandbox/sway become=()
+  mkdir -m 700 "$folder"
+  printf '%s\n' "output HEADLESS-1 resolution 1280x1024 position 0 0" "xwayland disable" "focus_follows_mouse no" \
+    "focus_on_window_activation focus" "default_border none" "default_floating_border none" \
+    'for_window [app_id=".*"] floating enable, border none, move absolute position 0 0' >"$folder/config"
+  if ((EUID == 0)); then
+    become=(runuser -u nobody --)
+    chmod 711 "$sandbox"
+    chown -R nobody "$folder"
+  fi
+  # What runs in the background is a shell around sway: killed, it would leave sway running.
+  # shellcheck disable=SC2016
+  in_sandbox ${become[@]+"${become[@]}"} env HOME="$folder" XDG_RUNTIME_DIR="$folder" SWAYSOCK="$folder/control" \
+    WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman \
+    sh -c 'echo $$ >"$0" && exec "$@"' "$folder/pid" sway --config "$folder/config" >"$sandbox/sway.log" 2>&1 &
+  shell=$!
+  for ((tries = 100; tries > 0; tries--)); do
+    socket=$(compgen -G "$folder/wayland-[0-9]" | head -n 1 || true)
+    if [[ $socket && -S $folder/control ]] || ! kill -0 "$shell" 2>/dev/null; then break; fi
+    sleep 0.1
+  done
+  if [[ ! $socket ]]; then
+    cat "$sandbox/sway.log" >&2
+    kill "$(<"$folder/pid")" 2>/dev/null || true
+    die "sway did not start; see above."
+  fi
+  in_sandbox GDK_BACKEND=wayland WAYLAND_DISPLAY="$socket" SWAYSOCK="$folder/control" GTK_TESTING_DELIVERY=events \
+    dbus-run-session -- "$@" || status=$?
+  kill "$(<"$folder/pid")" 2>/dev/null || true
+  wait "$shell" || true
+  return "$status"
+}
+
 # Runs a command with weston, which shows nothing and has neither a pointer nor a keyboard.
-run_under_wayland() {
+run_under_weston() {
   local shell status=0 tries
   # What runs in the background is a shell around weston: killed, it would leave weston running.
   # shellcheck disable=SC2016

@@ -33,7 +33,9 @@ need_for_headless_display() {
   need dbus has dbus-run-session
   # The bus that assistive technology is on.
   need at-spi2-core any_file '/usr/share/dbus-1/services/org.a11y.Bus.service'
-  if [[ $display_server == wayland ]]; then
+  if [[ $display_server == sway ]]; then
+    need sway has sway
+  elif [[ $display_server == wayland ]]; then
     need weston has weston
   else
     need xvfb has xvfb-run

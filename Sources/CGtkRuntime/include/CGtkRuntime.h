@@ -8,3 +8,10 @@ void gtk_runtime_attach_main_loop_sources(void);
 // Keeps from assistive technology what its container does not show, and the names of classes. Once; later calls do nothing.
 // Main thread only.
 void gtk_runtime_report_what_is_shown(void);
+
+// Has SIGTERM, SIGINT and SIGHUP make a descriptor readable instead of ending the process, each the first time, and where nobody handles
+// or ignores it yet. Returns the descriptor.
+int gtk_runtime_watch_quit_signals(void);
+
+// Whether one of them came since the last call.
+int gtk_runtime_take_quit_signal(void);

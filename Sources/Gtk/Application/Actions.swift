@@ -8,6 +8,21 @@ import CGtk
     onActivate(handler)
   }
 
+  /// An action that is given something: a menu entry or a button says what, such as `app.open::notes.txt`.
+  ///
+  /// - Parameters:
+  ///   - parameter: what it is given: a `String`, an `Int`, a `Double` or a `Bool`. GTK does nothing where it is given another kind.
+  ///   - handler: called with what it was given.
+  public init<Parameter: ActionParameter>(
+    _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
+  ) {
+    super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, Parameter.variantType)))
+    _ = SignalConnection(self, "activate", .everyChange) { arguments, _ in
+      guard let given = g_value_get_variant(arguments).flatMap({ Parameter(variant: $0) }) else { return }
+      handler(given)
+    }
+  }
+
   /// An action that is on or off; a menu shows a tick.
   ///
   /// - Parameter handler: called with the state the user chose, which the action has by then.
@@ -76,11 +91,11 @@ import CGtk
   /// Does it.
   public func activate() { g_action_activate(native(), nil) }
 
-  /// Does it with a text, as a menu entry for `app.name::text` would.
-  public func activate(_ text: String) { g_action_activate(native(), g_variant_new_string(text.withoutNUL)) }
+  /// Does it with what it is given, as a menu entry for `app.name::text` would.
+  public func activate(_ parameter: some ActionParameter) { g_action_activate(native(), parameter.makeVariant()) }
 }
 
-/// What has actions by name: an application (`app.name`) or an application's window (`win.name`).
+/// What has actions by name: an application (`app.name`), an application's window (`win.name`), or a group that a widget has.
 @MainActor public protocol ActionMap: Object {}
 
 extension ActionMap {
@@ -95,6 +110,16 @@ extension ActionMap {
     return action
   }
 
+  /// Adds an action that is given something; see `SimpleAction`.
+  @discardableResult
+  public func addAction<Parameter: ActionParameter>(
+    _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
+  ) -> SimpleAction {
+    let action = SimpleAction(name, parameter: parameter, handler)
+    addAction(action)
+    return action
+  }
+
   /// The action called `name`.
   public func action(_ name: String) -> SimpleAction? {
     Object.wrap(g_action_map_lookup_action(native(), name), as: SimpleAction.self)
@@ -103,12 +128,42 @@ extension ActionMap {
 
 extension Application: @MainActor ActionMap {}
 
+/// Actions for a part of a window: `widget.insertActionGroup("editor", group)` has them called `editor.name` in the widget and below it.
+@MainActor public final class SimpleActionGroup: Object, @MainActor ActionMap {
+  /// A group without actions.
+  public init() { super.init(owning: g_simple_action_group_new()) }
+
+  /// Adopts a GSimpleActionGroup.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension WidgetProtocol {
+  /// Has the actions of a group called `prefix.name` in this widget and below it; nil takes those of the prefix away.
+  public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
+    gtk_widget_insert_action_group(native(), prefix, group?.native())
+  }
+
+  /// Does the action called `name`, with its prefix, as a button in this widget would.
+  ///
+  /// - Returns: whether there is such an action here.
+  @discardableResult
+  public func activateAction(_ name: String) -> Bool { gtk_widget_activate_action_variant(native(), name, nil) != 0 }
+
+  /// Does the action called `name`, with its prefix, with what it is given, as a button in this widget would.
+  ///
+  /// - Returns: whether there is such an action here.
+  @discardableResult
+  public func activateAction(_ name: String, _ parameter: some ActionParameter) -> Bool {
+    gtk_widget_activate_action_variant(native(), name, parameter.makeVariant()) != 0
+  }
+}
+
 /// A window that belongs to an application and has actions (`win.name`).
 @MainActor open class ApplicationWindow: Window, @MainActor ActionMap {
   /// Makes a hidden window of the application.
   public init(application: Application) { super.init(application: application) }
 
-  /// Adopts a GtkApplicationWindow; the caller passes a reference of its own.
+  /// Adopts a GtkApplicationWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
@@ -133,7 +188,10 @@ extension Application {
   public func append(_ label: String, action: String) { g_menu_append(native(), label.withoutNUL, action) }
 
   /// Adds entries set off by a line.
-  public func appendSection(_ label: String? = nil, _ section: Menu) {
+  public func appendSection(_ section: Menu) { appendSection(nil, section) }
+
+  /// Adds entries set off by a line, below a label.
+  public func appendSection(_ label: String?, _ section: Menu) {
     g_menu_append_section(native(), label.withoutNUL, section.native())
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkRuntime
 import Glibc
 
 /// The process as the desktop knows it: one instance an identifier, its windows, its actions and command line.
@@ -44,7 +45,8 @@ import Glibc
   /// Runs until the last window is closed or `quit()`, and ends the process. Swift's main actor and Foundation's timers of
   /// the main thread run meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
   ///
-  /// What is to be done at the end is done in `shutdown`.
+  /// What is to be done at the end is done in `shutdown`. SIGTERM, SIGINT and SIGHUP, which the end of a session and a terminal send, are
+  /// as `quit()`, unless the program handles or ignores them itself; a second one ends the process at once.
   ///
   /// - Parameter arguments: the command line, the program's name first.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Never { exit(runReturningExitCode(arguments)) }
@@ -55,22 +57,32 @@ import Glibc
   /// - Returns: the exit code for the process.
   public func runReturningExitCode(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainActorSource.attach()
+    let signals = g_unix_fd_add(
+      gtk_runtime_watch_quit_signals(), G_IO_IN,
+      { _, _, application in
+        if gtk_runtime_take_quit_signal() != 0 {
+          Unmanaged<Application>.fromOpaque(application!).takeUnretainedValue().quit()
+        }
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque())
+    defer { g_source_remove(signals) }
     let strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) } + [nil]
     defer { strings.forEach { g_free($0) } }
     // GLib reorders the vector it is given; a copy keeps every string reachable for the frees above.
     var vector = strings
     return vector.withUnsafeMutableBufferPointer {
-      g_application_run(native(), Int32(arguments.count), $0.baseAddress)
+      g_application_run(native(), Int32(clamping: arguments.count), $0.baseAddress)
     }
   }
 
   /// Whether another process of the program runs already, and does what is asked; false as long as that is not known.
   public var isRemote: Bool { isRegistered && g_application_get_is_remote(native()) != 0 }
 
-  /// Ends `run` after the current event. What a person edits is committed first, as by leaving the field (C-252).
+  /// Ends `run` when the loop is idle. What is being edited loses the keyboard before, by which it is committed.
   public func quit() {
-    for window in windows { window.focus = nil }
-    g_application_quit(native())
+    for window in windows { gtk_window_set_focus(window.native(), nil) }
+    // Some commit in a later turn.
+    MainLoop.whenIdle { [self] in g_application_quit(native()) }
   }
 
   /// Keeps the process alive without a window until `release()`.

@@ -51,7 +51,7 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
   public var date: CalendarDate { CalendarDate(year: year, month: month, day: day) }
 
   /// The days of the month.
-  public var daysInMonth: Int { Int(g_date_get_days_in_month(GDateMonth(UInt32(month)), GDateYear(year))) }
+  public var daysInMonth: Int { Int(g_date_get_days_in_month(GDateMonth(UInt32(clamping: month)), GDateYear(year))) }
 
   /// Whether the first time comes before the second one, by calendar and clock.
   public static func < (first: LocalTime, second: LocalTime) -> Bool {
@@ -62,7 +62,8 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
   private func withTime<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
     guard
       let time = g_date_time_new_local(
-        Int32(year), Int32(month), Int32(min(day, daysInMonth)), Int32(hour), Int32(minute), second)
+        Int32(clamping: year), Int32(clamping: month), Int32(clamping: min(day, daysInMonth)), Int32(clamping: hour),
+        Int32(clamping: minute), second)
     else { return nil }
     defer { g_date_time_unref(time) }
     return body(time)

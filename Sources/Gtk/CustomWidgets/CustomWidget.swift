@@ -155,11 +155,12 @@ extension CustomWidget {
   /// The same for a child without its Swift side.
   package final func allocate(_ child: RawWidget, in rect: Rect) {
     // GTK counts in 32 bits, and adds sizes up.
-    func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value.rounded(), -1e8), 1e8)) }
+    func whole(_ value: Double) -> Int { Int(clamping: min(max(value.rounded(), -1e8), 1e8)) }
     let width = max(child.measured(.horizontal).minimum, whole(rect.width))
     let height = max(child.measured(.vertical, forSize: width).minimum, whole(rect.height))
     var allocation = GtkAllocation(
-      x: Int32(whole(rect.x)), y: Int32(whole(rect.y)), width: Int32(width), height: Int32(height))
+      x: Int32(clamping: whole(rect.x)), y: Int32(clamping: whole(rect.y)), width: Int32(clamping: width),
+      height: Int32(clamping: height))
     gtk_widget_size_allocate(child.pointer, &allocation, -1)
   }
 }
@@ -169,7 +170,7 @@ extension WidgetProtocol {
   public func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
-    gtk_widget_measure(native(), orientation.native, Int32(forSize ?? -1), &minimum, &natural, nil, nil)
+    gtk_widget_measure(native(), orientation.native, Int32(clamping: forSize ?? -1), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 

@@ -54,8 +54,8 @@ enum CustomWidgetClass {
       }
       let size = object?.measure(
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
-      minimum?.pointee = Int32(size?.minimum ?? 0)
-      natural?.pointee = Int32(size?.natural ?? 0)
+      minimum?.pointee = Int32(clamping: size?.minimum ?? 0)
+      natural?.pointee = Int32(clamping: size?.natural ?? 0)
       minimumBaseline?.pointee = object?.nativeBaselines?.minimum ?? -1
       naturalBaseline?.pointee = object?.nativeBaselines?.natural ?? -1
     }

@@ -96,7 +96,7 @@ extension CustomWidget {
 
   /// What GTK's class asks for. For overrides of `measure(_:forSize:)` of a native widget.
   public final func measureNatively(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let forSize = Int32(forSize ?? -1)
+    let forSize = Int32(clamping: forSize ?? -1)
     var minimum: Int32 = 0
     var natural: Int32 = 0
     var baselines: (minimum: Int32, natural: Int32) = (-1, -1)
@@ -115,10 +115,11 @@ extension CustomWidget {
   /// Places what GTK's class has inside. For overrides of `allocate(width:height:baseline:)` of a native widget.
   public final func allocateNatively(width: Int, height: Int, baseline: Int) {
     if let nativeLayout {
-      gtk_layout_manager_allocate(nativeLayout, widgetPointer, Int32(width), Int32(height), Int32(baseline))
+      gtk_layout_manager_allocate(
+        nativeLayout, widgetPointer, Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline))
     } else {
       CustomWidgetClass.parentClass(of: widgetPointer).pointee.size_allocate(
-        widgetPointer, Int32(width), Int32(height), Int32(baseline))
+        widgetPointer, Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline))
     }
   }
 

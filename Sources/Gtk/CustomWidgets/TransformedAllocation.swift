@@ -8,8 +8,8 @@ extension CustomWidget {
   package final func allocate(
     _ child: Widget, in rect: Rect, transformed transform: AffineTransform, around center: Point
   ) {
-    let width = max(child.measured(.horizontal).minimum, Int(rect.width.rounded()))
-    let height = max(child.measured(.vertical, forSize: width).minimum, Int(rect.height.rounded()))
+    let width = max(child.measured(.horizontal).minimum, Int(clamping: rect.width.rounded()))
+    let height = max(child.measured(.vertical, forSize: width).minimum, Int(clamping: rect.height.rounded()))
     let parts = transform.parts
     var steps: OpaquePointer?
     func move(_ x: Double, _ y: Double) {
@@ -24,7 +24,7 @@ extension CustomWidget {
       steps = gsk_transform_scale(steps, Self.scale(parts.scaleX), Self.scale(parts.scaleY))
     }
     move(-center.x, -center.y)
-    gtk_widget_allocate(child.widgetPointer, Int32(width), Int32(height), -1, steps)
+    gtk_widget_allocate(child.widgetPointer, Int32(clamping: width), Int32(clamping: height), -1, steps)
   }
 
   /// GTK cannot look through a transform that leaves nothing of a child.

@@ -68,7 +68,7 @@ extension DragSource {
     _ = SignalConnection(source, "drag-end", .everyChange) { arguments, _ in
       let drag = g_value_get_object(arguments).map { OpaquePointer($0) }
       let action = isCancelled ? 0 : drag.map { gdk_drag_get_selected_action($0).rawValue } ?? 0
-      ended(DragOperation(rawValue: UInt32(action)))
+      ended(DragOperation(rawValue: UInt32(clamping: action)))
     }
     return source
   }
@@ -86,7 +86,8 @@ extension DragSource {
       return gtk_drag_source_set_icon(native(), nil, 0, 0)
     }
     let still = gdk_paintable_get_current_image(live)
-    gtk_drag_source_set_icon(native(), still, Int32(pointer.x.rounded()), Int32(pointer.y.rounded()))
+    gtk_drag_source_set_icon(
+      native(), still, Int32(clamping: pointer.x.rounded()), Int32(clamping: pointer.y.rounded()))
     g_object_unref(UnsafeMutableRawPointer(live))
     if let still { g_object_unref(UnsafeMutableRawPointer(still)) }
   }

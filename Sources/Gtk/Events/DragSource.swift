@@ -13,8 +13,7 @@ import CGtk
       guard let result, let payload = payload() else { return }
       showOwnWidget(arguments)
       var value = GValue()
-      g_value_init(&value, cgtk_type_int())
-      g_value_set_int(&value, Int32(payload))
+      payload.store(in: &value)
       g_value_take_object(result, UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
       g_value_unset(&value)
     }

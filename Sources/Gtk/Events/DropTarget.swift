@@ -7,7 +7,7 @@ import CGtk
 
   /// Answers whether the number that was dropped, at a place in the widget, was taken.
   public init(_ handler: @escaping (_ payload: Int, _ x: Double, _ y: Double) -> Bool) {
-    super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+    super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int64(), GDK_ACTION_MOVE)))
     _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
       guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
       let taken = handler(Int(value: value), Double(value: arguments + 1), Double(value: arguments + 2))

@@ -118,19 +118,23 @@ extension Key {
 
   /// The character it types; nil for a key that does something else.
   public var character: Unicode.Scalar? {
-    let value = gdk_keyval_to_unicode(guint(rawValue))
+    let value = gdk_keyval_to_unicode(guint(clamping: rawValue))
     return value < 32 ? nil : Unicode.Scalar(value)
   }
 
   /// Whether it types a letter, which Shift makes large.
-  public var isLetter: Bool { gdk_keyval_to_upper(guint(rawValue)) != gdk_keyval_to_lower(guint(rawValue)) }
+  public var isLetter: Bool {
+    gdk_keyval_to_upper(guint(clamping: rawValue)) != gdk_keyval_to_lower(guint(clamping: rawValue))
+  }
 
   /// The same letter as a small one; any other key as it is.
-  public var lowercased: Key { Key(rawValue: Int(gdk_keyval_to_lower(guint(rawValue)))) }
+  public var lowercased: Key { Key(rawValue: Int(gdk_keyval_to_lower(guint(clamping: rawValue)))) }
 
   /// Its name in the person's language with what is held down, as menus show it: `Ctrl+N`.
   public func label(with modifiers: Modifiers) -> String {
-    guard let text = gtk_accelerator_get_label(guint(rawValue), GdkModifierType(modifiers.rawValue)) else { return "" }
+    guard let text = gtk_accelerator_get_label(guint(clamping: rawValue), GdkModifierType(modifiers.rawValue)) else {
+      return ""
+    }
     defer { g_free(text) }
     return String(cString: text)
   }

@@ -17,7 +17,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
 ///
 /// ```swift
 /// let text = FileFilter("Text", suffixes: ["txt", "md"])
-/// if let path = try await FileChooserNative.open(parent: window, filters: [text]) { … }
+/// if let path = try await FileChooserNative.open(parent: window, filters: [text]) { read(path) }
 /// ```
 @MainActor public final class FileChooserNative: Object {
   /// A window that is not shown yet; `choose()` shows it.

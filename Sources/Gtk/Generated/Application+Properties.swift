@@ -26,7 +26,7 @@ extension Application {
     get { Int(g_application_get_inactivity_timeout(native())) }
     set {
       if newValue != inactivityTimeout {
-        withoutEcho { g_application_set_inactivity_timeout(native(), UInt32(newValue)) }
+        withoutEcho { g_application_set_inactivity_timeout(native(), UInt32(clamping: newValue)) }
       }
     }
   }

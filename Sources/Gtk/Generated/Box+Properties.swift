@@ -5,7 +5,7 @@ extension WidgetProtocol where Self: Box {
   /// Between neighbours, in logical pixels.
   public var spacing: Int {
     get { Int(gtk_box_get_spacing(native())) }
-    set { if newValue != spacing { withoutEcho { gtk_box_set_spacing(native(), Int32(newValue)) } } }
+    set { if newValue != spacing { withoutEcho { gtk_box_set_spacing(native(), Int32(clamping: newValue)) } } }
   }
 
   /// Whether all children get the same space.

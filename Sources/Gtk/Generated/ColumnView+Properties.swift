@@ -192,7 +192,7 @@ extension ColumnViewColumn {
     get { Int.natural(gtk_column_view_column_get_fixed_width(native())) }
     set {
       if newValue != fixedWidth {
-        withoutEcho { gtk_column_view_column_set_fixed_width(native(), Int32(newValue ?? -1)) }
+        withoutEcho { gtk_column_view_column_set_fixed_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
       }
     }
   }

@@ -6,7 +6,9 @@ extension DrawingAreaProtocol {
   public var contentWidth: Int {
     get { Int(gtk_drawing_area_get_content_width(native())) }
     set {
-      if newValue != contentWidth { withoutEcho { gtk_drawing_area_set_content_width(native(), Int32(newValue)) } }
+      if newValue != contentWidth {
+        withoutEcho { gtk_drawing_area_set_content_width(native(), Int32(clamping: max(0, newValue))) }
+      }
     }
   }
 
@@ -14,7 +16,9 @@ extension DrawingAreaProtocol {
   public var contentHeight: Int {
     get { Int(gtk_drawing_area_get_content_height(native())) }
     set {
-      if newValue != contentHeight { withoutEcho { gtk_drawing_area_set_content_height(native(), Int32(newValue)) } }
+      if newValue != contentHeight {
+        withoutEcho { gtk_drawing_area_set_content_height(native(), Int32(clamping: max(0, newValue))) }
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ extension EntryProtocol {
   /// How many characters it takes at most; 0 for any number.
   public var maxLength: Int {
     get { Int(gtk_entry_get_max_length(native())) }
-    set { if newValue != maxLength { withoutEcho { gtk_entry_set_max_length(native(), Int32(newValue)) } } }
+    set { if newValue != maxLength { withoutEcho { gtk_entry_set_max_length(native(), Int32(clamping: newValue)) } } }
   }
 
   /// Whether the text can be read; dots stand for it otherwise.

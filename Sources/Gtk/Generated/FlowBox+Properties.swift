@@ -11,13 +11,19 @@ extension FlowBoxProtocol {
   /// Between columns, in logical pixels.
   public var columnSpacing: Int {
     get { Int(gtk_flow_box_get_column_spacing(native())) }
-    set { if newValue != columnSpacing { withoutEcho { gtk_flow_box_set_column_spacing(native(), UInt32(newValue)) } } }
+    set {
+      if newValue != columnSpacing {
+        withoutEcho { gtk_flow_box_set_column_spacing(native(), UInt32(clamping: newValue)) }
+      }
+    }
   }
 
   /// Between rows, in logical pixels.
   public var rowSpacing: Int {
     get { Int(gtk_flow_box_get_row_spacing(native())) }
-    set { if newValue != rowSpacing { withoutEcho { gtk_flow_box_set_row_spacing(native(), UInt32(newValue)) } } }
+    set {
+      if newValue != rowSpacing { withoutEcho { gtk_flow_box_set_row_spacing(native(), UInt32(clamping: newValue)) } }
+    }
   }
 
   /// How many children stand in a line at least.
@@ -25,7 +31,7 @@ extension FlowBoxProtocol {
     get { Int(gtk_flow_box_get_min_children_per_line(native())) }
     set {
       if newValue != minChildrenPerLine {
-        withoutEcho { gtk_flow_box_set_min_children_per_line(native(), UInt32(newValue)) }
+        withoutEcho { gtk_flow_box_set_min_children_per_line(native(), UInt32(clamping: max(0, newValue))) }
       }
     }
   }
@@ -35,7 +41,7 @@ extension FlowBoxProtocol {
     get { Int(gtk_flow_box_get_max_children_per_line(native())) }
     set {
       if newValue != maxChildrenPerLine {
-        withoutEcho { gtk_flow_box_set_max_children_per_line(native(), UInt32(newValue)) }
+        withoutEcho { gtk_flow_box_set_max_children_per_line(native(), UInt32(clamping: max(1, newValue))) }
       }
     }
   }

@@ -5,13 +5,21 @@ extension WidgetProtocol where Self: Grid {
   /// Between rows, in logical pixels.
   public var rowSpacing: Int {
     get { Int(gtk_grid_get_row_spacing(native())) }
-    set { if newValue != rowSpacing { withoutEcho { gtk_grid_set_row_spacing(native(), UInt32(newValue)) } } }
+    set {
+      if newValue != rowSpacing {
+        withoutEcho { gtk_grid_set_row_spacing(native(), UInt32(clamping: min(32767, max(0, newValue)))) }
+      }
+    }
   }
 
   /// Between columns, in logical pixels.
   public var columnSpacing: Int {
     get { Int(gtk_grid_get_column_spacing(native())) }
-    set { if newValue != columnSpacing { withoutEcho { gtk_grid_set_column_spacing(native(), UInt32(newValue)) } } }
+    set {
+      if newValue != columnSpacing {
+        withoutEcho { gtk_grid_set_column_spacing(native(), UInt32(clamping: min(32767, max(0, newValue)))) }
+      }
+    }
   }
 
   /// Whether all rows have the same height.
@@ -31,7 +39,9 @@ extension WidgetProtocol where Self: Grid {
   /// The row whose texts give the grid its line of text.
   public var baselineRow: Int {
     get { Int(gtk_grid_get_baseline_row(native())) }
-    set { if newValue != baselineRow { withoutEcho { gtk_grid_set_baseline_row(native(), Int32(newValue)) } } }
+    set {
+      if newValue != baselineRow { withoutEcho { gtk_grid_set_baseline_row(native(), Int32(clamping: newValue)) } }
+    }
   }
 }
 

@@ -17,7 +17,11 @@ extension ImageProtocol {
   /// The size of an icon in logical pixels; nil takes the style's.
   public var pixelSize: Int? {
     get { Int.natural(gtk_image_get_pixel_size(native())) }
-    set { if newValue != pixelSize { withoutEcho { gtk_image_set_pixel_size(native(), Int32(newValue ?? -1)) } } }
+    set {
+      if newValue != pixelSize {
+        withoutEcho { gtk_image_set_pixel_size(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
+    }
   }
 
   /// The icon as a GIcon.

@@ -145,7 +145,9 @@ extension Editable {
   public var maxWidthChars: Int? {
     get { Int.natural(gtk_editable_get_max_width_chars(native())) }
     set {
-      if newValue != maxWidthChars { withoutEcho { gtk_editable_set_max_width_chars(native(), Int32(newValue ?? -1)) } }
+      if newValue != maxWidthChars {
+        withoutEcho { gtk_editable_set_max_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
     }
   }
 

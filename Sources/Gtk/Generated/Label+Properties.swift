@@ -63,7 +63,11 @@ extension LabelProtocol {
   /// The least width in characters; nil leaves it to the text.
   public var widthChars: Int? {
     get { Int.natural(gtk_label_get_width_chars(native())) }
-    set { if newValue != widthChars { withoutEcho { gtk_label_set_width_chars(native(), Int32(newValue ?? -1)) } } }
+    set {
+      if newValue != widthChars {
+        withoutEcho { gtk_label_set_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
+    }
   }
 
   /// Whether breaks in the text are shown as characters.
@@ -76,14 +80,20 @@ extension LabelProtocol {
   public var maxWidthChars: Int? {
     get { property("max-width-chars") }
     set {
-      if newValue != maxWidthChars { withoutEcho { gtk_label_set_max_width_chars(native(), Int32(newValue ?? -1)) } }
+      if newValue != maxWidthChars {
+        withoutEcho { gtk_label_set_max_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
     }
   }
 
   /// How many lines an ellipsized text that wraps may have; nil for no limit.
   public var maxLines: Int? {
     get { Int.natural(gtk_label_get_lines(native())) }
-    set { if newValue != maxLines { withoutEcho { gtk_label_set_lines(native(), Int32(newValue ?? -1)) } } }
+    set {
+      if newValue != maxLines {
+        withoutEcho { gtk_label_set_lines(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
+    }
   }
 
   /// Where lines start, from 0 (leading) to 1 (trailing).

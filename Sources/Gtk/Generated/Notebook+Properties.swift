@@ -30,7 +30,9 @@ extension NotebookProtocol {
   public var currentPage: Int? {
     get { Int.natural(gtk_notebook_get_current_page(native())) }
     set {
-      if newValue != currentPage { withoutEcho { gtk_notebook_set_current_page(native(), Int32(newValue ?? -1)) } }
+      if newValue != currentPage {
+        withoutEcho { gtk_notebook_set_current_page(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension WidgetProtocol where Self: Paned {
   /// Where the handle is, in logical pixels from the start. Setting it reaches no handler of `onNotifyPosition`.
   public var position: Int {
     get { Int(gtk_paned_get_position(native())) }
-    set { if newValue != position { withoutEcho { gtk_paned_set_position(native(), Int32(newValue)) } } }
+    set { if newValue != position { withoutEcho { gtk_paned_set_position(native(), Int32(clamping: newValue)) } } }
   }
 
   /// Whether the place of the handle was set, and not what the two ask for.

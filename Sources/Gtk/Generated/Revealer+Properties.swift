@@ -15,7 +15,7 @@ extension WidgetProtocol where Self: Revealer {
     get { Int(gtk_revealer_get_transition_duration(native())) }
     set {
       if newValue != transitionDuration {
-        withoutEcho { gtk_revealer_set_transition_duration(native(), UInt32(newValue)) }
+        withoutEcho { gtk_revealer_set_transition_duration(native(), UInt32(clamping: newValue)) }
       }
     }
   }

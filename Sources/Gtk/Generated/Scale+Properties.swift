@@ -5,7 +5,7 @@ extension ScaleProtocol {
   /// How many decimals are kept and shown.
   public var digits: Int {
     get { Int(gtk_scale_get_digits(native())) }
-    set { if newValue != digits { withoutEcho { gtk_scale_set_digits(native(), Int32(newValue)) } } }
+    set { if newValue != digits { withoutEcho { gtk_scale_set_digits(native(), Int32(clamping: newValue)) } } }
   }
 
   /// Whether the number is shown beside the slider.
@@ -58,7 +58,9 @@ extension ScaleProtocol {
   public var roundingDigits: Int? {
     get { Int.natural(gtk_range_get_round_digits(native())) }
     set {
-      if newValue != roundingDigits { withoutEcho { gtk_range_set_round_digits(native(), Int32(newValue ?? -1)) } }
+      if newValue != roundingDigits {
+        withoutEcho { gtk_range_set_round_digits(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     get { Int.natural(gtk_scrolled_window_get_min_content_width(native())) }
     set {
       if newValue != minContentWidth {
-        withoutEcho { gtk_scrolled_window_set_min_content_width(native(), Int32(newValue ?? -1)) }
+        withoutEcho { gtk_scrolled_window_set_min_content_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
       }
     }
   }
@@ -41,7 +41,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     get { Int.natural(gtk_scrolled_window_get_min_content_height(native())) }
     set {
       if newValue != minContentHeight {
-        withoutEcho { gtk_scrolled_window_set_min_content_height(native(), Int32(newValue ?? -1)) }
+        withoutEcho { gtk_scrolled_window_set_min_content_height(native(), Int32(clamping: max(-1, newValue ?? -1))) }
       }
     }
   }
@@ -71,7 +71,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     get { Int.natural(gtk_scrolled_window_get_max_content_width(native())) }
     set {
       if newValue != maxContentWidth {
-        withoutEcho { gtk_scrolled_window_set_max_content_width(native(), Int32(newValue ?? -1)) }
+        withoutEcho { gtk_scrolled_window_set_max_content_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
       }
     }
   }
@@ -81,7 +81,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     get { Int.natural(gtk_scrolled_window_get_max_content_height(native())) }
     set {
       if newValue != maxContentHeight {
-        withoutEcho { gtk_scrolled_window_set_max_content_height(native(), Int32(newValue ?? -1)) }
+        withoutEcho { gtk_scrolled_window_set_max_content_height(native(), Int32(clamping: max(-1, newValue ?? -1))) }
       }
     }
   }

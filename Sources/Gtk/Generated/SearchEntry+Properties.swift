@@ -11,7 +11,11 @@ extension WidgetProtocol where Self: SearchEntry {
   /// How long the user has to pause before `onSearchChanged`, in milliseconds.
   public var searchDelay: Int {
     get { Int(gtk_search_entry_get_search_delay(native())) }
-    set { if newValue != searchDelay { withoutEcho { gtk_search_entry_set_search_delay(native(), UInt32(newValue)) } } }
+    set {
+      if newValue != searchDelay {
+        withoutEcho { gtk_search_entry_set_search_delay(native(), UInt32(clamping: newValue)) }
+      }
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension WidgetProtocol where Self: SpinButton {
   /// How many decimals are shown.
   public var digits: Int {
     get { Int(gtk_spin_button_get_digits(native())) }
-    set { if newValue != digits { withoutEcho { gtk_spin_button_set_digits(native(), UInt32(newValue)) } } }
+    set { if newValue != digits { withoutEcho { gtk_spin_button_set_digits(native(), UInt32(clamping: newValue)) } } }
   }
 
   /// Whether a typed number becomes the nearest step.

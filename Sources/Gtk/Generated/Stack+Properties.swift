@@ -7,7 +7,7 @@ extension WidgetProtocol where Self: Stack {
     get { Int(gtk_stack_get_transition_duration(native())) }
     set {
       if newValue != transitionDuration {
-        withoutEcho { gtk_stack_set_transition_duration(native(), UInt32(newValue)) }
+        withoutEcho { gtk_stack_set_transition_duration(native(), UInt32(clamping: newValue)) }
       }
     }
   }

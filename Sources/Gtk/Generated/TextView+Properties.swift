@@ -7,7 +7,7 @@ extension TextViewProtocol {
     get { Int(gtk_text_view_get_pixels_above_lines(native())) }
     set {
       if newValue != pixelsAboveLines {
-        withoutEcho { gtk_text_view_set_pixels_above_lines(native(), Int32(newValue)) }
+        withoutEcho { gtk_text_view_set_pixels_above_lines(native(), Int32(clamping: newValue)) }
       }
     }
   }
@@ -17,7 +17,7 @@ extension TextViewProtocol {
     get { Int(gtk_text_view_get_pixels_below_lines(native())) }
     set {
       if newValue != pixelsBelowLines {
-        withoutEcho { gtk_text_view_set_pixels_below_lines(native(), Int32(newValue)) }
+        withoutEcho { gtk_text_view_set_pixels_below_lines(native(), Int32(clamping: newValue)) }
       }
     }
   }
@@ -27,7 +27,7 @@ extension TextViewProtocol {
     get { Int(gtk_text_view_get_pixels_inside_wrap(native())) }
     set {
       if newValue != pixelsInsideWrap {
-        withoutEcho { gtk_text_view_set_pixels_inside_wrap(native(), Int32(newValue)) }
+        withoutEcho { gtk_text_view_set_pixels_inside_wrap(native(), Int32(clamping: newValue)) }
       }
     }
   }
@@ -53,31 +53,41 @@ extension TextViewProtocol {
   /// The space to the left, in logical pixels.
   public var leftMargin: Int {
     get { Int(gtk_text_view_get_left_margin(native())) }
-    set { if newValue != leftMargin { withoutEcho { gtk_text_view_set_left_margin(native(), Int32(newValue)) } } }
+    set {
+      if newValue != leftMargin { withoutEcho { gtk_text_view_set_left_margin(native(), Int32(clamping: newValue)) } }
+    }
   }
 
   /// The space to the right, in logical pixels.
   public var rightMargin: Int {
     get { Int(gtk_text_view_get_right_margin(native())) }
-    set { if newValue != rightMargin { withoutEcho { gtk_text_view_set_right_margin(native(), Int32(newValue)) } } }
+    set {
+      if newValue != rightMargin { withoutEcho { gtk_text_view_set_right_margin(native(), Int32(clamping: newValue)) } }
+    }
   }
 
   /// The space above the text, in logical pixels.
   public var topMargin: Int {
     get { Int(gtk_text_view_get_top_margin(native())) }
-    set { if newValue != topMargin { withoutEcho { gtk_text_view_set_top_margin(native(), Int32(newValue)) } } }
+    set {
+      if newValue != topMargin { withoutEcho { gtk_text_view_set_top_margin(native(), Int32(clamping: newValue)) } }
+    }
   }
 
   /// The space below the text, in logical pixels.
   public var bottomMargin: Int {
     get { Int(gtk_text_view_get_bottom_margin(native())) }
-    set { if newValue != bottomMargin { withoutEcho { gtk_text_view_set_bottom_margin(native(), Int32(newValue)) } } }
+    set {
+      if newValue != bottomMargin {
+        withoutEcho { gtk_text_view_set_bottom_margin(native(), Int32(clamping: newValue)) }
+      }
+    }
   }
 
   /// How far the first line of a paragraph begins after the others, in logical pixels.
   public var indent: Int {
     get { Int(gtk_text_view_get_indent(native())) }
-    set { if newValue != indent { withoutEcho { gtk_text_view_set_indent(native(), Int32(newValue)) } } }
+    set { if newValue != indent { withoutEcho { gtk_text_view_set_indent(native(), Int32(clamping: newValue)) } } }
   }
 
   /// Where tabs end; none for the usual places.

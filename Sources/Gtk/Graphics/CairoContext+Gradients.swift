@@ -66,7 +66,7 @@ extension CairoContext {
       for corner in 0..<4 {
         let color = colors[corner]
         cairo_mesh_pattern_set_corner_color_rgba(
-          pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
+          pattern, UInt32(clamping: corner), color.red, color.green, color.blue, color.alpha)
       }
       cairo_mesh_pattern_end_patch(pattern)
     }

@@ -36,7 +36,7 @@ extension CairoContext {
     let list = TextAttributes.makeList(runs)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
-    if let maxWidth { pango_layout_set_width(layout, Int32(maxWidth) * PANGO_SCALE) }
+    if let maxWidth { pango_layout_set_width(layout, Int32(clamping: maxWidth * Double(PANGO_SCALE))) }
     setColor(color)
     move(to: point.x, point.y)
     pango_cairo_show_layout(pointer, layout)

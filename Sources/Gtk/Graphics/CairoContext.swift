@@ -48,7 +48,7 @@ public nonisolated struct CairoContext {
 
   /// Draws lines as dashes: their lengths and those of the gaps in turns; none for a whole line.
   public func setDash(_ lengths: [Double], phase: Double = 0) {
-    cairo_set_dash(pointer, lengths, Int32(lengths.count), phase)
+    cairo_set_dash(pointer, lengths, Int32(clamping: lengths.count), phase)
   }
 
   /// Chooses whether what is surrounded twice is outside.

@@ -10,7 +10,7 @@ import CGtk
   public init(_ name: String, size: Int, scale: Int = 1, direction: Widget.TextDirection = .leftToRight) {
     let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
     paintable = gtk_icon_theme_lookup_icon(
-      theme, name, nil, Int32(size), Int32(scale),
+      theme, name, nil, Int32(clamping: size), Int32(clamping: scale),
       direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(0))
   }
 

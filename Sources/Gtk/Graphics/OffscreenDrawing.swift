@@ -7,9 +7,11 @@ extension RenderNode {
   ///   - rect: the part of it, in logical pixels.
   ///   - scale: how many pixels of the picture make a logical one.
   package func picture(of rect: Rect, scale: Double, isOpaque: Bool) -> Texture? {
-    let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
+    let (width, height) = (
+      Int(clamping: (rect.width * scale).rounded(.up)), Int(clamping: (rect.height * scale).rounded(.up))
+    )
     guard width > 0, height > 0,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     guard let context = cairo_create(surface) else { return nil }
@@ -29,7 +31,7 @@ extension RenderNode {
     return Texture(
       owning: UnsafeMutableRawPointer(
         gdk_memory_texture_new(
-          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))))
+          Int32(clamping: width), Int32(clamping: height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))))
   }
 }
 
@@ -52,13 +54,13 @@ extension Texture {
     colors.reserveCapacity(width * height * 3)
     for start in stride(from: 0, to: pixels.count, by: 4) {
       let white = 255 - pixels[start + 3]
-      for part in [2, 1, 0] { colors.append(UInt8(min(255, Int(pixels[start + part]) + Int(white)))) }
+      for part in [2, 1, 0] { colors.append(UInt8(clamping: min(255, Int(pixels[start + part]) + Int(white)))) }
     }
     let bytes = g_bytes_new(colors, gsize(colors.count))
     defer { g_bytes_unref(bytes) }
     guard
       let picture = gdk_pixbuf_new_from_bytes(
-        bytes, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3))
+        bytes, GDK_COLORSPACE_RGB, 0, 8, Int32(clamping: width), Int32(clamping: height), Int32(clamping: width * 3))
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
     var (buffer, size): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)

@@ -180,7 +180,7 @@ import Glibc
     let list = attributes.makeList()
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
-    pango_layout_set_width(layout, Int32(rect.width) * PANGO_SCALE)
+    pango_layout_set_width(layout, Int32(clamping: rect.width * Double(PANGO_SCALE)))
     transformed(by: AffineTransform(translationX: rect.x, y: rect.y)) {
       var rgba = color.native
       gtk_snapshot_append_layout(pointer, layout, &rgba)
@@ -226,7 +226,7 @@ import Glibc
     let list = TextAttributes.makeList(runs)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
-    if let maxWidth { pango_layout_set_width(layout, Int32(maxWidth) * PANGO_SCALE) }
+    if let maxWidth { pango_layout_set_width(layout, Int32(clamping: maxWidth * Double(PANGO_SCALE))) }
     return layout
   }
 

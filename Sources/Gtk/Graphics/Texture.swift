@@ -50,7 +50,8 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
     defer { g_bytes_unref(data) }
     return Texture(
       owning: UnsafeMutableRawPointer(
-        gdk_memory_texture_new(Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, data, gsize(width * 4))))
+        gdk_memory_texture_new(
+          Int32(clamping: width), Int32(clamping: height), GDK_MEMORY_R8G8B8A8, data, gsize(width * 4))))
   }
 
   /// A picture from its pixels: four bytes each, blue, green, red and opacity, premultiplied.
@@ -62,7 +63,7 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
     return Texture(
       owning: UnsafeMutableRawPointer(
         gdk_memory_texture_new(
-          Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))))
+          Int32(clamping: width), Int32(clamping: height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))))
   }
 
   /// Reads a picture as `load(bytes:)` does, on another thread.

@@ -39,7 +39,7 @@ import CGtk
     var child = gtk_widget_get_first_child(widgetPointer)
     while let widget = child {
       if cgtk_is_a(widget, gtk_list_view_get_type()) != 0 {
-        RawWidget(widget).activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+        RawWidget(widget).activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position: position)))
         return
       }
       child = gtk_widget_get_next_sibling(widget)

@@ -9,7 +9,7 @@ extension ItemList {
 
   /// The item at a position; nil behind the end.
   public func item(at position: Int) -> Object? {
-    guard let item = g_list_model_get_item(native(), UInt32(position)) else { return nil }
+    guard let item = g_list_model_get_item(native(), UInt32(position: position)) else { return nil }
     defer { g_object_unref(item) }
     return Object.wrap(item)
   }

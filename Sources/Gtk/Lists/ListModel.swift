@@ -26,7 +26,7 @@ import CGtk
   /// Tells GTK that, from `position` on, `removed` items gave way to `added` others.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
-    g_list_model_items_changed(native(), UInt32(position), UInt32(removed), UInt32(added))
+    g_list_model_items_changed(native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
   }
 
   /// The value of a position.

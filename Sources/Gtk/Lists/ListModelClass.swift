@@ -10,7 +10,7 @@ enum ListModelClass {
         let list = interface!.assumingMemoryBound(to: GListModelInterface.self)
         list.pointee.get_item_type = { _ in ListModelClass.itemType }
         list.pointee.get_n_items = { model in
-          UInt32(ListModelClass.object(model)?.count ?? 0)
+          UInt32(clamping: ListModelClass.object(model)?.count ?? 0)
         }
         list.pointee.get_item = { model, position in
           guard let item = ListModelClass.object(model)?.makeItem(at: Int(position)) else { return nil }

@@ -21,7 +21,7 @@ import CGtk
 
   /// Scrolls until the row at `position` is in sight.
   public func scrollTo(_ position: Int) {
-    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position: position)))
   }
 }
 
@@ -49,14 +49,14 @@ import CGtk
     get { Int(gtk_grid_view_get_min_columns(native()))...Int(gtk_grid_view_get_max_columns(native())) }
     set {
       gtk_grid_view_set_min_columns(native(), 1)
-      gtk_grid_view_set_max_columns(native(), UInt32(newValue.upperBound))
-      gtk_grid_view_set_min_columns(native(), UInt32(newValue.lowerBound))
+      gtk_grid_view_set_max_columns(native(), UInt32(clamping: newValue.upperBound))
+      gtk_grid_view_set_min_columns(native(), UInt32(clamping: newValue.lowerBound))
     }
   }
 
   /// Scrolls until the cell at `position` is in sight.
   public func scrollTo(_ position: Int) {
-    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+    rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position: position)))
   }
 }
 

@@ -13,25 +13,27 @@ import CGtk
 
   /// Whether the item at a position is chosen.
   public final func isSelected(_ position: Int) -> Bool {
-    gtk_selection_model_is_selected(native(), UInt32(position)) != 0
+    // GTK has its invalid position chosen where nothing is.
+    let position = UInt32(position: position)
+    return position != GTK_INVALID_LIST_POSITION && gtk_selection_model_is_selected(native(), position) != 0
   }
 
   /// The chosen positions, in order.
   public final var selectedPositions: [Int] {
     guard let positions = gtk_selection_model_get_selection(native()) else { return [] }
     defer { gtk_bitset_unref(positions) }
-    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint($0))) }
+    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint(clamping: $0))) }
   }
 
   /// The chosen positions within a range, in order.
   public final func selectedPositions(in range: Range<Int>) -> [Int] {
-    let (start, count) = (UInt32(range.lowerBound), UInt32(range.count))
+    let (start, count) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.count))
     guard count > 0, let positions = gtk_selection_model_get_selection_in_range(native(), start, count) else {
       return []
     }
     defer { gtk_bitset_unref(positions) }
     // The answer may hold more than was asked for.
-    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint($0))) }
+    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint(clamping: $0))) }
       .filter { range.contains($0) }
   }
 
@@ -41,9 +43,9 @@ import CGtk
     guard isSelected != self.isSelected(position) else { return }
     withoutEcho {
       if isSelected {
-        _ = gtk_selection_model_select_item(native(), UInt32(position), 0)
+        _ = gtk_selection_model_select_item(native(), UInt32(position: position), 0)
       } else {
-        _ = gtk_selection_model_unselect_item(native(), UInt32(position))
+        _ = gtk_selection_model_unselect_item(native(), UInt32(position: position))
       }
     }
   }
@@ -73,7 +75,7 @@ extension SelectionModel: @MainActor ItemList {}
     set {
       guard newValue != selected else { return }
       withoutEcho {
-        gtk_single_selection_set_selected(native(), newValue.map { UInt32($0) } ?? GTK_INVALID_LIST_POSITION)
+        gtk_single_selection_set_selected(native(), UInt32(position: newValue))
       }
     }
   }
@@ -87,12 +89,12 @@ extension SelectionModel: @MainActor ItemList {}
   /// Chooses these positions and no other. Reaches no handler of `onSelectionChanged`.
   public func select(_ positions: [Int]) {
     guard positions.sorted() != selectedPositions else { return }
-    let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(model.count)))
+    let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(clamping: model.count)))
     defer {
       gtk_bitset_unref(chosen)
       gtk_bitset_unref(all)
     }
-    for position in positions { gtk_bitset_add(chosen, UInt32(position)) }
+    for position in positions { gtk_bitset_add(chosen, UInt32(position: position)) }
     withoutEcho { _ = gtk_selection_model_set_selection(native(), chosen, all) }
   }
 }

@@ -59,3 +59,21 @@ extension ListBox {
   @available(*, unavailable, message: "write setHeaders { index in … }, which makes the header of a row or none")
   public func setHeaderFunc(_ update: ((_ row: Widget, _ before: Widget?) -> Void)?) {}
 }
+
+// GTK 3's one name for every container.
+
+extension WidgetProtocol {
+  /// GTK 4 has no name for adding to any container.
+  @available(
+    *, unavailable,
+    message:
+      "write append(_:) for a box, a list or a flow box, child = … for what has one child, addSubview(_:) for a view"
+  )
+  public func add(_ child: Widget) {}
+}
+
+extension Box {
+  /// GTK 3's name of `append(_:)`.
+  @available(*, unavailable, renamed: "append(_:)")
+  public func add(_ child: Widget) {}
+}

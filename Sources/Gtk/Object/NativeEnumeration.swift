@@ -30,6 +30,11 @@ extension NativeNumber {
   @MainActor public func store(in value: UnsafeMutablePointer<GValue>) { Int(rawValue).store(in: value) }
 }
 
+extension NativeNumber where Self: ValueRepresentable {
+  /// Whether it is an integer, an enumeration or flags.
+  @MainActor public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .whole }
+}
+
 extension Int {
   /// A number where GTK says -1 for none.
   nonisolated static func natural(_ value: Int32) -> Int? { value < 0 ? nil : Int(value) }

@@ -9,18 +9,22 @@ import CGtk
 ///
 /// Main actor only. Dropping the last Swift reference on another thread is safe: the release is carried over.
 ///
-/// To wrap a class that this module lacks, subclass the nearest wrapper, call `init(owning:)` with what the C
+/// To wrap a class that this module lacks, import `CGtk`, subclass the nearest wrapper, call `init(owning:)` with what the C
 /// constructor returned, and pass `native()` to C functions:
 ///
 /// ```swift
-/// final class LevelBar: Widget {
-///   init() { super.init(owning: gtk_level_bar_new()) }
-///   var value: Double {
-///     get { gtk_level_bar_get_value(native()) }
-///     set { gtk_level_bar_set_value(native(), newValue) }
+/// import CGtk
+///
+/// final class MediaControls: Widget {
+///   init() { super.init(owning: gtk_media_controls_new(nil)) }
+///   var stream: Object? {
+///     get { Object.wrap(gtk_media_controls_get_media_stream(native()), as: Object.self) }
+///     set { gtk_media_controls_set_media_stream(native(), newValue?.native()) }
 ///   }
 /// }
 /// ```
+///
+/// Where C returns a pointer whose type Swift does not know, an `OpaquePointer`, write `UnsafeMutableRawPointer(…)` around the call.
 ///
 /// A string or array passed to a C function is gone when the call returns. A function that keeps the pointer, or returns
 /// one into what it was given, is not called with it: take the function's copying form (`g_quark_from_string`, never one
@@ -61,10 +65,15 @@ import CGtk
   /// Adopts a GObject that has no wrapper yet.
   ///
   /// - Parameter pointer: what a C constructor returned: a floating reference, which is sunk, or a full one, which is
-  ///   taken over. For a pointer that somebody else owns use `wrap(_:)`.
+  ///   taken over. A window's belongs to GTK until the window is destroyed: it stays there, and the wrapper takes one of its own. For a
+  ///   pointer that somebody else owns use `wrap(_:)`.
   public init(owning pointer: UnsafeMutableRawPointer) {
     raw = pointer
-    if g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
+    if g_object_is_floating(pointer) != 0 {
+      g_object_ref_sink(pointer)
+    } else if Self.isOwnedByGtk(pointer) {
+      g_object_ref(pointer)
+    }
     if let earlier = Self.existingWrapper(of: pointer) {
       precondition(
         earlier.isStandIn,
@@ -80,9 +89,9 @@ import CGtk
     ProgramCalls.isAdopting = false
   }
 
-  /// Adopts what a C constructor returned as a typed pointer.
-  public convenience init<Instance>(owning pointer: UnsafeMutablePointer<Instance>!) {
-    self.init(owning: UnsafeMutableRawPointer(pointer))
+  /// Whether GTK keeps the reference that a constructor returned: that of a window, for the list of windows.
+  fileprivate static func isOwnedByGtk(_ pointer: UnsafeMutableRawPointer) -> Bool {
+    cgtk_is_a(pointer, gtk_window_get_type()) != 0
   }
 
   isolated deinit {
@@ -157,7 +166,7 @@ extension Object {
     if let wrapper = existingWrapper(of: pointer) { return wrapper }
     let isFloating = g_object_is_floating(pointer) != 0
     let hasOneReference = pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1
-    g_object_ref(pointer)
+    if isFloating || !isOwnedByGtk(pointer) { g_object_ref(pointer) }
     let wrapper = WrapperRegistry.makeWrapper(owning: pointer)
     wrapper.isStandIn = hasOneReference
     // Whoever made it and has not placed it yet, as GTK 4.18 its rows while they are bound, still has this reference to place.

@@ -20,7 +20,9 @@ import CGtk
   let name: String
   let delivery: SignalDelivery
 
-  /// Names a signal of `emitter`; the argument types must be those GTK documents, the emitter itself left out.
+  /// Names a signal of `emitter`. The argument types are those GTK documents, the emitter itself left out; the last ones may be left out,
+  /// too. A signal that the class has not, an argument too many and one of another type end the program with a sentence when a handler is
+  /// connected.
   ///
   /// - Parameter delivery: `.userChanges` for a signal that a setter of the binding also causes.
   public init(_ emitter: Object, _ name: String, delivery: SignalDelivery = .everyChange) {
@@ -35,7 +37,8 @@ import CGtk
   /// Calls `handler` at each emission until the token is disconnected or the emitter is gone.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
-    SignalConnection(emitter, name, delivery) { arguments, _ in
+    SignalShape.check(emitter, name, repeat (each Argument).self)
+    return SignalConnection(emitter, name, delivery) { arguments, _ in
       var reader = ArgumentReader(next: arguments)
       handler(repeat reader.read((each Argument).self))
     }
@@ -75,7 +78,8 @@ import CGtk
   /// Calls `handler` at each emission; its answer decides whether the event goes on.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
-    SignalConnection(emitter, name, .everyChange) { arguments, result in
+    SignalShape.check(emitter, name, answers: true, repeat (each Argument).self)
+    return SignalConnection(emitter, name, .everyChange) { arguments, result in
       var reader = ArgumentReader(next: arguments)
       let propagation = handler(repeat reader.read((each Argument).self))
       if let result { g_value_set_boolean(result, propagation == .stop ? 1 : 0) }
@@ -94,6 +98,57 @@ import CGtk
   }
 }
 
+/// What GObject knows of a signal, against what a program says of it. Without a look, an argument too many would be read from memory that
+/// belongs to others, and one of another type would be nothing.
+private enum SignalShape {
+  static func check<each Argument: ValueRepresentable>(
+    _ emitter: Object, _ name: String, answers: Bool = false, _ types: repeat (each Argument).Type
+  ) {
+    var (id, detail) = (guint(0), GQuark(0))
+    guard g_signal_parse_name(name, cgtk_type_of(emitter.raw), &id, &detail, 1) != 0 else {
+      fatalError("\(emitter.typeName) has no signal '\(name)'")
+    }
+    var query = GSignalQuery()
+    g_signal_query(id, &query)
+    if detail != 0, id == notify { checkProperty(detail, of: emitter) }
+    var place = 0
+    var isRight = true
+    func look(_ type: (some ValueRepresentable).Type) {
+      if place >= query.n_params || !type.canRead(content(query, place)) { isRight = false }
+      place += 1
+    }
+    repeat look(each types)
+    if !isRight {
+      let content = (0..<Int(query.n_params)).map { ValueKind.swiftName(of: Self.content(query, $0)) }
+      fatalError(
+        "the signal '\(name)' of \(emitter.typeName) has "
+          + (content.isEmpty ? "no arguments" : "the arguments (\(content.joined(separator: "; ")))")
+          + ", and a handler was connected that takes (\(names(repeat each types))): name no more of them than there are, by these types"
+      )
+    }
+    if answers, query.return_type & ~1 != cgtk_type_boolean() {
+      fatalError("the signal '\(name)' of \(emitter.typeName) asks for no answer: write Signal in place of EventSignal")
+    }
+  }
+
+  private static let notify = g_signal_lookup("notify", cgtk_type_object())
+
+  /// The lowest bit says how long a value lasts, and is no part of the type.
+  private static func content(_ query: GSignalQuery, _ place: Int) -> GType { query.param_types[place] & ~1 }
+
+  private static func names<each Argument>(_ types: repeat (each Argument).Type) -> String {
+    var names: [String] = []
+    repeat names.append("\(each types)")
+    return names.joined(separator: ", ")
+  }
+
+  private static func checkProperty(_ name: GQuark, of emitter: Object) {
+    let objectClass = cgtk_class_of(emitter.raw)!.assumingMemoryBound(to: GObjectClass.self)
+    guard let name = g_quark_to_string(name), g_object_class_find_property(objectClass, name) == nil else { return }
+    fatalError("\(emitter.typeName) has no property '\(String(cString: name))'")
+  }
+}
+
 /// Reads a signal's arguments one after the other.
 private struct ArgumentReader {
   var next: UnsafePointer<GValue>
@@ -109,4 +164,16 @@ extension Object {
   public final func notify(_ property: String, delivery: SignalDelivery = .everyChange) -> Signal<> {
     Signal(self, "notify::\(property)", delivery: delivery)
   }
+
+  /// Calls `handler` at each change of the GObject property called `property`.
+  @discardableResult
+  public final func notify(
+    _ property: String, delivery: SignalDelivery = .everyChange, _ handler: @escaping () -> Void
+  ) -> SignalConnection { notify(property, delivery: delivery)(handler) }
+
+  /// Calls `handler` with `target` at each change of the GObject property called `property`, while `target` lives; it is held weakly.
+  @discardableResult
+  public final func notify<Target: AnyObject>(
+    _ property: String, delivery: SignalDelivery = .everyChange, _ target: Target, _ handler: @escaping (Target) -> Void
+  ) -> SignalConnection { notify(property, delivery: delivery)(target, handler) }
 }

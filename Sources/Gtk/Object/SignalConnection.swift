@@ -32,7 +32,7 @@ import CGtk
     }
     g_closure_set_marshal(closure, Handler.marshal)
     id = g_signal_connect_closure(emitter.native() as UnsafeMutablePointer<GObject>, name, closure, after ? 1 : 0)
-    precondition(id != 0, "\(emitter.typeName) has no signal '\(name)'")
+    if id == 0 { fatalError("\(emitter.typeName) has no signal '\(name)'") }
   }
 
   /// Whether emissions still reach the handler.
@@ -71,7 +71,8 @@ private final class Handler {
     self.invocation = invocation
   }
 
-  static let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
+  static let marshal: GClosureMarshal = { closure, result, _, values, hint, _ in
+    if !isMainThread { wrongThread(values, hint) }
     guard let closure, let values, let instance = g_value_get_object(values) else { return }
     // Taken before the call: a handler that removes its widget may free the closure while it runs.
     let handler = Unmanaged<Handler>.fromOpaque(closure.pointee.data).takeUnretainedValue()
@@ -87,5 +88,19 @@ private final class Handler {
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
     ProgramCalls.end()
     RestartedEmission.runningHandlers -= 1
+  }
+
+  /// A handler is the main actor's, and whoever emits may wait for its answer: there is nothing to go on with.
+  nonisolated private static func wrongThread(_ values: UnsafePointer<GValue>?, _ hint: UnsafeMutableRawPointer?)
+    -> Never
+  {
+    let signal = hint.flatMap {
+      g_signal_name($0.assumingMemoryBound(to: GSignalInvocationHint.self).pointee.signal_id)
+    }
+    let emitter = values.flatMap { g_value_get_object($0) }.map { String(cString: cgtk_type_name_of($0)) }
+    fatalError(
+      "the signal '\(signal.map { String(cString: $0) } ?? "")' of \(emitter ?? "an object") was emitted on a thread that is not the main "
+        + "thread, where its handlers run: change the object on the main thread, from elsewhere by MainLoop.invokeOnMainThread(_:)"
+    )
   }
 }

@@ -7,6 +7,14 @@ public import CGtk
 
   /// Initialises the empty `value` with the GType that fits and stores this.
   func store(in value: UnsafeMutablePointer<GValue>)
+
+  /// Whether values of a GType are read as this type. By default every one is.
+  static func canRead(_ type: GType) -> Bool
+}
+
+extension ValueRepresentable {
+  /// True: the type looks for itself.
+  public static func canRead(_ type: GType) -> Bool { true }
 }
 
 extension Bool: @MainActor ValueRepresentable {
@@ -18,6 +26,9 @@ extension Bool: @MainActor ValueRepresentable {
     g_value_init(value, cgtk_type_boolean())
     g_value_set_boolean(value, self ? 1 : 0)
   }
+
+  /// Whether it is a `gboolean`.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .boolean }
 }
 
 extension Int: @MainActor ValueRepresentable {
@@ -33,6 +44,9 @@ extension Int: @MainActor ValueRepresentable {
     g_value_init(value, cgtk_type_int64())
     g_value_set_int64(value, gint64(self))
   }
+
+  /// Whether it is an integer, an enumeration or flags.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .whole }
 }
 
 extension Double: @MainActor ValueRepresentable {
@@ -52,6 +66,9 @@ extension Double: @MainActor ValueRepresentable {
     g_value_init(value, cgtk_type_double())
     g_value_set_double(value, self)
   }
+
+  /// Whether it is a number.
+  public static func canRead(_ type: GType) -> Bool { [.fraction, .whole].contains(ValueKind(type)) }
 }
 
 /// An argument of a signal that says nothing to a Swift program.
@@ -74,6 +91,9 @@ extension String: @MainActor ValueRepresentable {
     g_value_init(value, cgtk_type_string())
     g_value_set_string(value, withoutNUL)
   }
+
+  /// Whether it is a string.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .string }
 }
 
 /// A value that C has a null, or a number, for the absence of.
@@ -83,6 +103,14 @@ extension String: @MainActor ValueRepresentable {
 
   /// Initialises the empty `value` with the GType that fits and stores what there is.
   static func store(_ content: Self?, in value: UnsafeMutablePointer<GValue>)
+
+  /// Whether values of a GType are read as this type. By default every one is.
+  static func canRead(_ type: GType) -> Bool
+}
+
+extension NullableValue {
+  /// True: the type looks for itself.
+  public static func canRead(_ type: GType) -> Bool { true }
 }
 
 extension Optional: @MainActor ValueRepresentable where Wrapped: NullableValue {
@@ -91,6 +119,9 @@ extension Optional: @MainActor ValueRepresentable where Wrapped: NullableValue {
 
   /// Stores what there is.
   public func store(in value: UnsafeMutablePointer<GValue>) { Wrapped.store(self, in: value) }
+
+  /// Whether it is read as what there may be.
+  public static func canRead(_ type: GType) -> Bool { Wrapped.canRead(type) }
 }
 
 extension Object: @MainActor NullableValue {
@@ -104,6 +135,9 @@ extension Object: @MainActor NullableValue {
     g_value_init(value, cgtk_type_object())
     g_value_set_object(value, content?.raw)
   }
+
+  /// Whether it is a GObject, or an interface of one.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .object }
 }
 
 extension String: @MainActor NullableValue {
@@ -150,6 +184,9 @@ extension RGBA: @MainActor NullableValue, @MainActor ValueRepresentable {
     guard var color = content?.native else { return }
     g_value_set_boxed(value, &color)
   }
+
+  /// Whether it is a GdkRGBA.
+  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, gdk_rgba_get_type()) != 0 }
 }
 
 extension Array: @MainActor ValueRepresentable where Element == String {
@@ -170,23 +207,7 @@ extension Array: @MainActor ValueRepresentable where Element == String {
     strings.withUnsafeBufferPointer { g_value_set_boxed(value, $0.baseAddress) }
     strings.forEach { g_free($0) }
   }
-}
 
-// Properties by name, for what no wrapper covers.
-extension Object {
-  /// The GObject property called `name`, read as `Value`.
-  public final func property<Value: ValueRepresentable>(_ name: String, as type: Value.Type = Value.self) -> Value {
-    var value = GValue()
-    g_object_get_property(native(), name, &value)
-    defer { g_value_unset(&value) }
-    return Value(value: &value)
-  }
-
-  /// Sets the GObject property called `name`, without echo to handlers of user changes.
-  public final func setProperty(_ name: String, to newValue: some ValueRepresentable) {
-    var value = GValue()
-    newValue.store(in: &value)
-    defer { g_value_unset(&value) }
-    withoutEcho { g_object_set_property(native(), name, &value) }
-  }
+  /// Whether it is an array of strings.
+  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, g_strv_get_type()) != 0 }
 }

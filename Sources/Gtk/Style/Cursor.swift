@@ -15,7 +15,8 @@ import CGtk
   public convenience init(_ texture: Texture, hotspot: Point, fallback: Cursor? = nil) {
     self.init(
       owning: UnsafeMutableRawPointer(
-        gdk_cursor_new_from_texture(texture.native(), Int32(hotspot.x), Int32(hotspot.y), fallback?.native())!))
+        gdk_cursor_new_from_texture(
+          texture.native(), Int32(clamping: hotspot.x), Int32(clamping: hotspot.y), fallback?.native())!))
   }
 
   /// Adopts a GdkCursor.

@@ -31,7 +31,7 @@ import CGtk
     if loaded[name] == nil {
       loaded[name] = provider
       gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + UInt32(depth))
+        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + UInt32(clamping: depth))
     }
     let css = sheet(form, className: name)
     gtk_css_provider_load_from_data(provider, css, gssize(css.utf8.count))

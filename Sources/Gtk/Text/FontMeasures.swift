@@ -15,7 +15,9 @@ package struct FontMeasures {
   package init(of attributes: TextAttributes, in widget: Widget) {
     func extents(_ text: String) -> (ink: PangoRectangle, logical: PangoRectangle, baseline: Int32) {
       var (ink, logical) = (PangoRectangle(), PangoRectangle())
-      guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else { return (ink, logical, 0) }
+      guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, text.withoutNUL) else {
+        return (ink, logical, 0)
+      }
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let list = attributes.makeList()
       pango_layout_set_attributes(layout, list)

@@ -21,6 +21,9 @@ extension TabStops: @MainActor ValueRepresentable {
     g_value_take_boxed(value, UnsafeRawPointer(makeNative()))
   }
 
+  /// Whether it is a PangoTabArray.
+  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, pango_tab_array_get_type()) != 0 }
+
   init(_ native: OpaquePointer) {
     let isInPixels = pango_tab_array_get_positions_in_pixels(native) != 0
     self.init(
@@ -32,9 +35,9 @@ extension TabStops: @MainActor ValueRepresentable {
   }
 
   func makeNative() -> OpaquePointer {
-    let native = pango_tab_array_new(Int32(positions.count), 1)!
+    let native = pango_tab_array_new(Int32(clamping: positions.count), 1)!
     for (index, position) in positions.enumerated() {
-      pango_tab_array_set_tab(native, Int32(index), PANGO_TAB_LEFT, Int32(position))
+      pango_tab_array_set_tab(native, Int32(clamping: index), PANGO_TAB_LEFT, Int32(clamping: position))
     }
     return native
   }

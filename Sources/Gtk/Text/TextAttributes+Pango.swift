@@ -14,11 +14,11 @@ nonisolated extension TextAttributes {
   private func add(to list: OpaquePointer, _ range: Range<Int>) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       guard let attribute else { return }
-      attribute.pointee.start_index = UInt32(range.lowerBound)
-      attribute.pointee.end_index = UInt32(range.upperBound)
+      attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+      attribute.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_change(list, attribute)
     }
-    func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
+    func units(_ points: Double) -> Int32 { Int32(clamping: (points * Double(PANGO_SCALE)).rounded()) }
     if let size { add(pango_attr_size_new(units(size))) }
     if let scale { add(pango_attr_scale_new(scale)) }
     if let weight { add(pango_attr_weight_new(PangoWeight(weight.rawValue))) }
@@ -52,7 +52,7 @@ nonisolated extension TextAttributes {
     _ makeAlpha: ((UInt16) -> UnsafeMutablePointer<PangoAttribute>?)?,
     _ add: (UnsafeMutablePointer<PangoAttribute>?) -> Void
   ) {
-    func component(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
+    func component(_ value: Double) -> UInt16 { UInt16(clamping: min(max(value, 0), 1) * 65535) }
     add(makeColor(component(color.red), component(color.green), component(color.blue)))
     // Said of opaque colours, too, which may lie on top of others. Pango takes 0 for nothing said.
     if let makeAlpha { add(makeAlpha(max(1, component(color.alpha)))) }

@@ -23,7 +23,7 @@ extension TextBuffer {
   /// Whether a picture stands at a place, and not a letter.
   package func hasPicture(at place: Int) -> Bool {
     var iter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(native(), &iter, Int32(place))
+    gtk_text_buffer_get_iter_at_offset(native(), &iter, Int32(clamping: place))
     return gtk_text_iter_get_paintable(&iter) != nil
   }
 
@@ -46,8 +46,8 @@ extension TextBuffer {
     withoutEcho {
       gtk_text_buffer_begin_irreversible_action(native())
       var (start, end) = (GtkTextIter(), GtkTextIter())
-      gtk_text_buffer_get_iter_at_offset(native(), &start, Int32(place))
-      gtk_text_buffer_get_iter_at_offset(native(), &end, Int32(place + 1))
+      gtk_text_buffer_get_iter_at_offset(native(), &start, Int32(clamping: place))
+      gtk_text_buffer_get_iter_at_offset(native(), &end, Int32(clamping: place + 1))
       gtk_text_buffer_delete(native(), &start, &end)
       gtk_text_buffer_insert_paintable(native(), &start, picture)
       gtk_text_buffer_end_irreversible_action(native())
@@ -62,7 +62,8 @@ extension TextViewProtocol {
   package func place(at point: Point) -> Int? {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
-      native(), GTK_TEXT_WINDOW_WIDGET, Int32(point.x.rounded(.down)), Int32(point.y.rounded(.down)), &x, &y)
+      native(), GTK_TEXT_WINDOW_WIDGET, Int32(clamping: point.x.rounded(.down)),
+      Int32(clamping: point.y.rounded(.down)), &x, &y)
     var iter = GtkTextIter()
     guard gtk_text_view_get_iter_at_location(native(), &iter, x, y) != 0 else { return nil }
     return Int(gtk_text_iter_get_offset(&iter))
@@ -71,7 +72,7 @@ extension TextViewProtocol {
   /// Where the letter at a place stands, in logical pixels of the widget.
   package func rect(ofPlace place: Int) -> Rect {
     var iter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(gtk_text_view_get_buffer(native()), &iter, Int32(place))
+    gtk_text_buffer_get_iter_at_offset(gtk_text_view_get_buffer(native()), &iter, Int32(clamping: place))
     var rect = GdkRectangle()
     gtk_text_view_get_iter_location(native(), &iter, &rect)
     var (x, y): (Int32, Int32) = (0, 0)
@@ -83,7 +84,7 @@ extension TextViewProtocol {
 extension TextTag {
   /// Takes what the attributes say.
   package func show(_ attributes: TextAttributes) {
-    func units(_ points: Double) -> Int { Int((points * Double(PANGO_SCALE)).rounded()) }
+    func units(_ points: Double) -> Int { Int(clamping: (points * Double(PANGO_SCALE)).rounded()) }
     // Said also where it is what a tag without a look has: that may be another one than the text's.
     if let size = attributes.size { setProperty("size-points", to: size) }
     if let scale = attributes.scale { setProperty("scale", to: scale) }
@@ -110,7 +111,7 @@ extension LabelProtocol {
   /// places and draws, as it makes its layout anew now and then.
   package func setIndent(_ indent: Int) {
     guard let layout = gtk_label_get_layout(native()) else { return }
-    let units = Int32(indent) * PANGO_SCALE
+    let units = Int32(clamping: Double(indent) * Double(PANGO_SCALE))
     if pango_layout_get_indent(layout) != units { pango_layout_set_indent(layout, units) }
   }
 
@@ -127,7 +128,7 @@ extension LabelProtocol {
     guard let layout = gtk_label_get_layout(native()), let place = place(ofByte: index) else { return nil }
     guard let iter = pango_layout_get_iter(layout) else { return nil }
     defer { pango_layout_iter_free(iter) }
-    while pango_layout_iter_get_index(iter) != Int32(index) {
+    while pango_layout_iter_get_index(iter) != Int32(clamping: index) {
       guard pango_layout_iter_next_char(iter) != 0 else { return nil }
     }
     var (x, y): (Int32, Int32) = (0, 0)

@@ -59,7 +59,7 @@ extension TextBuffer {
   private func put(_ text: String, at place: Int) {
     guard !text.isEmpty else { return }
     withBounds(of: place..<place) { start, _ in
-      gtk_text_buffer_insert(native(), &start, text, Int32(text.utf8.count))
+      gtk_text_buffer_insert(native(), &start, text, Int32(clamping: text.utf8.count))
     }
   }
 

@@ -39,7 +39,7 @@ import CGtk
   public func insert(_ text: String, at place: Int, tags: [TextTag] = []) {
     let text = text.withoutNUL
     withBounds(of: place..<place) { start, _ in
-      withoutEcho { gtk_text_buffer_insert(native(), &start, text, Int32(text.utf8.count)) }
+      withoutEcho { gtk_text_buffer_insert(native(), &start, text, Int32(clamping: text.utf8.count)) }
     }
     let range = place..<place + text.unicodeScalars.count
     for tag in tags { apply(tag, to: range) }
@@ -143,8 +143,8 @@ import CGtk
   ) -> Result {
     var start = GtkTextIter()
     var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(native(), &start, Int32(range.lowerBound))
-    gtk_text_buffer_get_iter_at_offset(native(), &end, Int32(range.upperBound))
+    gtk_text_buffer_get_iter_at_offset(native(), &start, Int32(clamping: range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(native(), &end, Int32(clamping: range.upperBound))
     return body(&start, &end)
   }
 }

@@ -20,7 +20,7 @@ package struct TextLines: Equatable {
   }
 
   func apply(to layout: OpaquePointer) {
-    pango_layout_set_width(layout, Int32(max(0, width).rounded()) * PANGO_SCALE)
+    pango_layout_set_width(layout, Int32(clamping: max(0, width).rounded() * Double(PANGO_SCALE)))
     pango_layout_set_alignment(
       layout, alignment == .center ? PANGO_ALIGN_CENTER : alignment == .right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     guard !isWrapped else { return pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR) }
@@ -33,7 +33,9 @@ package struct TextLines: Equatable {
       var (natural, height): (Int32, Int32) = (0, 0)
       pango_layout_set_width(layout, -1)
       pango_layout_get_pixel_size(layout, &natural, &height)
-      if Double(natural) <= width { pango_layout_set_width(layout, Int32(width.rounded()) * PANGO_SCALE) }
+      if Double(natural) <= width {
+        pango_layout_set_width(layout, Int32(clamping: width.rounded() * Double(PANGO_SCALE)))
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import CGtk
   /// Which of several tags on the same text wins: the one with the highest. A buffer gives a new tag the highest.
   public var priority: Int {
     get { Int(gtk_text_tag_get_priority(native())) }
-    set { if newValue != priority { withoutEcho { gtk_text_tag_set_priority(native(), Int32(newValue)) } } }
+    set { if newValue != priority { withoutEcho { gtk_text_tag_set_priority(native(), Int32(clamping: newValue)) } } }
   }
 
   /// The direction of the text.

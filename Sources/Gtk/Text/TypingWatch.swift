@@ -72,7 +72,8 @@ final class TypingWatch {
     self.kept = nil
     guard kept.landing != kept.target.caret else { return }
     editable.withoutEcho {
-      gtk_editable_select_region(editable.native(), Int32(kept.target.bound), Int32(kept.target.caret))
+      gtk_editable_select_region(
+        editable.native(), Int32(clamping: kept.target.bound), Int32(clamping: kept.target.caret))
     }
   }
 

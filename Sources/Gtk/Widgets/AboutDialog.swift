@@ -3,12 +3,9 @@ import CGtk
 /// A window that tells of the program.
 @MainActor open class AboutDialog: Window {
   /// Makes a hidden window; `present()` shows it.
-  public init() {
-    // GTK keeps the creation reference for its list of windows; the wrapper needs one of its own.
-    super.init(owning: g_object_ref(gtk_about_dialog_new()))
-  }
+  public init() { super.init(owning: gtk_about_dialog_new()) }
 
-  /// Adopts a GtkAboutDialog; the caller passes a reference of its own.
+  /// Adopts a GtkAboutDialog, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Adds names below a title to the page of those who took part.

@@ -6,7 +6,7 @@ import CGtk
   ///
   /// - Parameter spacing: between neighbours, in logical pixels.
   public init(_ orientation: Orientation, spacing: Int = 0) {
-    super.init(owning: UnsafeMutableRawPointer(gtk_box_new(orientation.native, Int32(spacing))))
+    super.init(owning: UnsafeMutableRawPointer(gtk_box_new(orientation.native, Int32(clamping: spacing))))
   }
 
   /// Adopts a GtkBox.

@@ -42,5 +42,7 @@ public nonisolated struct CalendarDate: Hashable, Sendable, Comparable {
   }
 
   /// The day as GLib has it; nil if there is no such day.
-  func makeNative() -> OpaquePointer? { g_date_time_new_local(Int32(year), Int32(month), Int32(day), 0, 0, 0) }
+  func makeNative() -> OpaquePointer? {
+    g_date_time_new_local(Int32(clamping: year), Int32(clamping: month), Int32(clamping: day), 0, 0, 0)
+  }
 }

@@ -34,11 +34,15 @@ extension CalendarWidgetProtocol {
   package var turns: [Signal<>] { [onNextMonth, onPreviousMonth, onNextYear, onPreviousYear] }
 
   /// Whether a day of the month shown, from 1 to 31, is marked.
-  public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(day)) != 0 }
+  public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(clamping: day)) != 0 }
 
   /// Marks a day of the month shown, from 1 to 31, or no longer.
   public func setMarked(_ isMarked: Bool, day: Int) {
-    if isMarked { gtk_calendar_mark_day(native(), UInt32(day)) } else { gtk_calendar_unmark_day(native(), UInt32(day)) }
+    if isMarked {
+      gtk_calendar_mark_day(native(), UInt32(clamping: day))
+    } else {
+      gtk_calendar_unmark_day(native(), UInt32(clamping: day))
+    }
   }
 
   /// Takes the marks away.

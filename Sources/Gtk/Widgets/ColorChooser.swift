@@ -21,6 +21,7 @@ extension ColorChooser {
   /// Replaces the palette's colours by rows, or columns, of so many colours each.
   public func setPalette(_ colors: [RGBA], along orientation: Orientation = .horizontal, perLine count: Int) {
     var natives = colors.map(\.native)
-    gtk_color_chooser_add_palette(native(), orientation.native, Int32(count), Int32(natives.count), &natives)
+    gtk_color_chooser_add_palette(
+      native(), orientation.native, Int32(clamping: count), Int32(clamping: natives.count), &natives)
   }
 }

@@ -39,7 +39,7 @@ import CGtk
     }
     set {
       guard newValue != selected else { return }
-      withoutEcho { gtk_drop_down_set_selected(native(), newValue.map { UInt32($0) } ?? GTK_INVALID_LIST_POSITION) }
+      withoutEcho { gtk_drop_down_set_selected(native(), UInt32(position: newValue)) }
     }
   }
 

@@ -18,7 +18,9 @@ extension Editable {
   /// The cursor's position in characters; -1 sets it to the end. (Of a selection, a GtkEntry gives the other end: its GtkText is asked.)
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native())) }
-    set { if newValue != cursorPosition { withoutEcho { gtk_editable_set_position(native(), Int32(newValue)) } } }
+    set {
+      if newValue != cursorPosition { withoutEcho { gtk_editable_set_position(native(), Int32(clamping: newValue)) } }
+    }
   }
 
   /// The selected characters; empty at the cursor when nothing is selected.
@@ -31,7 +33,9 @@ extension Editable {
     }
     set {
       guard newValue != selection else { return }
-      withoutEcho { gtk_editable_select_region(native(), Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+      withoutEcho {
+        gtk_editable_select_region(native(), Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+      }
     }
   }
 
@@ -44,7 +48,11 @@ extension Editable {
   /// The width asked for in characters; nil leaves it to the widget.
   public var widthChars: Int? {
     get { gtk_editable_get_width_chars(native()) < 0 ? nil : Int(gtk_editable_get_width_chars(native())) }
-    set { if newValue != widthChars { withoutEcho { gtk_editable_set_width_chars(native(), Int32(newValue ?? -1)) } } }
+    set {
+      if newValue != widthChars {
+        withoutEcho { gtk_editable_set_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
+      }
+    }
   }
 }
 
@@ -92,7 +100,7 @@ extension Editable {
   package func showText(_ newText: String, placing caret: Int) {
     showText(newText)
     guard positions != (caret, caret) else { return }
-    withoutEcho { gtk_editable_set_position(native(), Int32(caret)) }
+    withoutEcho { gtk_editable_set_position(native(), Int32(clamping: caret)) }
     attachment(TypingWatch.self)?.keep((caret, caret), of: self)
   }
 
@@ -100,12 +108,14 @@ extension Editable {
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
   private func insert(_ text: String, at place: Int) {
-    var place = Int32(place)
-    if !text.isEmpty { gtk_editable_insert_text(native(), text, Int32(text.utf8.count), &place) }
+    var place = Int32(clamping: place)
+    if !text.isEmpty { gtk_editable_insert_text(native(), text, Int32(clamping: text.utf8.count), &place) }
   }
 
   private func delete(_ range: Range<Int>) {
-    if !range.isEmpty { gtk_editable_delete_text(native(), Int32(range.lowerBound), Int32(range.upperBound)) }
+    if !range.isEmpty {
+      gtk_editable_delete_text(native(), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+    }
   }
 
   /// Puts the cursor somewhere, if it is not there. That would end what an input method is composing: while it does, the letters between are
@@ -114,7 +124,7 @@ extension Editable {
     let now = positions
     guard now != target else { return }
     guard inner.isComposing, now.caret == now.bound, target.caret == target.bound else {
-      return gtk_editable_select_region(native(), Int32(target.bound), Int32(target.caret))
+      return gtk_editable_select_region(native(), Int32(clamping: target.bound), Int32(clamping: target.caret))
     }
     let (from, to) = (now.caret, target.caret)
     if to < from {

@@ -19,7 +19,9 @@ extension FlowBoxProtocol {
   public func append(_ child: Widget) { insert(child, at: -1) }
 
   /// Adds a child at an index; a negative one means the end.
-  public func insert(_ child: Widget, at index: Int) { gtk_flow_box_insert(native(), incoming(child), Int32(index)) }
+  public func insert(_ child: Widget, at index: Int) {
+    gtk_flow_box_insert(native(), incoming(child), Int32(clamping: index))
+  }
 
   /// Removes a child.
   public func remove(_ child: Widget) {
@@ -28,7 +30,7 @@ extension FlowBoxProtocol {
 
   /// What holds the child at an index.
   public func child(at index: Int) -> FlowBoxChild? {
-    Object.wrap(gtk_flow_box_get_child_at_index(native(), Int32(index)), as: FlowBoxChild.self)
+    Object.wrap(gtk_flow_box_get_child_at_index(native(), Int32(clamping: index)), as: FlowBoxChild.self)
   }
 
   /// The indices of the chosen children. Setting them reaches no handler of `onSelectedChildrenChanged`.
@@ -49,10 +51,10 @@ extension FlowBoxProtocol {
       guard newValue != old else { return }
       withoutEcho {
         for index in old.subtracting(newValue) {
-          gtk_flow_box_unselect_child(native(), gtk_flow_box_get_child_at_index(native(), Int32(index)))
+          gtk_flow_box_unselect_child(native(), gtk_flow_box_get_child_at_index(native(), Int32(clamping: index)))
         }
         for index in newValue.subtracting(old).sorted() {
-          guard let child = gtk_flow_box_get_child_at_index(native(), Int32(index)) else { continue }
+          guard let child = gtk_flow_box_get_child_at_index(native(), Int32(clamping: index)) else { continue }
           gtk_flow_box_select_child(native(), child)
         }
       }

@@ -10,7 +10,9 @@ import CGtk
 
   /// Puts a child into a cell, or over several.
   public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-    gtk_grid_attach(native(), incoming(child), Int32(column), Int32(row), Int32(width), Int32(height))
+    gtk_grid_attach(
+      native(), incoming(child), Int32(clamping: column), Int32(clamping: row), Int32(clamping: width),
+      Int32(clamping: height))
   }
 
   /// Removes a child.

@@ -27,14 +27,16 @@ extension InfoBarProtocol {
   /// Adds a button; pressing it emits `onResponse` with its answer.
   @discardableResult
   public func addButton(_ label: String, response: Int) -> Button {
-    Widget.wrap(gtk_info_bar_add_button(native(), label.withoutNUL, Int32(response)), as: Button.self)!
+    Widget.wrap(gtk_info_bar_add_button(native(), label.withoutNUL, Int32(clamping: response)), as: Button.self)!
   }
 
   /// Lets the buttons of an answer be pressed, or not.
   public func setEnabled(_ isEnabled: Bool, response: Int) {
-    gtk_info_bar_set_response_sensitive(native(), Int32(response), isEnabled ? 1 : 0)
+    gtk_info_bar_set_response_sensitive(native(), Int32(clamping: response), isEnabled ? 1 : 0)
   }
 
   /// Chooses whose button Enter presses.
-  public func setDefaultResponse(_ response: Int) { gtk_info_bar_set_default_response(native(), Int32(response)) }
+  public func setDefaultResponse(_ response: Int) {
+    gtk_info_bar_set_default_response(native(), Int32(clamping: response))
+  }
 }

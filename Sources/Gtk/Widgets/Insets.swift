@@ -18,6 +18,9 @@ public nonisolated struct Insets: Hashable, Sendable {
   }
 
   /// The same space at every side.
+  public nonisolated init(_ space: Int) { self = .all(space) }
+
+  /// The same space at every side.
   public nonisolated static func all(_ space: Int) -> Insets {
     Insets(top: space, leading: space, bottom: space, trailing: space)
   }

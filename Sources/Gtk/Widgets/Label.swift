@@ -80,7 +80,7 @@ extension LabelProtocol {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_label_get_layout_offsets(native(), &x, &y)
     var rect = PangoRectangle()
-    pango_layout_index_to_pos(layout, Int32(index), &rect)
+    pango_layout_index_to_pos(layout, Int32(clamping: index), &rect)
     func pixels(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
     let width = pixels(rect.width)
     // From right to left a letter begins at its right edge.

@@ -29,7 +29,8 @@ import CGtk
     set {
       guard newValue != selectedIndex else { return }
       withoutEcho {
-        gtk_list_box_select_row(native(), newValue.flatMap { gtk_list_box_get_row_at_index(native(), Int32($0)) })
+        gtk_list_box_select_row(
+          native(), newValue.flatMap { gtk_list_box_get_row_at_index(native(), Int32(clamping: $0)) })
       }
     }
   }
@@ -37,7 +38,7 @@ import CGtk
   /// The row at an index.
   public func row(at index: Int) -> Widget? {
     Widget.wrap(
-      gtk_list_box_get_row_at_index(native(), Int32(index)).map {
+      gtk_list_box_get_row_at_index(native(), Int32(clamping: index)).map {
         UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
       }, as: Widget.self)
   }

@@ -29,19 +29,19 @@ extension NotebookProtocol {
   /// Adds a page at an index, with a widget as its tab; a negative index means the end.
   @discardableResult
   public func insert(_ child: Widget, at index: Int, tab: Widget) -> NotebookPage {
-    withoutEcho { _ = gtk_notebook_insert_page(native(), incoming(child), incoming(tab), Int32(index)) }
+    withoutEcho { _ = gtk_notebook_insert_page(native(), incoming(child), incoming(tab), Int32(clamping: index)) }
     return page(of: child)!
   }
 
   /// Removes a page.
   public func remove(_ child: Widget) {
     guard let index = index(of: child) else { return }
-    withoutEcho { gtk_notebook_remove_page(native(), Int32(index)) }
+    withoutEcho { gtk_notebook_remove_page(native(), Int32(clamping: index)) }
   }
 
   /// Moves a page to an index; a negative one means the end.
   public func move(_ child: Widget, to index: Int) {
-    gtk_notebook_reorder_child(native(), child.widgetPointer, Int32(index))
+    gtk_notebook_reorder_child(native(), child.widgetPointer, Int32(clamping: index))
   }
 
   /// The index of a page; nil for none of this notebook's.
@@ -49,7 +49,7 @@ extension NotebookProtocol {
 
   /// What the page at an index shows; nil if there is none.
   public func child(at index: Int) -> Widget? {
-    Widget.wrap(gtk_notebook_get_nth_page(native(), Int32(index)), as: Widget.self)
+    Widget.wrap(gtk_notebook_get_nth_page(native(), Int32(clamping: index)), as: Widget.self)
   }
 
   /// The page that shows a widget; nil if none does.

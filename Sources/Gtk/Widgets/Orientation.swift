@@ -14,8 +14,11 @@ public nonisolated enum Orientation: UInt32, Sendable {
 
 extension Orientation: ValueRepresentable {
   /// Reads an orientation.
-  public init(value: UnsafePointer<GValue>) { self.init(GtkOrientation(UInt32(Int(value: value)))) }
+  public init(value: UnsafePointer<GValue>) { self.init(GtkOrientation(UInt32(clamping: Int(value: value)))) }
 
   /// Stores a number, which GObject transforms to the property's own type.
   public func store(in value: UnsafeMutablePointer<GValue>) { Int(rawValue).store(in: value) }
+
+  /// Whether it is a number or an enumeration.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .whole }
 }

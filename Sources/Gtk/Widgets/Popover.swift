@@ -60,7 +60,8 @@ import CGtk
     set {
       guard let newValue else { return gtk_popover_set_pointing_to(native(), nil) }
       var rectangle = GdkRectangle(
-        x: Int32(newValue.x), y: Int32(newValue.y), width: Int32(newValue.width), height: Int32(newValue.height))
+        x: Int32(clamping: newValue.x), y: Int32(clamping: newValue.y), width: Int32(clamping: newValue.width),
+        height: Int32(clamping: newValue.height))
       gtk_popover_set_pointing_to(native(), &rectangle)
     }
   }

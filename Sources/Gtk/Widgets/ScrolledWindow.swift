@@ -89,10 +89,10 @@ extension ScrolledWindow {
       (gtk_scrolled_window_get_vscrollbar(scroller.native()), vertical),
       (gtk_scrolled_window_get_hscrollbar(scroller.native()), horizontal),
     ] {
-      gtk_widget_set_margin_top(bar, Int32(margins.top))
-      gtk_widget_set_margin_bottom(bar, Int32(margins.bottom))
-      gtk_widget_set_margin_start(bar, Int32(margins.leading))
-      gtk_widget_set_margin_end(bar, Int32(margins.trailing))
+      gtk_widget_set_margin_top(bar, Int32(Int16(clamping: margins.top)))
+      gtk_widget_set_margin_bottom(bar, Int32(Int16(clamping: margins.bottom)))
+      gtk_widget_set_margin_start(bar, Int32(Int16(clamping: margins.leading)))
+      gtk_widget_set_margin_end(bar, Int32(Int16(clamping: margins.trailing)))
     }
   }
 

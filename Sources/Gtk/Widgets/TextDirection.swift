@@ -13,7 +13,7 @@ extension Widget {
 extension Widget.TextDirection: @MainActor NullableValue {
   /// Reads GtkTextDirection; nil for no direction.
   public static func read(_ value: UnsafePointer<GValue>) -> Widget.TextDirection? {
-    switch UInt32(Int(value: value)) {
+    switch UInt32(clamping: Int(value: value)) {
     case GTK_TEXT_DIR_LTR.rawValue: .leftToRight
     case GTK_TEXT_DIR_RTL.rawValue: .rightToLeft
     default: nil
@@ -30,4 +30,7 @@ extension Widget.TextDirection: @MainActor NullableValue {
       }
     Int(native.rawValue).store(in: value)
   }
+
+  /// Whether it is a number or an enumeration.
+  public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .whole }
 }

@@ -28,7 +28,7 @@ extension TextViewProtocol {
   package func scroll(toScalar offset: Int) {
     let native = gtk_text_view_get_buffer(native())
     var place = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(native, &place, Int32(offset))
+    gtk_text_buffer_get_iter_at_offset(native, &place, Int32(clamping: offset))
     let mark = gtk_text_buffer_create_mark(native, nil, &place, 1)
     // The mark waits until GTK has laid out what is above it.
     gtk_text_view_scroll_to_mark(self.native(), mark, 0, 0, 0, 0)
@@ -64,10 +64,10 @@ extension TextViewProtocol {
 
   /// Room around the text, in logical pixels.
   package func setTextInsets(top: Int, left: Int, bottom: Int, right: Int) {
-    gtk_text_view_set_top_margin(native(), Int32(top))
-    gtk_text_view_set_left_margin(native(), Int32(left))
-    gtk_text_view_set_bottom_margin(native(), Int32(bottom))
-    gtk_text_view_set_right_margin(native(), Int32(right))
+    gtk_text_view_set_top_margin(native(), Int32(clamping: top))
+    gtk_text_view_set_left_margin(native(), Int32(clamping: left))
+    gtk_text_view_set_bottom_margin(native(), Int32(clamping: bottom))
+    gtk_text_view_set_right_margin(native(), Int32(clamping: right))
   }
 
   /// What holds the text; several views may share it.

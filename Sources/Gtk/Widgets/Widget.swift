@@ -145,10 +145,10 @@ extension WidgetProtocol {
     set {
       guard newValue != margins else { return }
       withoutEcho {
-        gtk_widget_set_margin_top(native(), Int32(newValue.top))
-        gtk_widget_set_margin_start(native(), Int32(newValue.leading))
-        gtk_widget_set_margin_bottom(native(), Int32(newValue.bottom))
-        gtk_widget_set_margin_end(native(), Int32(newValue.trailing))
+        gtk_widget_set_margin_top(native(), Int32(Int16(clamping: newValue.top)))
+        gtk_widget_set_margin_start(native(), Int32(Int16(clamping: newValue.leading)))
+        gtk_widget_set_margin_bottom(native(), Int32(Int16(clamping: newValue.bottom)))
+        gtk_widget_set_margin_end(native(), Int32(Int16(clamping: newValue.trailing)))
       }
     }
   }
@@ -169,7 +169,7 @@ extension WidgetProtocol {
 
   /// Sets `widthRequest` and `heightRequest`; nil leaves the least size to the content.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
-    withoutEcho { gtk_widget_set_size_request(native(), Int32(width ?? -1), Int32(height ?? -1)) }
+    withoutEcho { gtk_widget_set_size_request(native(), Int32(clamping: width ?? -1), Int32(clamping: height ?? -1)) }
   }
 
   /// Where it was laid out, in the coordinates of another widget of the same window; nil without a layout in common.

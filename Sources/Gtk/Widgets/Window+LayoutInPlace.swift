@@ -16,7 +16,8 @@ extension Window {
     else { return false }
     var (x, y) = (0.0, 0.0)
     gtk_widget_translate_coordinates(content.pointer, widgetPointer, 0, 0, &x, &y)
-    var allocation = GtkAllocation(x: Int32(x.rounded()), y: Int32(y.rounded()), width: width, height: height)
+    var allocation = GtkAllocation(
+      x: Int32(clamping: x.rounded()), y: Int32(clamping: y.rounded()), width: width, height: height)
     gtk_widget_size_allocate(content.pointer, &allocation, -1)
     return true
   }

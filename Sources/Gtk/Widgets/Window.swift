@@ -16,8 +16,7 @@ import CGtkRuntime
   public init(application: Application? = nil, title: String = "") {
     // Without the application, which tells of the window as soon as it is given: by then there is this object.
     let type = application == nil ? gtk_window_get_type() : gtk_application_window_get_type()
-    // GTK keeps the creation reference for its list of windows; the wrapper needs one of its own.
-    super.init(owning: g_object_ref(g_object_new_with_properties(type, 0, nil, nil)))
+    super.init(owning: g_object_new_with_properties(type, 0, nil, nil))
     self.title = title
     keyboard = WindowKeyboard(of: self)
     followShowing()
@@ -26,7 +25,7 @@ import CGtkRuntime
     if let application { gtk_window_set_application(native(), application.native()) }
   }
 
-  /// Adopts a GtkWindow; the caller passes a reference of its own.
+  /// Adopts a GtkWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
     // A dialog of GTK's looks after its own: one that chooses files asks a hidden window's focus where it is.
@@ -61,7 +60,9 @@ import CGtkRuntime
     }
     set {
       guard newValue != defaultSize else { return }
-      withoutEcho { gtk_window_set_default_size(native(), Int32(newValue.width), Int32(newValue.height)) }
+      withoutEcho {
+        gtk_window_set_default_size(native(), Int32(clamping: newValue.width), Int32(clamping: newValue.height))
+      }
     }
   }
 

@@ -3,8 +3,8 @@ import Gtk
 
 /// How clicks, keys, scrolling and dragging reach a widget.
 public nonisolated enum DeliveryMethod: String, Sendable {
-  /// As events of the X server, through its XTEST extension: GTK finds the widget under the pointer, runs gestures and
-  /// shortcuts, and moves the focus, as it does for a person.
+  /// As events of the display server, through X's XTEST extension or a Wayland compositor's virtual pointer and keyboard: GTK finds the
+  /// widget under the pointer, runs gestures and shortcuts, and moves the focus, as it does for a person.
   case events
   /// By asking the widget to do what the event would have done: `clicked` of a button, `activate` of others, the signals
   /// of gestures and controllers, the actions of matching shortcuts. Neither picking nor grabs are tested.
@@ -16,7 +16,9 @@ public nonisolated enum DeliveryMethod: String, Sendable {
 /// GTK 4 has no public call to make an event, so real ones come from the display server. They are used under X11 where no
 /// window manager runs, as under Xvfb; with one, a person may be at work, and tests must not take the pointer from them.
 /// Everywhere else widgets are activated. Events are made through the library libXtst: where only that is missing, the
-/// acting functions throw and say so, since tests that silently did less would prove less.
+/// acting functions throw and say so, since tests that silently did less would prove less. A Wayland compositor with
+/// virtual devices, such as sway, is used where `GTK_TESTING_DELIVERY` says `events`: it has to put each window at the
+/// top left corner of the screen.
 @MainActor public enum Delivery {
   /// The method in use; assigning another one overrides the choice.
   ///
@@ -34,7 +36,7 @@ public nonisolated enum DeliveryMethod: String, Sendable {
   /// What to do where virtual input is there, or is not. A missing library is an error when something acts.
   static func method(with input: VirtualInput.Availability) -> DeliveryMethod {
     switch input {
-    case .ready(let input): input.hasWindowManager ? .activation : .events
+    case .ready(let input): input.mayBeUsedByPeople ? .activation : .events
     case .unsupported: .activation
     case .missing: .events
     }

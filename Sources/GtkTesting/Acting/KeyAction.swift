@@ -83,7 +83,7 @@ extension KeyAction {
     let input: VirtualInput
     do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
     if !window.isActive {
-      input.raise(input.xWindow(of: surface))
+      input.raise(surface)
       try await wait(for: "window '\(window.title ?? "")' to get the keyboard", file: file, line: line) {
         window.isActive
       }

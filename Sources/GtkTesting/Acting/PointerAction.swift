@@ -73,7 +73,7 @@ extension PointerAction {
     try await settle(file: file, line: line)
     // Raising the window would take the grab from a popover that is open.
     if let surface = surface, gtk_widget_get_native(widget.native()) == gtk_widget_get_native(window.native()) {
-      input.raise(input.xWindow(of: surface))
+      input.raise(surface)
     }
     let witness = EventWitness(around: widget)
     defer { witness.end() }
@@ -95,10 +95,7 @@ extension PointerAction {
     }
     var shift: (x: Double, y: Double) = (0, 0)
     gtk_native_get_surface_transform(native, &shift.x, &shift.y)
-    let scale = Double(gdk_surface_get_scale_factor(surface))
-    return input.screenPlace(
-      x: Int32(((Double(point.x) + shift.x) * scale).rounded(.down)),
-      y: Int32(((Double(point.y) + shift.y) * scale).rounded(.down)), in: input.xWindow(of: surface))
+    return input.screenPlace(Point(x: Double(point.x) + shift.x, y: Double(point.y) + shift.y), in: surface)
   }
 
   /// Moves the pointer and waits until GTK handled what that caused.

@@ -4,7 +4,7 @@ import Gtk
 /// The widgets at and below `root`, one a line, parents first: class, `#name`, text, `.style-class`es, and what is
 /// unusual about it. The same tree gives the same text in every run; a text of more than 80 characters is cut.
 ///
-/// ```
+/// ```text
 /// Window "Test" .background .csd
 ///   Box .vertical
 ///     Button #add "Add" .text-button [insensitive]

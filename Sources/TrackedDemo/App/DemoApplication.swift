@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// The process: command line, actions, and a window for each start.
+/// The process: command line, actions, and its windows.
 final class DemoApplication {
   private let application = Application(id: "io.github.trackedkit.Demo")
   private var model: AppModel!
@@ -68,6 +68,8 @@ final class DemoApplication {
   private func activate() {
     if let folder = screenshotFolder {
       Screenshots(application, model).save(to: folder)
+    } else if let window = application.activeWindow {
+      window.present()
     } else {
       openWindow()
     }

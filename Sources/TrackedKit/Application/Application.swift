@@ -40,6 +40,8 @@ public import Gtk
 
   /// Is told of the start and the end. Kept alive.
   open var delegate: (any ApplicationDelegate)?
+  /// What the first start was given, until it was passed on.
+  private var firstAddresses: [String] = []
   private var hasLaunched = false
 
   /// An application with an identifier, in reverse DNS; nil for none.
@@ -47,6 +49,11 @@ public import Gtk
     super.init(id: id, instances: instances)
     Application.current = self
     onActivate { [unowned self] in wasActivated() }
+    beforeFirstOpen { [unowned self] addresses in
+      guard !hasLaunched else { return }
+      firstAddresses = addresses
+      activate()
+    }
     onShutdown { [unowned self] in
       guard hasLaunched else { return }
       sceneConnection?.end()
@@ -60,7 +67,20 @@ public import Gtk
   public required convenience init() { self.init(id: Self.identifier) }
 
   /// Runs the program. Called where `@main` stands on a subclass.
-  public static func main() { Self().run() }
+  public static func main() {
+    let application = Self()
+    application.passesFilesOn()
+    application.run()
+  }
+
+  /// Has the scene's delegate be given what starts are given: for programs that begin as UIKit's do.
+  package final func passesFilesOn() {
+    onOpen { [unowned self] addresses in
+      activeWindow?.present()
+      if firstAddresses.isEmpty || sceneConnection?.hasReadAddresses != true { sceneConnection?.open(addresses) }
+      firstAddresses = []
+    }
+  }
 
   /// The process runs and GTK is ready: the place to show the first window. Does nothing unless overridden.
   open func didFinishLaunching() {}
@@ -81,7 +101,7 @@ public import Gtk
       return
     }
     hasLaunched = true
-    sceneConnection = SceneConnection(self)
+    sceneConnection = SceneConnection(self, firstAddresses)
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     didFinishLaunching()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
@@ -170,6 +190,7 @@ extension ApplicationDelegate {
   public static func main() {
     let application = Application(id: applicationIdentifier)
     application.delegate = Self()
+    application.passesFilesOn()
     application.run()
   }
 

@@ -14,9 +14,25 @@ public import Gtk
     case background
   }
 
-  /// What a scene is connected for. A desktop gives no reasons: nothing stands here.
-  public nonisolated struct ConnectionOptions: Sendable {
-    init() {}
+  /// What a scene is connected for.
+  @MainActor public struct ConnectionOptions {
+    /// What the first start was given, and whether somebody has read it.
+    final class Given {
+      let addresses: [String]
+      var isRead = false
+
+      init(_ addresses: [String]) { self.addresses = addresses }
+    }
+
+    let given: Given
+
+    init(_ addresses: [String]) { given = Given(addresses) }
+
+    /// The files and addresses that the program was started for. Read here, they do not come again in `scene(_:openURLContexts:)`.
+    public var urlContexts: Set<OpenURLContext> {
+      given.isRead = true
+      return Set(given.addresses.map { OpenURLContext(url: $0) })
+    }
   }
 
   /// What the scene stands for.

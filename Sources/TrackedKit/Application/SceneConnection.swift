@@ -8,8 +8,12 @@ final class SceneConnection {
   private var windowConnections: [ObjectIdentifier: [SignalConnection]] = [:]
   private var isWaiting = false
 
-  init(_ application: Application) {
+  private let options: Scene.ConnectionOptions
+
+  /// - Parameter addresses: what the first start was given.
+  init(_ application: Application, _ addresses: [String]) {
     self.application = application
+    options = Scene.ConnectionOptions(addresses)
     connections = [
       application.onWindowAdded { [weak self] in if let window = $0 { self?.watch(window) } },
       application.onWindowRemoved { [weak self] in if let window = $0 { self?.leave(window) } },
@@ -23,7 +27,6 @@ final class SceneConnection {
 
   /// The application has launched.
   func begin() {
-    let options = Scene.ConnectionOptions()
     if let delegate = application.delegate {
       scene.session.configuration = delegate.application(
         application, configurationForConnecting: scene.session, options: options)
@@ -32,6 +35,14 @@ final class SceneConnection {
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     post(Scene.willConnectNotification)
     update()
+  }
+
+  /// Whether the delegate has read the first addresses where UIKit gives them.
+  var hasReadAddresses: Bool { options.given.isRead }
+
+  /// A start was given addresses.
+  func open(_ addresses: [String]) {
+    scene.delegate?.scene(scene, openURLContexts: Set(addresses.map { OpenURLContext(url: $0) }))
   }
 
   /// The application ends; its windows are gone.

@@ -20,6 +20,9 @@
 @MainActor public protocol SceneDelegate: LifeCycleDelegate {
   /// The application has launched: the place to show the first window.
   func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions)
+  /// A start of the program was given files or addresses, which its desktop file allows by `%U`; a later start gives them to the first
+  /// process. What the first start was given comes here, too, unless `Scene.ConnectionOptions.urlContexts` was read.
+  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
   /// The program is about to end.
   func sceneDidDisconnect(_ scene: Scene)
   /// A window has the keyboard.
@@ -41,6 +44,8 @@ extension SceneDelegate {
     _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions
   ) {}
   /// Does nothing.
+  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: Scene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: Scene) {}
@@ -50,4 +55,10 @@ extension SceneDelegate {
   public func sceneWillEnterForeground(_ scene: Scene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: Scene) {}
+}
+
+/// A file or another thing that the program was started for.
+public nonisolated struct OpenURLContext: Hashable, Sendable {
+  /// Its address, such as `file:///home/me/notes.txt`.
+  public let url: String
 }

@@ -63,7 +63,7 @@ extension WidgetProtocol {
   /// The controls have a `bind` of their own; this is for any other widget:
   ///
   /// ```swift
-  /// calendar.bind(\.day, to: $trip.day, on: calendar.onDaySelected)
+  /// calendar.bind(\.date, to: $trip.date, on: calendar.onDaySelected)
   /// ```
   ///
   /// - Parameters:

@@ -4,7 +4,8 @@ import Synchronization
 /// Tells whoever has asked for it that something has happened, as Foundation's type of this name does.
 ///
 /// ```swift
-/// NotificationCenter.default.addObserver(self, selector: #selector(cartDidChange), name: .cartDidChange, object: cart)
+/// let changed = Selector(CartController.cartDidChange)
+/// NotificationCenter.default.addObserver(self, selector: changed, name: .cartDidChange, object: cart)
 /// NotificationCenter.default.post(name: .cartDidChange, object: cart)
 /// ```
 ///

@@ -4,7 +4,7 @@ import Gtk
 ///
 /// In a key file they are lines of the group `Tracking`:
 ///
-/// ```
+/// ```text
 /// [Tracking]
 /// UIObservationTrackingEnabled=true
 /// ```

@@ -9,9 +9,11 @@ import Gtk
 /// Moves an animator's views along with what the user does: as far as `update(_:)` says, then to the end or back.
 ///
 /// ```swift
+/// switch pan.state {
 /// case .began: navigationController?.popViewController(animated: true)   // the delegate gives this object
 /// case .changed: interaction.update(pan.translation(in: view).x / view.bounds.width)
 /// default: if pan.velocity(in: view).x > 0 { interaction.finish() } else { interaction.cancel() }
+/// }
 /// ```
 ///
 /// It drives everything that the animator animates in `animateTransition(using:)`. A navigation controller whose pop or push is

@@ -164,18 +164,7 @@ public import Gtk
   public static var phoneNumber: UIKitName { [] }
 }
 
-/// An address that was opened.
-@available(*, unavailable, message: "read CommandLine.arguments")
-public struct OpenURLContext: Hashable {
-  /// A name of UIKit's.
-  public var url: Any { fatalError() }
-}
-
 extension Scene.ConnectionOptions {
-  /// Addresses come on the command line.
-  @available(*, unavailable, message: "read CommandLine.arguments")
-  @MainActor public var urlContexts: Set<OpenURLContext> { [] }
-
   /// What was gone on with elsewhere.
   @available(*, unavailable, message: "a desktop hands over no activities: leave the lines out")
   @MainActor public var userActivities: Set<AnyHashable> { [] }

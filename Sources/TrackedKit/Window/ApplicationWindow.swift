@@ -5,6 +5,6 @@ public import Gtk
   /// Makes a hidden window of the application.
   public init(application: Gtk.Application) { super.init(application: application, title: "") }
 
-  /// Adopts a GtkApplicationWindow; the caller passes a reference of its own.
+  /// Adopts a GtkApplicationWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }

@@ -29,7 +29,7 @@ public import Gtk
     windowScene.prepare(self)
   }
 
-  /// Adopts a GtkWindow; the caller passes a reference of its own.
+  /// Adopts a GtkWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
     HitTesting.note(self)

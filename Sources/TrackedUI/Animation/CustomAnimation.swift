@@ -6,7 +6,7 @@
 ///     time < 1 ? value.scaled(by: (time * 5).rounded(.down) / 5) : nil
 ///   }
 /// }
-/// withAnimation(Animation(Steps())) { … }
+/// withAnimation(Animation(Steps())) { isOpen.toggle() }
 /// ```
 /// The way is worked out when the animation is made, for a value of 1, at 120 times a second, one after the other, until there is no value
 /// any more, or for a minute at most. All that is animated goes such a part of its way.

@@ -226,7 +226,7 @@ extension Gesture {
 ///
 /// ```swift
 /// @GestureState private var offset = Size.zero
-/// Circle().offset(offset).gesture(DragGesture().updating($offset) { value, state in state = value.translation })
+/// Circle().offset(offset).gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 /// ```
 @MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: () -> Value

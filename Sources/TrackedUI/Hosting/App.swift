@@ -29,7 +29,9 @@ extension App {
     let runner = AppRunner(of: application) { Self() }
     // The program names the application's delegate, which hears of the launch.
     application.onStartup { runner.makeProgram() }
-    application.onActivate { runner.openFirstWindow() }
+    application.onActivate { runner.activate() }
+    application.passesFilesOn()
+    application.onOpen { OpenedAddresses.shared.come($0) }
     application.run()
   }
 }
@@ -73,6 +75,11 @@ final class AppRunner {
 
   private var windows: [_WindowDescription] { scenes.windows }
   private let sceneNames = SceneNames()
+
+  /// The program was started, or once more: opens the first window, or brings the one forward that is there.
+  func activate() {
+    if let window = application?.activeWindow { window.present() } else { openFirstWindow() }
+  }
 
   /// Opens the first window.
   @discardableResult

@@ -5,8 +5,8 @@ import Gtk
 /// ```swift
 /// struct StyledText: WidgetRepresentable {
 ///   let string: AttributedText
-///   func makeWidget(context: Context) -> Label { Label() }
-///   func updateWidget(_ label: Label, context: Context) { label.attributedText = string }
+///   func makeWidget(context: Context) -> TrackedKit.Label { TrackedKit.Label() }
+///   func updateWidget(_ label: TrackedKit.Label, context: Context) { label.attributedText = string }
 /// }
 /// ```
 ///

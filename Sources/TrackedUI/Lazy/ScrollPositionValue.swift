@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .bottom)
-/// ScrollView { … }.scrollPosition($position)
+/// ScrollView { Messages() }.scrollPosition($position)
 /// Button("Up") { position.scrollTo(edge: .top) }
 /// ```
 public nonisolated struct ScrollPosition: Equatable {

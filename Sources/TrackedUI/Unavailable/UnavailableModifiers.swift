@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 
 // Names of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do: a source that uses them is told what to write.
 
@@ -113,14 +113,6 @@ extension View {
   /// Not here.
   @available(*, unavailable, message: "draw the text in a Canvas")
   public func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
-
-  /// Not here.
-  @available(
-    *, unavailable,
-    message:
-      "programs are started with files and addresses as arguments: read CommandLine.arguments in the App's init()"
-  )
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Not here.
   @available(

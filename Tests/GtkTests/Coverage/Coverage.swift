@@ -96,8 +96,19 @@ extension Coverage {
         object[keyPath: path] = value
         #expect(emitted == 0, "\(object.typeName).\(name): an equal value was set again")
       }
+      Self.setExtremes(name, path, of: object)
       #expect(heard == 0, "\(object.typeName).\(name): a handler of the user's heard a set")
       connections.forEach { $0.disconnect() }
+    }
+  }
+
+  /// A number that GTK cannot have becomes the nearest that it can: no setter ends the program, or has GTK say that it is wrong.
+  private static func setExtremes<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Wrapper, Value>, of object: Wrapper
+  ) {
+    for number in [Int.max, .min, 1 << 32, -1] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Int> { object[keyPath: path] = number }
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Int?> { object[keyPath: path] = number }
     }
   }
 

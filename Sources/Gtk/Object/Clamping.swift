@@ -1,0 +1,22 @@
+import CGtk
+
+// C's integers are narrower than Swift's, and `Int32(number)` ends the program where a number does not fit. A number on its way to C
+// becomes the nearest one that C has: `Int32(clamping:)`, which Swift lacks for fractions.
+
+extension FixedWidthInteger {
+  /// The nearest whole number towards zero; 0 for no number.
+  nonisolated package init(clamping number: Double) {
+    if let exact = Self(exactly: number.rounded(.towardZero)) {
+      self = exact
+    } else {
+      self = number.isNaN ? 0 : number < 0 ? .min : .max
+    }
+  }
+}
+
+extension UInt32 {
+  /// A position in a list as GTK has it: its invalid one for none, and for a number that no list has.
+  nonisolated init(position: Int?) {
+    self = position.flatMap { UInt32(exactly: $0) } ?? GTK_INVALID_LIST_POSITION
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+
+// Properties by name, for what no wrapper covers.
+extension Object {
+  /// The GObject property called `name`, read as `Value`. A name that the class has not, and a type that the property has not, end the
+  /// program with a sentence.
+  public final func property<Value: ValueRepresentable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+    let description = describe(name)
+    let content = description.pointee.value_type
+    if description.pointee.flags.rawValue & G_PARAM_READABLE.rawValue == 0 {
+      fatalError("the property '\(name)' of \(typeName) can only be set")
+    }
+    if !Value.canRead(content) {
+      fatalError(
+        "the property '\(name)' of \(typeName) is a \(ValueKind.name(of: content)) and was read as \(Value.self): "
+          + "read it as \(ValueKind.swiftName(of: content))")
+    }
+    var value = GValue()
+    g_object_get_property(native(), name, &value)
+    defer { g_value_unset(&value) }
+    return Value(value: &value)
+  }
+
+  /// Sets the GObject property called `name`, without echo to handlers of user changes. A number becomes the nearest that the property can
+  /// have. A name that the class has not, and a type that the property has not, end the program with a sentence.
+  public final func setProperty<Value: ValueRepresentable>(_ name: String, to newValue: Value) {
+    let description = describe(name)
+    let content = description.pointee.value_type
+    if description.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue == 0 {
+      fatalError("the property '\(name)' of \(typeName) can only be read")
+    }
+    var value = GValue()
+    newValue.store(in: &value)
+    defer { g_value_unset(&value) }
+    // A whole number is a fraction, too. What GObject makes of others, such as "TRUE", nobody means.
+    let fits = Value.canRead(content) || ValueKind(cgtk_value_type(&value)) == .whole && ValueKind(content) == .fraction
+    if !fits || g_value_type_transformable(cgtk_value_type(&value), content) == 0 {
+      fatalError(
+        "the property '\(name)' of \(typeName) is a \(ValueKind.name(of: content)) and was set to a \(Value.self): "
+          + "set it to \(ValueKind.swiftName(of: content))")
+    }
+    if ValueKind.isNumber(content) { ValueKind.clamp(&value, as: description) }
+    withoutEcho { g_object_set_property(native(), name, &value) }
+  }
+
+  private func describe(_ name: String) -> UnsafeMutablePointer<GParamSpec> {
+    let objectClass = cgtk_class_of(raw)!.assumingMemoryBound(to: GObjectClass.self)
+    if let description = g_object_class_find_property(objectClass, name) { return description }
+    fatalError("\(typeName) has no property '\(name)'")
+  }
+}

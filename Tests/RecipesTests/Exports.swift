@@ -1,0 +1,2 @@
+// The tests import GtkTesting besides, and speak of the kit's names.
+@_exported import TrackedKit
