@@ -85,9 +85,20 @@
     }
 
     func armReadsSoFar() {
+      armReadsOfInnerScope()
       guard let list = listInProgress?.pointee else { return }
       // What comes next is a part of its own: nothing is armed twice, however often the run is interrupted.
       listInProgress?.pointee = nil
+      arm(list)
+    }
+
+    /// A scope of the program's own that is open inside the run adds its reads to the run's only at its end. Until then they are the
+    /// scope's, which must keep them.
+    private func armReadsOfInnerScope() {
+      guard let scope = AccessScope.currentList?.assumingMemoryBound(to: ReadSet.Entries?.self),
+        scope != listInProgress,
+        let list = scope.pointee, lastPart?.reads.isSame(as: list) != true
+      else { return }
       arm(list)
     }
 

@@ -53,7 +53,7 @@ import Testing
   @Test func aHookThatAsksForItselfEachFrameIsNamedOnce() async throws {
     let found = try await warnings {
       let view = RecordingView()
-      var remaining = 8
+      var remaining = 100
       view.on(.draw) { view in
         remaining -= 1
         if remaining > 0 { view.setNeedsDisplay() }
@@ -65,10 +65,11 @@ import Testing
     #expect(found.count == 1 && found[0].contains("RecordingView.draw asks for itself"))
   }
 
-  @Test func aHookThatAsksForItselfTwiceIsNot() async throws {
+  @Test(arguments: [2, 8, 40])
+  func aHookThatAsksForItselfAFewTimesIsNot(times: Int) async throws {
     let found = try await warnings {
       let view = RecordingView()
-      var remaining = 2
+      var remaining = times
       view.on(.draw) { view in
         remaining -= 1
         if remaining > 0 { view.setNeedsDisplay() }
@@ -78,6 +79,39 @@ import Testing
       window.close()
     }
     #expect(found == [])
+  }
+
+  @Test("C-269 what the framework's own hooks take is nobody's to mend, and a window's class is named by its own name")
+  func frameworksHooks() async throws {
+    final class SlowWindow: TrackedKit.Window {
+      override func updateProperties() {
+        super.updateProperties()
+        let start = MainLoop.monotonicMicroseconds
+        while MainLoop.monotonicMicroseconds < start + 2 {}
+      }
+    }
+    Configuration.current.slowHookLimit = 0
+    defer { Configuration.current = Configuration() }
+    let found = try await warnings {
+      let button = TrackedKit.Button(configuration: .filled())
+      button.configurationUpdateHandler = { button in
+        let start = MainLoop.monotonicMicroseconds
+        while MainLoop.monotonicMicroseconds < start + 2 {}
+        button.configuration?.title = "\(start)"
+      }
+      let window = SlowWindow()
+      window.rootViewController = ViewController()
+      window.rootViewController?.view.addSubview(button)
+      window.present()
+      try await wait(for: "the window") { window.isMapped }
+      try await settle()
+      window.destroyWindow()
+    }
+    #expect(found.contains { $0.contains("SlowWindow.updateProperties took") }, "\(found)")
+    #expect(found.contains { $0.contains("Button.configurationUpdateHandler took") }, "\(found)")
+    for name in ["WindowRootView", " View.", "Label.", "NavigationController"] {
+      #expect(!found.contains { $0.contains(name) || $0.hasPrefix(String(name.drop { $0 == " " })) }, "\(found)")
+    }
   }
 
   @Test func adviceIsNoWarningOfGLibs() async {

@@ -78,6 +78,30 @@ import Testing
     #expect(Transaction.current.isEmpty)
   }
 
+  private enum Place: TransactionKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  @Test("C-271 transactions inside each other merge")
+  func mergedTransactions() {
+    var told: [String] = []
+    let note = { told.append("\(Transaction.current[Reason.self]) \(Transaction.current[Place.self])") }
+    var (outer, inner) = (Transaction(), Transaction())
+    outer[Reason.self] = "outer"
+    outer[Place.self] = 1
+    inner[Reason.self] = "inner"
+    withTransaction(outer) {
+      withTransaction(inner) {
+        note()
+        withTransaction(Transaction()) { note() }
+      }
+      note()
+      Binding(get: { 0 }, set: { (_: Int) in note() }).transaction(inner).wrappedValue = 2
+    }
+    #expect(told == ["inner 1", "inner 1", "outer 1", "inner 1"])
+    #expect(Transaction.current.isEmpty)
+  }
+
   @Test func aHookThatReadsABindingFollowsItsProperty() async throws {
     @Bindable var order = order
     let street = $order.address.street

@@ -51,6 +51,25 @@ struct GestureTests {
     #expect(log.count("double") == 1)
   }
 
+  @Test(
+    "C-272 a tap stays within the desktop's drag threshold",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func dragsAreNoTaps() async throws {
+    let (window, view) = try await show()
+    defer { window.close() }
+    var taps = 0
+    view.addGestureRecognizer(TapGestureRecognizer(target: nil) { taps += 1 })
+    let threshold = Double(DisplaySettings.shared.dragThreshold)
+    for distance in [60, threshold + 1] {
+      try await drag(view, from: Place(x: 50, y: 50), at: Place(x: 50 + distance, y: 50))
+      #expect(taps == 0)
+    }
+    try await drag(view, from: Place(x: 50, y: 50), at: Place(x: 50, y: 50 + threshold - 1))
+    #expect(taps == 1)
+    try await click(view)
+    #expect(taps == 2)
+  }
+
   @Test func draggingTellsHowFar() async throws {
     let (window, view) = try await show()
     defer { window.close() }

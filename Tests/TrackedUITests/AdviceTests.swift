@@ -100,15 +100,55 @@ import Tracking
     }
   }
 
-  @Test func identifiersThatAreThereTwiceAreToldOnce() async throws {
+  @Test("C-273 elements with equal identifiers are shown, and reported once")
+  func equalIdentifiers() async throws {
     let told = try await warnings { model in
       let (window, _) = try await show(Doubled(model: model))
       model.a = 1
       try await settle()
-      #expect(window.texts == ["number 7", "number 1"])
+      #expect(window.texts == ["number 7", "number 7", "number 1"])
+      model.a = 7
+      try await settle()
+      #expect(window.texts == ["number 7", "number 7", "number 7"])
+      model.a = 0
+      try await settle()
+      #expect(window.texts == ["number 7", "number 7", "number 0"])
       window.close()
     }
     #expect(told.count { $0.contains("two elements with the identifier 7") } == 1, "\(told)")
+    #expect(told.count { $0.contains("identifier") } == 1, "\(told)")
+  }
+
+  struct DoubledRows: View {
+    let model: Model
+    let isList: Bool
+    var body: some View {
+      let numbers = [3, 3, model.a, 3, 4, 4]
+      if isList {
+        List { ForEach(numbers, id: \.self) { DoubledRow(number: $0) } }
+      } else {
+        ScrollView { LazyVStack { ForEach(numbers, id: \.self) { DoubledRow(number: $0) } } }
+      }
+    }
+  }
+
+  struct DoubledRow: View {
+    let number: Int
+    var body: some View { Text("row \(number)") }
+  }
+
+  @Test("C-273 the rows of equal identifiers are shown in lists and lazy stacks", arguments: [true, false])
+  func equalIdentifiersInRows(isList: Bool) async throws {
+    let told = try await warnings { model in
+      let (window, _) = try await show(DoubledRows(model: model, isList: isList))
+      for number in [0, 3, 5, 4] {
+        model.a = number
+        try await settle()
+        #expect(window.texts == ["row 3", "row 3", "row \(number)", "row 3", "row 4", "row 4"])
+      }
+      window.close()
+    }
+    #expect(told.count { $0.contains("identifier") } <= 1, "\(told)")
   }
 
   struct Unhosted: View {

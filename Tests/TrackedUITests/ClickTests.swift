@@ -33,6 +33,36 @@ import TrackedUI
     #expect(places["middle"] == 3)
   }
 
+  @Test(
+    "C-272 a tap stays within the desktop's drag threshold",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func dragsAreNoTaps() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(
+      VStack {
+        target.onTapGesture { tally.note("tap") }
+        Text("pair").frame(width: 120, height: 80).contentShape(Rectangle()).onTapGesture(count: 2) {
+          tally.note("pair")
+        }
+      })
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("target"))
+    let pair = try window.require(Gtk.Label.self, .text("pair"))
+    let threshold = Double(DisplaySettings.shared.dragThreshold)
+    try await drag(label, from: .init(x: 2, y: 2), to: pair)
+    try await drag(label, from: .init(x: 2, y: 2), at: .init(x: 3 + threshold, y: 2))
+    #expect(tally["tap"] == 0)
+    try await drag(label, from: .init(x: 2, y: 2), at: .init(x: threshold, y: 2))
+    try await wait { tally["tap"] == 1 }
+    try await click(label)
+    try await wait { tally["tap"] == 2 }
+    try await drag(pair, from: .init(x: 2, y: 2), at: .init(x: 4 + threshold, y: 2))
+    try await click(pair)
+    #expect(tally["pair"] == 0)
+    try await click(pair, count: 2)
+    #expect(tally["pair"] == 1)
+  }
+
   @Test func eachPairOfClicksCounts() async throws {
     let tally = try await heard(4) { tally in
       target.gesture(TapGesture(count: 2).onEnded { tally.note("pair") })

@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func publishedPropertiesAreWatchedOneByOne() async throws {
+  @Test("C-274 a view is evaluated for each change that its observable object publishes, whatever it reads")
+  func publishedChanges() async throws {
     let tally = Tally()
     let (window, _) = try await show(Owner(tally: tally))
     defer { window.close() }
@@ -57,7 +58,7 @@ import Testing
     try await click(window.require(Gtk.Button.self, .text("More")))
     try await settle()
     #expect(window.texts.contains("2 pages, 0"))
-    #expect(tally["inner"] == 1 && tally["reader"] == 0)
+    #expect(tally["inner"] == 1 && tally["reader"] == 1, "the reader shows no pages, and observes the book")
     try await wait { tally["pages 2"] == 1 }
     let field = try window.require(Entry.self, .any)
     field.text = ""
@@ -67,6 +68,70 @@ import Testing
     try await click(window.require(Gtk.Button.self, .text("Hidden")))
     try await settle()
     #expect(window.texts.contains("2 pages, 1"))
+  }
+
+  /// What no property tells of: a view of the object sees it when something else of the object changes.
+  private final class Shelf: ObservableObject {
+    @Published var pulse = 0
+    var books: [String] = []
+  }
+
+  /// A class with a publisher of its own.
+  private final class ByHand: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var count = 0 { didSet { objectWillChange.send() } }
+  }
+
+  private struct ShelfReader: View {
+    let tally: Tally
+    @ObservedObject var shelf: Shelf
+    @ObservedObject var byHand: ByHand
+    var body: some View {
+      let _ = tally.note("observing")
+      Text(tally["shown"] == 0 ? shelf.books.joined() : "unread")
+    }
+  }
+
+  private struct ShelfOwner: View {
+    let tally: Tally
+    @StateObject private var shelf = Shelf()
+    @StateObject private var byHand = ByHand()
+    @EnvironmentObject private var book: Book
+    var body: some View {
+      let _ = tally.note("owner")
+      ShelfReader(tally: tally, shelf: shelf, byHand: byHand)
+      Button("Add") {
+        shelf.books.append("x")
+        shelf.pulse += 1
+      }
+      Button("Count") { byHand.count += 1 }
+    }
+  }
+
+  @Test("C-274 also a view that reads no published property, or nothing of the object")
+  func unpublishedProperties() async throws {
+    let (tally, book) = (Tally(), Book())
+    let (window, _) = try await show(ShelfOwner(tally: tally).environmentObject(book))
+    defer { window.close() }
+    for round in 1...2 {
+      tally.clear()
+      try await click(window.require(Gtk.Button.self, .text("Add")))
+      try await settle()
+      #expect(window.texts.contains(String(repeating: "x", count: round)))
+      #expect(tally["owner"] == 1 && tally["observing"] == 1, "once for both")
+      tally.clear()
+      try await click(window.require(Gtk.Button.self, .text("Count")))
+      try await settle()
+      #expect(tally["owner"] == 1 && tally["observing"] == 1)
+      tally.clear()
+      book.pages += 1
+      try await settle()
+      #expect(tally["owner"] == 1 && tally["observing"] == 0)
+      tally.clear()
+      book.hidden += 1
+      try await settle()
+      #expect(tally["owner"] == 0)
+    }
   }
 
   private struct Kept: View {

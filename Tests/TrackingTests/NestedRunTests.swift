@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import Tracking
 
@@ -90,6 +91,34 @@ import Tracking
       #expect(outer.invalidations { model.baz = 1 } == 1)
       #expect(outer.invalidations { model.b = 1 } == 0)
       #expect(inner.invalidations == 1)
+    }
+
+    @Test(
+      "C-214 what a scope of the program's own has read inside a run is armed before an inner run",
+      .enabled { await armsEarly() })
+    func scopeOfTheProgram() {
+      var next: Int?
+      let inner = writer { next }
+      func body() {
+        _ = model.b
+        withObservationTracking {
+          _ = model.a
+          inner.run()
+          inner.run()
+        } onChange: {
+        }
+      }
+      let outer = TrackedRun { body() }
+      for step in 1...2 {
+        next = step
+        outer.run()
+        #expect(outer.invalidations == step)
+        outer.run()
+        #expect(outer.invalidations == step, "an equal value is no change")
+      }
+      #expect(outer.invalidations { model.b = 7 } == 1)
+      outer.run()
+      #expect(outer.invalidations { model.a = 9 } == 1, "told once")
     }
 
     @Test("C-214 a write outside of runs is news to those that go on", .enabled { await armsEarly() })

@@ -59,6 +59,10 @@ private func changing<Content: View>(_ content: Content, _ work: () -> Void) -> 
 }
 
 let declarativeCases: [Case] = [
+  Case("texts of a VStack reversed", count: 500) { count in
+    let model = Model(count)
+    return changing(Rows(model: model)) { model.ids.reverse() }
+  },
   Case("texts of a VStack shuffled", count: 100) { count in
     let model = Model(count)
     return changing(Rows(model: model)) { model.ids.shuffle() }

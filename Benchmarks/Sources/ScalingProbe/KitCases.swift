@@ -20,6 +20,15 @@ private final class Reader: TrackedKit.View {
   }
 }
 
+/// Gives each subview its place itself.
+private final class Placing: TrackedKit.View {
+  override func layoutSubviews() {
+    for (number, subview) in addedChildren.enumerated() {
+      place(subview, in: Rect(x: Double(number % 300), y: 0, width: 10, height: 10))
+    }
+  }
+}
+
 /// Shows a view beside nothing else, does the work, and waits for its frame.
 private func changing(_ view: TrackedKit.View, _ work: () -> Void) -> Double {
   let controller = ViewController()
@@ -73,6 +82,14 @@ let viewCases: [Case] = [
   Case("frames set") { count in
     let squares = squares(count)
     return changing(filled(squares)) { for square in squares { square.frame.origin.y = 20 } }
+  },
+  Case("subviews placed by layoutSubviews()", count: 2000) { count in
+    let (view, squares) = (Placing(), (0..<count).map { _ in TrackedKit.View() })
+    return changing(view) { for square in squares { view.addSubview(square) } }
+  },
+  Case("overrideUserInterfaceStyle set") { count in
+    let labels = labels(count)
+    return changing(filled(labels)) { for label in labels { label.overrideUserInterfaceStyle = .dark } }
   },
   Case("layoutIfNeeded() after each frame") { count in
     let squares = squares(count)

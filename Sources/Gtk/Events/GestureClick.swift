@@ -14,6 +14,13 @@ import CGtk
     return gtk_gesture_get_point(native(), nil, &x, &y) != 0 ? Point(x: x, y: y) : nil
   }
 
+  /// Calls a handler with each place to which what is pressed moves, in the widget's coordinates.
+  package func onMoved(_ handler: @escaping (Point) -> Void) {
+    _ = SignalConnection(self, "update", .everyChange) { [unowned self] _, _ in
+      if let place = pointerPlace { handler(place) }
+    }
+  }
+
   /// What tells an event from others.
   package struct EventIdentity: Equatable {
     private let event: OpaquePointer

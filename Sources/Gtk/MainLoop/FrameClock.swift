@@ -44,6 +44,11 @@ import CGtk
   /// The frame is done.
   public var onAfterPaint: Signal<> { Signal(self, "after-paint") }
 
+  /// State has been brought up to date: by the steps of animations as well.
+  package func didUpdate(_ body: @escaping () -> Void) -> SignalConnection {
+    SignalConnection(self, "update", .everyChange, after: true) { _, _ in body() }
+  }
+
   /// Has surfaces that wait for a layout do it now instead of in the frame's layout step.
   package func emitLayout() { cgtk_emit_layout(raw) }
 }

@@ -54,6 +54,9 @@ final class Animation {
   /// Whether frames move it along.
   var isMoving: Bool { state == .moving }
 
+  /// Whether it goes on until something ends it.
+  var isEndless: Bool { !isReversed && timing.end == .infinity }
+
   /// Shows where the property is at a time of the frame clock.
   func advance(to time: Int64) {
     let start = start ?? time

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Moves values along, in step with the frame clock of one window.
+/// Moves values along, in step with the frame clock of one window, or, while that makes no frames, with the main loop's clock.
 ///
 /// A tick visits the animations of its own window alone (C-225).
 final class Animator {
@@ -45,7 +45,11 @@ final class Animator {
   private func followFrames() {
     guard !isFollowingFrames, let window else { return }
     isFollowingFrames = true
-    window.addTickCallback { [weak self] time in self?.advance(to: time) ?? .finish }
+    window.addFrameSteps { [weak self] in
+      self?.animations.contains { $0.isMoving && !$0.isEndless } == true
+    } _: { [weak self] time in
+      self?.advance(to: time) ?? .finish
+    }
   }
 
   private func advance(to time: Int64) -> MainLoopSource.Repetition {

@@ -25,7 +25,7 @@
   /// A place that two closures read and write. What they capture lives as long as the binding, and as the control it is given to.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
-      at: ComputedLocation(reading: get) { value, transaction in Transaction.run(transaction) { set(value) } })
+      at: ComputedLocation(reading: get) { value, transaction in withTransaction(transaction) { set(value) } })
   }
 
   /// A place that two closures read and write, the latter with what goes along with the change.

@@ -46,7 +46,7 @@ struct PropertyLocation<Model: AnyObject, Value>: BindingLocation {
 
   func write(_ value: Value, _ transaction: Transaction) {
     guard let model = base.read() else { return }
-    Transaction.run(transaction) { model[keyPath: path] = value }
+    withTransaction(transaction) { model[keyPath: path] = value }
   }
 
   var unowned: any BindingLocation<Value> { PropertyLocation(base: base.unowned, path: path) }
@@ -63,7 +63,7 @@ struct PartLocation<Whole, Value>: BindingLocation {
     // What the whole is by now is nobody's dependency.
     guard var whole = withoutTracking({ base.read() }) else { return }
     if path is ReferenceWritableKeyPath<Whole, Value> {
-      Transaction.run(transaction) { whole[keyPath: path] = value }
+      withTransaction(transaction) { whole[keyPath: path] = value }
     } else {
       whole[keyPath: path] = value
       base.write(whole, transaction)

@@ -23,6 +23,13 @@
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// What goes along in both; `other` decides where they differ.
+  func merging(_ other: Transaction) -> Transaction {
+    var merged = self
+    merged.values.merge(other.values) { $1 }
+    return merged
+  }
+
   /// Whether nothing goes along.
   public var isEmpty: Bool { values.isEmpty }
 
@@ -37,11 +44,11 @@
   }
 }
 
-/// Runs `body` with `transaction` going along with every change it makes.
+/// Runs `body` with `transaction` going along with every change it makes, and with what goes along already and is not said in `transaction`.
 @MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.run(transaction, body)
+  try Transaction.run(Transaction.current.merging(transaction), body)
 }
 
 /// Runs `body` with one more value going along with every change it makes.

@@ -66,6 +66,8 @@ final class ContentUnavailablePlaceholder {
     for subview in silenced.compactMap(\.widget) { subview.setAccessibleHidden(false) }
     for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
     content.removeFromSuperview()
-    if hadFocus, let focusBefore, focusBefore.window === view.hostWindow { focusBefore.grabFocusWithoutSelecting() }
+    if hadFocus, let focusBefore, let window = view.hostWindow, focusBefore.window === window {
+      focusBefore.grabFocusWithoutSelecting()
+    }
   }
 }

@@ -28,6 +28,14 @@ import Gtk
   /// A controller without a view yet.
   @_disfavoredOverload public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// The view may stay where it is: what it was given ends here (C-267).
+  isolated deinit {
+    guard let view = viewIfLoaded else { return }
+    view.node.removeController()
+    view.updateStandardMargins()
+    placeholder?.end()
+  }
+
   /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
   @available(
     *, unavailable, message: "controllers are made in code; end with fatalError() where a class has to declare this"
@@ -450,7 +458,8 @@ import Gtk
   /// hooks of this controller and its view, and for everything below; it is asked in the trait step.
   open var traitCollection: TraitCollection {
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
-    return node.traitsOfController()
+    let traits = node.traitsOfController()
+    return PassContext.hook == nil ? traits : traits.read(from: node.traitSource(ofController: true))
   }
 
   /// A trait has another value here than before: called in the trait step of the update pass, before the controller's view is told and those
@@ -460,7 +469,7 @@ import Gtk
 
   /// Values for this controller, its view and everything below; they take effect in the next update pass.
   public final var traitOverrides: TraitOverrides {
-    get { viewIfLoaded?.node.traits.controllerOverrides ?? pendingOverrides }
+    get { pendingOverrides }
     set {
       pendingOverrides = newValue
       viewIfLoaded?.node.setOverrides(newValue, ofController: true)

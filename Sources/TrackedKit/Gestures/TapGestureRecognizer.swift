@@ -1,6 +1,6 @@
 import Gtk
 
-/// Recognises taps: presses that are let go where they began, a number of times in a row.
+/// Recognises taps: presses that stay where they began, as near as the desktop tells a tap from a drag, a number of times in a row.
 @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make one; 1 unless set.
   open var numberOfTapsRequired = 1
@@ -9,9 +9,7 @@ import Gtk
     didSet { click?.button = buttonMaskRequired.button }
   }
   private weak var click: GestureClick?
-  /// How far the pointer may move between press and release, in logical pixels.
-  private static let allowableMovement = 10.0
-  private var start = Point.zero
+  private var way = TapWay()
   private var hasBegun = false
 
   override var isUndecided: Bool { hasBegun }
@@ -21,6 +19,7 @@ import Gtk
     click.button = buttonMaskRequired.button
     self.click = click
     click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
+    click.onMoved { [weak self] place in self?.moved(to: place) }
     click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
     click.onStopped { [weak self] in
       guard let self, hasBegun else { return }
@@ -44,10 +43,16 @@ import Gtk
   }
 
   private func pressed(_ count: Int, _ place: Point) {
-    start = place
+    way = TapWay(from: place, in: widget)
     location = place
     hasBegun = true
     if reached == .failed { reached = .possible }
+  }
+
+  private func moved(to place: Point) {
+    guard hasBegun, !way.stays(at: place, in: widget) else { return }
+    hasBegun = false
+    fail()
   }
 
   private func released(_ count: Int, _ place: Point) {
@@ -58,7 +63,7 @@ import Gtk
       hasBegun = false
       return decide(recognized: false)
     }
-    if abs(place.x - start.x) > Self.allowableMovement || abs(place.y - start.y) > Self.allowableMovement {
+    if !way.stays(at: place, in: widget) {
       hasBegun = false
       return fail()
     }

@@ -48,7 +48,9 @@ struct LayerAnimations {
       return
     }
     self.host = host
-    host.addTickCallback { [weak layer, weak host] time in
+    host.addFrameSteps { [weak layer] in
+      layer?.animations.running.contains { !$0.isOver && $0.animation.activeDuration.isFinite } == true
+    } _: { [weak layer, weak host] time in
       guard let layer, layer.animations.host === host else { return .finish }
       guard let host, host.isMapped, layer.host === host else {
         layer.animations.host = nil

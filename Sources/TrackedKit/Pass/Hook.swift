@@ -36,6 +36,8 @@ package class Hook {
   @exclusivity(unchecked) package private(set) final var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
   package private(set) final var runCount = 0
+  /// What it runs for, and how often.
+  @exclusivity(unchecked) final var feedback = FeedbackTrail()
   /// Its runs in the pass that runs, for the limit of that pass.
   final var passRuns = PassRuns()
   @exclusivity(unchecked) private(set) final var traitReads: [TraitRead] = []
@@ -104,6 +106,16 @@ package class Hook {
     guard !isPending else { return }
     isPending = true
     self.cause = cause
+    feedback.note(cause, for: Feedback.origin)
+  }
+
+  /// Marks the hook because another one of the same layout is marked, with which it runs.
+  final func mark(_ cause: UpdateCause, with leader: Hook) {
+    isMarkedByTraitRead = false
+    guard !isPending else { return }
+    isPending = true
+    self.cause = cause
+    feedback.note(cause, with: leader)
   }
 
   /// Runs the hook now with its reads tracked.
@@ -112,7 +124,10 @@ package class Hook {
   package func run(because cause: UpdateCause = .manual) {
     // An object's own hook inside itself would recurse for ever (C-088).
     guard !isRunning else { return }
-    if !isPending { self.cause = runCount == 0 ? .firstRun : cause }
+    if !isPending {
+      self.cause = runCount == 0 ? .firstRun : cause
+      feedback.noteUnmarkedRun(for: Feedback.origin)
+    }
     isPending = false
     let policy = node.policy
     guard policy.runs(kind) else { return }
@@ -120,6 +135,7 @@ package class Hook {
     let node = node
     defer { withExtendedLifetime(node) {} }
     isRunning = true
+    Feedback.noteRun(of: self)
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()
     if work == .known {
@@ -151,8 +167,9 @@ package class Hook {
   }
 
   final func recordTraitRead(_ read: TraitRead) {
-    for known in traitReads where known.key == read.key { return }
+    for known in traitReads where known.key == read.key && known.source === read.source { return }
     traitReads.append(read)
+    if !read.source.isOwn(of: self) { read.source.add(self) }
   }
 
   /// Gives up what it read of traits, for another hook to take over.
@@ -161,12 +178,12 @@ package class Hook {
     return traitReads
   }
 
-  /// Marks the hook if a trait it read has another value in `traits`. One that was marked for nothing else is clean again
-  /// where all have their old values: a view that was moved through another part of the tree on its way.
-  final func invalidateIfTraitsDiffer(from traits: TraitCollection) {
+  /// Marks the hook if a trait it read has changed. One that was marked for nothing else is clean again where all have their
+  /// old values: a view that was moved through another part of the tree on its way.
+  final func invalidateIfTraitsDiffer() {
     guard !traitReads.isEmpty, !isPending || isMarkedByTraitRead else { return }
     var changed: TraitRead?
-    for read in traitReads where changed == nil && !read.isCurrent(in: traits) { changed = read }
+    for read in traitReads where changed == nil && !read.isCurrent { changed = read }
     if isPending {
       isPending = changed != nil
     } else if let changed {

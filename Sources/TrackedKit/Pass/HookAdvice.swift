@@ -1,7 +1,7 @@
 import Gtk
 
-/// Tells, once for each hook and in debug builds only, what costs frames: a hook that takes long, one that keeps asking
-/// for itself, layout that writes what properties read.
+/// Tells, once for each hook of a program's and in debug builds only, what costs frames: a hook that takes long, layout that
+/// writes what properties read.
 struct HookAdvice {
   /// When a run began, and what `recordRun` needs besides.
   struct Timing {
@@ -12,16 +12,10 @@ struct HookAdvice {
 
   #if DEBUG
     private var hasToldOfTime = false
-    private var hasToldOfItself = false
     private var hasToldOfLayout = false
-    /// How many runs in a row asked for the next one.
-    private var runsForItself = 0
 
     /// The time that hooks took inside the one that runs: a view's layout lays out those below.
     private static var nested: Int64 = 0
-
-    /// How often in a row a hook may ask for itself: an honest value settles in fewer.
-    private static let patience = 3
   #endif
 
   /// A hook is about to run.
@@ -50,14 +44,6 @@ struct HookAdvice {
   mutating func recordRun(of hook: Hook, _ timing: Timing) {
     #if DEBUG
       recordTime(of: hook, timing)
-      // A loop of properties ends at the pass's limit, which warns of it.
-      guard hook.phase == .layout || hook.phase == .display else { return }
-      runsForItself = hook.isPending ? runsForItself + 1 : 0
-      guard runsForItself >= Self.patience, !hasToldOfItself else { return }
-      hasToldOfItself = true
-      UpdateInspector.advise(
-        "\(UpdateInspector.name(of: hook)) asks for itself each time it runs, so that the window never comes to rest. "
-          + "Ask only when something has changed.")
     #endif
   }
 
@@ -65,7 +51,7 @@ struct HookAdvice {
   mutating func recordWrite(for hook: Hook) {
     #if DEBUG
       guard hook.phase == .properties, let writer = PassContext.hook, writer.phase == .layout,
-        writer.node === hook.node, !hasToldOfLayout
+        writer.node === hook.node, !hasToldOfLayout, UpdateInspector.isProgramsOwn(writer)
       else { return }
       hasToldOfLayout = true
       UpdateInspector.advise(
@@ -79,7 +65,8 @@ struct HookAdvice {
       let all = MainLoop.monotonicMicroseconds - timing.started
       let microseconds = all - Self.nested
       Self.nested = timing.nestedBefore + all
-      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit else { return }
+      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit, UpdateInspector.isProgramsOwn(hook)
+      else { return }
       hasToldOfTime = true
       UpdateInspector.advise(
         "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "

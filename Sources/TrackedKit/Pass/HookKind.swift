@@ -61,6 +61,9 @@ public nonisolated enum HookKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is a part of the layout that the controller has, and not the view.
+  var isOfControllersLayout: Bool { self == .viewWillLayout || self == .viewDidLayout }
+
   /// Where a hook stands around the `layoutSubviews()` of its view.
   enum PlaceInLayout { case before, itself, after }
 

@@ -8,16 +8,20 @@ struct LoopReporter {
   /// Notes a hook that has reached the limit in this pass.
   mutating func record(_ hook: Hook) {
     let identity = ObjectIdentifier(hook)
+    Feedback.wasReported(hook.standsFor ?? hook)
     if !suspects.contains(where: { $0.hook == identity }) {
       suspects.append((identity, UpdateInspector.name(of: hook)))
     }
   }
 
+  /// - Returns: whether these were not named together before.
+  mutating func note(_ names: [String]) -> Bool { reported.insert(names.sorted()).inserted }
+
   /// Warns of the noted hooks unless that was done before.
   mutating func report(in window: Gtk.Window?) {
     defer { suspects = [] }
     let names = suspects.map(\.name)
-    guard reported.insert(names.sorted()).inserted else { return }
+    guard note(names) else { return }
     let loop =
       names.isEmpty
       ? "handlers of trait changes kept setting traits. The rest waits for the next frame. Let a handler set what it is "

@@ -33,7 +33,10 @@ package final class NestedHooks {
   package var isSeen: Bool { node.widget.map { node.host?.isSeen($0) == true } ?? false }
 
   /// The traits at the widget.
-  package var traits: TraitCollection { node.traits.collection ?? node.resolvedTraits() }
+  package var traits: TraitCollection {
+    let traits = node.traits.collection ?? node.resolvedTraits()
+    return PassContext.hook == nil ? traits : traits.read(from: node.traitSource(ofController: false))
+  }
 
   /// Sees to a run of what is due, in the window's next pass.
   package func schedule(because cause: UpdateCause = .manual) {
@@ -118,14 +121,14 @@ package final class NestedHooks {
 
   func hookReadTraits(_ hook: Hook) { readers[ObjectIdentifier(hook)] = WeakHook(hook: hook) }
 
-  /// The traits at the widget are others.
-  func invalidateIfTraitsDiffer(from traits: TraitCollection) {
+  /// The traits at the widget may have changed.
+  func invalidateIfTraitsDiffer() {
     for (key, reader) in readers {
       guard let hook = reader.hook, !hook.traitReads.isEmpty else {
         readers[key] = nil
         continue
       }
-      hook.invalidateIfTraitsDiffer(from: traits)
+      hook.invalidateIfTraitsDiffer()
     }
     PassContext.untracked { traitHandlers.forEach { $0() } }
   }
@@ -174,7 +177,7 @@ package final class NestedHook: Hook {
     super.init(.body, of: group.node, belongsToController: false, body: body)
     #if DEBUG
       onOwnWrite = { [unowned self] path in
-        guard let path, !hasToldOfOwnWrite else { return }
+        guard let path, !hasToldOfOwnWrite, UpdateInspector.isProgramsOwn(self) else { return }
         hasToldOfOwnWrite = true
         UpdateInspector.advise(
           "\(UpdateInspector.name(of: self)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
@@ -184,6 +187,9 @@ package final class NestedHook: Hook {
   }
 
   override var ownerName: String? { name }
+
+  /// Whether a program wrote what runs.
+  fileprivate var isProgramsOwn: Bool { (nestedOwner as? any NestedHookOwner)?.isProgramsOwn == true }
 
   /// Whose hook it is; nil once it was stopped.
   package override var owner: AnyObject? { nestedOwner }
@@ -228,7 +234,42 @@ package final class NestedHook: Hook {
   package func unlist() { isListed = false }
 }
 
+/// Whose hooks stand in a tree of `NestedHooks`.
+package protocol NestedHookOwner: AnyObject {
+  /// Whether a program wrote what its hooks run.
+  var isProgramsOwn: Bool { get }
+}
+
+extension UpdateInspector {
+  /// Whether a program wrote what a hook runs: advice names nothing else.
+  static func isProgramsOwn(_ hook: Hook) -> Bool {
+    if let hook = hook as? NestedHook { return hook.isProgramsOwn }
+    let node = hook.node as? WidgetNode
+    if hook.kind == .configurationUpdateHandler || node?.updateHandler === hook { return true }
+    guard hook.kind != .controlContent, let owner = writtenOwner(of: hook) else { return false }
+    return ProgramTypes.contains(type(of: owner))
+  }
+}
+
+/// Which types a program declares, and not a module of the framework's.
+package enum ProgramTypes {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a program declares a type.
+  package static func contains(_ type: Any.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    let name = String(reflecting: type)
+    let answer = !["TrackedKit.", "TrackedUI.", "Gtk."].contains { name.hasPrefix($0) }
+    known[key] = answer
+    return answer
+  }
+}
+
 extension PassContext {
+  /// Whether the hook that runs at this moment is one that a program wrote.
+  package static var isInProgramsHook: Bool { hook.map(UpdateInspector.isProgramsOwn) ?? false }
+
   /// Runs `body` outside of any hook: what it reads belongs to nobody.
   package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result { try untracked(body) }
 

@@ -19,10 +19,10 @@ package enum PassContext {
   /// Runs what happens while a hook goes on, but is no part of it: the events of a main loop that the hook has opened. What
   /// they read belongs to nobody, and what they write is news to the hook (C-214).
   static func outsideHooks(_ body: () -> Void) {
-    guard let outer = hook else { return body() }
+    guard let outer = hook else { return Feedback.outside(body) }
     hook = nil
     defer { hook = outer }
-    Tracker.outsideRuns(body)
+    Tracker.outsideRuns { Feedback.outside(body) }
   }
 
   /// The same, at no cost where no hook runs: for what a program may override and seldom does.

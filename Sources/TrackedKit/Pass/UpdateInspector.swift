@@ -116,7 +116,15 @@ import Gtk
 
   static func name(of hook: Hook) -> String {
     if let other = hook.standsFor { return name(of: other) }
-    return "\(objectName(of: hook)).\(hook.kind.rawValue)"
+    let name = hook.ownerName ?? writtenOwner(of: hook).map { String(describing: type(of: $0)) }
+    return "\(name ?? "a released object").\(hook.kind.rawValue)"
+  }
+
+  /// Whose class has the method: a window's hooks are run by the view that is all of its content.
+  static func writtenOwner(of hook: Hook) -> AnyObject? {
+    let owner = owner(of: hook)
+    if let window = (owner as? WindowRootView)?.owner, ProgramTypes.contains(type(of: window)) { return window }
+    return owner
   }
 
   private static func owner(of hook: Hook) -> AnyObject? {

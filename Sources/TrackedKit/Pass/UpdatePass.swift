@@ -26,7 +26,9 @@ import Tracking
   /// hooks change for another one is served as well.
   ///
   /// Inside a hook it leaves out the window whose hook that is, which goes on when the hook has ended.
-  public static func flush() {
+  public static func flush() { Feedback.work(flushAll) }
+
+  private static func flushAll() {
     var hosts = WindowHost.all.filter { $0.window?.isMapped == true }
     for _ in 0..<repeatLimit {
       // A window whose hooks keep invalidating each other has had its turn.

@@ -11,7 +11,7 @@ extension TraitCollection {
     if let override { return override }
     if let hook = PassContext.hook, let node = hook.node as? WidgetNode {
       let traits = hook.belongsToController ? node.traits.controllerCollection : node.traits.collection
-      return traits ?? node.resolvedTraits()
+      return (traits ?? node.resolvedTraits()).read(from: node.traitSource(ofController: hook.belongsToController))
     }
     let hosts = WindowHost.all
     let host = hosts.first { $0.window?.isActive == true } ?? hosts.first { $0.isShown }

@@ -7,21 +7,16 @@ final class StyleOverride {
 
   private init(_ style: UserInterfaceStyle) { self.style = style }
 
-  private struct WeakWidget { weak var widget: Gtk.Widget? }
-  /// Everything that has a style of its own, in any window.
-  private static var widgets: [WeakWidget] = []
-
   /// A widget was given a style, or none any more.
   static func update(_ widget: Gtk.Widget, _ style: UserInterfaceStyle?) {
     let existing = widget.attachment(StyleOverride.self)
     guard existing?.shownStyle != style else { return }
     let own = existing ?? StyleOverride(.unspecified)
+    let countedBefore = own.shownStyle != nil
     own.style = style ?? .unspecified
-    if existing == nil {
-      widget.attach(own)
-      widgets.append(WeakWidget(widget: widget))
-    }
-    refreshAll()
+    if existing == nil { widget.attach(own) }
+    own.refresh(widget)
+    if countedBefore != (own.shownStyle != nil) { refreshAll(below: widget.rawWidget) }
   }
 
   /// A widget came to another place: what stands around it may have another style.
@@ -31,10 +26,13 @@ final class StyleOverride {
 
   private var shownStyle: UserInterfaceStyle? { style == .unspecified ? nil : style }
 
-  private static func refreshAll() {
-    widgets.removeAll { $0.widget == nil }
-    for entry in widgets {
-      if let widget = entry.widget { widget.attachment(StyleOverride.self)?.refresh(widget) }
+  /// One more or one less stands around what has a style of its own in there.
+  private static func refreshAll(below widget: RawWidget) {
+    var next = widget.firstChild
+    while let child = next {
+      next = child.nextSibling
+      if let wrapper = child.existingWrapper, let own = wrapper.attachment(StyleOverride.self) { own.refresh(wrapper) }
+      refreshAll(below: child)
     }
   }
 

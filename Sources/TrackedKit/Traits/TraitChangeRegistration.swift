@@ -137,7 +137,10 @@ extension WidgetProtocol {
     _ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void
   ) -> Int {
     let observer = TraitObserver(traits, handler: handler)
-    WidgetNode.of(self).traits.observers.append(observer)
+    let node = WidgetNode.of(self)
+    // What it is told of is what differs from now.
+    if node.traits.collection == nil, node.host != nil { _ = node.adoptTraits() }
+    node.traits.observers.append(observer)
     return observer.id
   }
 

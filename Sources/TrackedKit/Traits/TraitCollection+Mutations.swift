@@ -50,14 +50,14 @@ extension TraitCollection {
     var traits: any MutableTraits = TraitMutations(base: self)
     mutations(&traits)
     guard let changes = traits as? TraitMutations else { return self }
-    return applying(changes.overrides)
+    return fixing(changes.overrides)
   }
 
   /// These traits with a value for one of them.
   public func replacing<Trait: TraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> TraitCollection {
     var overrides = TraitOverrides()
     overrides[trait] = value
-    return applying(overrides)
+    return fixing(overrides)
   }
 
   /// Whether colours may look other than with `traits`: a trait with `affectsColorAppearance` has another value. True for no

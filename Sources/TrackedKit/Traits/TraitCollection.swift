@@ -1,6 +1,7 @@
 /// The traits of one place in the view hierarchy: an immutable snapshot, made anew in the trait step of the update pass.
 ///
-/// Reading a trait inside a hook makes the hook depend on that trait, and on no other (C-099, C-100).
+/// Reading a trait inside a hook makes the hook depend on that trait of the object whose `traitCollection` it was read from, and on no other
+/// (C-099, C-100, C-266).
 @MainActor public struct TraitCollection {
   /// Shared by every place below until a value is set: most comparisons are of one object with itself.
   private final class Storage {
@@ -9,12 +10,17 @@
     let values: [ObjectIdentifier: TraitValue]
     /// By which level's rules hooks run, asked for by each run of each hook.
     let policy: TrackingPolicy
+    /// Values that a program has put into a copy: no place has them, and so none of them is followed.
+    let fixed: Set<ObjectIdentifier>
     /// The differences from the collection that held here before: whole branches of the tree go from one to the other.
     private var differences: (from: Storage, traits: [TraitValue])?
 
-    init(_ system: SystemTraitValues?, _ values: [ObjectIdentifier: TraitValue]) {
+    init(
+      _ system: SystemTraitValues?, _ values: [ObjectIdentifier: TraitValue], fixed: Set<ObjectIdentifier> = []
+    ) {
       self.system = system
       self.values = values
+      self.fixed = fixed
       policy =
         values[ObjectIdentifier(TrackingPolicyTrait.self)]?.value as? TrackingPolicy
         ?? Configuration.current.trackingPolicy
@@ -41,11 +47,19 @@
   }
 
   private let storage: Storage
+  /// Whose traits these are, for the hook that reads them; nil for traits that somebody made, and outside of hooks.
+  private let source: TraitSource?
 
   /// Traits of nothing but the system.
-  init(_ system: SystemTraitValues? = nil) { storage = Storage(system, [:]) }
+  init(_ system: SystemTraitValues? = nil) { self.init(Storage(system, [:]), nil) }
 
-  private init(_ storage: Storage) { self.storage = storage }
+  private init(_ storage: Storage, _ source: TraitSource?) {
+    self.storage = storage
+    self.source = source
+  }
+
+  /// The same traits as those of a place: a hook that reads one of them follows that place.
+  func read(from source: TraitSource) -> TraitCollection { TraitCollection(storage, source) }
 
   /// By which level's rules hooks run here; not a read of the trait.
   var policy: TrackingPolicy { storage.policy }
@@ -57,7 +71,12 @@
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     let entry = entry(for: ObjectIdentifier(trait))
     let value = entry?.value as? Trait.Value ?? Trait.defaultValue
-    PassContext.hook?.recordTraitRead(TraitRead(key: ObjectIdentifier(trait), name: Trait.name, value: entry))
+    if let source, let hook = PassContext.hook {
+      let key = ObjectIdentifier(trait)
+      if storage.fixed.isEmpty || !storage.fixed.contains(key) || source.isOverridden {
+        hook.recordTraitRead(TraitRead(key: key, name: Trait.name, value: entry, source: source))
+      }
+    }
     return value
   }
 
@@ -69,7 +88,20 @@
   /// This collection with `overrides` on top.
   package func applying(_ overrides: TraitOverrides) -> TraitCollection {
     guard !overrides.values.isEmpty else { return self }
-    return TraitCollection(Storage(storage.system, storage.values.merging(overrides.values) { $1 }))
+    return TraitCollection(Storage(storage.system, storage.values.merging(overrides.values) { $1 }), source)
+  }
+
+  /// The same as what holds at a place: none of them is a program's own copy there.
+  var ofPlace: TraitCollection {
+    storage.fixed.isEmpty ? self : TraitCollection(Storage(storage.system, storage.values), nil)
+  }
+
+  /// A copy with values of a program's own on top.
+  package func fixing(_ overrides: TraitOverrides) -> TraitCollection {
+    guard !overrides.values.isEmpty else { return self }
+    let values = storage.values.merging(overrides.values) { $1 }
+    return TraitCollection(
+      Storage(storage.system, values, fixed: storage.fixed.union(overrides.values.keys)), source)
   }
 
   /// The traits whose value is another one than in `old`, with the value here, or, where nothing is set here, there.
@@ -89,9 +121,11 @@ struct TraitRead {
   let key: ObjectIdentifier
   let name: String
   let value: TraitValue?
+  /// Whose trait it is.
+  let source: TraitSource
 
-  /// Whether the trait still has that value.
-  func isCurrent(in traits: TraitCollection) -> Bool { TraitValue.isSame(value, traits.entry(for: key)) }
+  /// Whether the trait still has that value there. Somebody who has no traits yet, or none any more, has the value that was read.
+  var isCurrent: Bool { source.traits.map { TraitValue.isSame(value, $0.entry(for: key)) } ?? true }
 }
 
 /// Trait values set on one window, controller or view, for it and everything below (C-096, C-097).

@@ -14,8 +14,12 @@ extension WidgetProtocol {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
   public var traitCollection: TraitCollection { (self as? ArrangedView)?.traitCollection ?? plainTraitCollection }
 
-  /// The traits below what a view's class makes of them.
+  /// The traits below what a view's class makes of them. A hook that asks follows this widget from then on, wherever it is.
   var plainTraitCollection: TraitCollection {
+    if PassContext.hook != nil {
+      let node = WidgetNode.of(self)
+      return node.plainTraits.read(from: node.traitSource(ofController: false))
+    }
     if let node = WidgetNode.existing(of: self) { return node.plainTraits }
     if let window = self as? Gtk.Window { return WindowHost.of(window).systemTraits.current }
     return parent?.traitCollection ?? TraitCollection()

@@ -19,8 +19,12 @@ struct TraitNode {
   fileprivate(set) var policy: TrackingPolicy?
   /// Called after the widget's traits have changed, with those from before.
   var observers: [TraitObserver] = []
-  /// Whether the window's next trait step looks at the node.
+  /// Whether the window's next trait step looks at the node, and its place among those.
   var isQueued = false
+  var placeInQueue = 0
+  /// Whose traits hooks read that ask the widget, or its controller; nil before one did.
+  var source: TraitSource?
+  var controllerSource: TraitSource?
 
   /// The style that was set here; nil for that from above.
   var ownStyle: UserInterfaceStyle? {
@@ -64,12 +68,12 @@ extension WidgetNode {
     var ofController = inheritedTraits().applying(traits.controllerOverrides)
     traits.plainOfController = ofController
     if traits.isOverriddenByController, let controller {
-      ofController = PassContext.untracked { controller.traitCollection }
+      ofController = PassContext.untracked { controller.traitCollection.ofPlace }
     }
     var ofView = ofController.applying(traits.overrides)
     traits.plain = ofView
     if traits.isOverriddenByView, let view = widget as? View {
-      ofView = PassContext.untracked { view.traitCollection }
+      ofView = PassContext.untracked { view.traitCollection.ofPlace }
     }
     return (ofController, ofView)
   }
@@ -91,6 +95,17 @@ extension WidgetNode {
       return traits.isOverriddenByController ? traits.plainOfController ?? collection : collection
     }
     return inheritedTraits().applying(traits.controllerOverrides)
+  }
+
+  /// What a controller has set, and what its class says, ends with it.
+  func removeControllerTraits() {
+    traits.isOverriddenByController = false
+    traits.plainOfController = nil
+    if traits.controllerOverrides.hasValues {
+      setOverrides(TraitOverrides(), ofController: true)
+    } else {
+      recordTraitChange()
+    }
   }
 
   /// Computes the traits of this node and of all below, and marks the hooks that read what changed.
@@ -120,8 +135,10 @@ extension WidgetNode {
     traits.controllerCollection = fromAbove
     traits.collection = new
     adoptPolicy(of: new)
-    for hook in hooks.all { hook.invalidateIfTraitsDiffer(from: hook.belongsToController ? fromAbove : new) }
-    nestedHooks?.invalidateIfTraitsDiffer(from: new)
+    for hook in hooks.all { hook.invalidateIfTraitsDiffer() }
+    nestedHooks?.invalidateIfTraitsDiffer()
+    traits.source?.invalidateReaders()
+    traits.controllerSource?.invalidateReaders()
     if old == nil || !changed.isEmpty, let followedIfAny { PassContext.untracked { followedIfAny.apply(new) } }
     guard let old, let oldFromAbove else { return true }
     if let colorTrait = changed.first(where: \.affectsColorAppearance) {

@@ -88,10 +88,14 @@ struct LayoutInput: Equatable {
     return subviews
   }
 
-  /// Whether a subview was hidden or not there, as far as can be told.
-  func mayHaveChanged(_ subview: RawWidget, in view: View) -> Bool {
+  /// Whether one of some subviews was hidden or not there, as far as can be told.
+  func misses(_ subviews: [RawWidget], in view: View) -> Bool {
+    if subviews.isEmpty { return false }
     if survey != nil { return LayoutInput(of: view) != self }
-    return !requests.contains { $0.subview == subview && $0.isVisible }
+    var seen: Set<RawWidget> = []
+    for request in requests where request.isVisible { seen.insert(request.subview) }
+    for subview in subviews where !seen.contains(subview) { return true }
+    return false
   }
 
   /// Whether the same subviews ask for the same sizes, whatever they were given.

@@ -2,10 +2,11 @@ import Gtk
 
 /// The frames of a view's subviews: where layout put them, and, while they move there, where they are seen.
 ///
-/// Layout names subviews in their order, and so they are found: where the last one was, or next to it.
+/// Layout names subviews in their order, and so they are found: where the last one was, or next to it. Among many, others are looked up.
 struct SubviewFrames {
   private struct Entry {
-    let subview: RawWidget
+    /// Nil where it was taken out: another widget may have its address by now.
+    var subview: RawWidget?
     /// Where the last layout put it; nil if it did not.
     var frame: Rect?
     /// Where the layout before put it.
@@ -16,18 +17,24 @@ struct SubviewFrames {
 
   private var entries: [Entry] = []
   private var cursor = 0
+  /// The places of all entries, once one was looked up among many.
+  private var places: [RawWidget: Int]?
 
   /// A layout begins: it says all frames anew.
   mutating func beginLayout() {
     var kept = 0
-    for index in entries.indices where entries[index].frame != nil || entries[index].moving != nil {
+    for index in entries.indices
+    where entries[index].subview != nil && (entries[index].frame != nil || entries[index].moving != nil) {
       var entry = entries[index]
       entry.frameBefore = entry.frame
       entry.frame = nil
       entries[kept] = entry
       kept += 1
     }
-    entries.removeLast(entries.count - kept)
+    if kept < entries.count {
+      entries.removeLast(entries.count - kept)
+      places = nil
+    }
     cursor = 0
   }
 
@@ -48,6 +55,7 @@ struct SubviewFrames {
   /// - Returns: where the subview is to be allocated now.
   mutating func move(_ subview: RawWidget, of view: View, to rect: Rect) -> Rect {
     guard let index = index(of: subview) else {
+      places?[subview] = entries.count
       entries.append(Entry(subview: subview, frame: rect))
       return rect
     }
@@ -83,20 +91,31 @@ struct SubviewFrames {
     if let index = index(of: subview) { entries[index].moving = rect }
   }
 
+  /// A subview is taken out (C-270).
+  mutating func forget(_ subview: RawWidget) {
+    guard let index = index(of: subview) else { return }
+    entries[index] = Entry(subview: nil)
+    places?[subview] = nil
+  }
+
   /// The place among the frames, which is mostly that among the subviews.
   mutating func index(of subview: RawWidget) -> Int? {
-    var index = cursor
-    while index < entries.count {
-      if entries[index].subview == subview {
-        cursor = index
-        return index
-      }
-      index = index == cursor + 1 ? entries.count : index + 1
-    }
-    for index in entries.indices where entries[index].subview == subview {
+    for index in cursor..<max(cursor, min(cursor + 2, entries.count)) where entries[index].subview == subview {
       cursor = index
       return index
     }
-    return nil
+    guard let place = entries.count <= 16 ? entries.firstIndex(where: { $0.subview == subview }) : place(of: subview)
+    else { return nil }
+    cursor = place
+    return place
+  }
+
+  private mutating func place(of subview: RawWidget) -> Int? {
+    if let places { return places[subview] }
+    var found: [RawWidget: Int] = [:]
+    found.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() { if let subview = entry.subview { found[subview] = index } }
+    places = found
+    return found[subview]
   }
 }

@@ -10,6 +10,8 @@ struct LayoutState {
   var isOvertaken = false
   /// Whether a subview was given a frame.
   var hasFramedSubviews = false
+  /// How often it was due in one frame, or one flush.
+  var runs = PassRuns()
   /// The size that the view is going to have, where that is known before its first layout.
   var expectedSize: Size?
 }
@@ -68,11 +70,12 @@ extension View {
 
   /// Whether a subview has come or was shown too late to be placed in the layout that began with `input`.
   private func missesSubviews(since input: LayoutInput) -> Bool {
+    var unplaced: [RawWidget] = []
     for subview in LayoutInput.subviews(of: self)
     where subview.isVisible && layoutState.frames.frame(of: subview) == nil {
-      if input.mayHaveChanged(subview, in: self) { return true }
+      unplaced.append(subview)
     }
-    return false
+    return input.misses(unplaced, in: self)
   }
 
   /// What runs the pass of the window that the view is in.
@@ -130,13 +133,20 @@ extension View {
       return
     }
     var hooks: [Hook] = []
-    var cause: UpdateCause?
-    for hook in nodeIfMade.hooks.all where hook.phase == .layout && !hook.kind.isPartOfLayout {
+    var parts: [(hook: Hook, runs: Int)] = []
+    var leader: Hook?
+    for hook in nodeIfMade.hooks.all where hook.phase == .layout {
+      if hook.kind.isPartOfLayout {
+        parts.append((hook, hook.runCount))
+        continue
+      }
       hooks.append(hook)
-      if cause == nil, hook.isDue { cause = hook.cause }
+      if leader == nil, hook.isDue { leader = hook }
       if hook.work == .tracked { OutsideCode.noteCall() }
     }
-    let sharedCause = cause ?? unmarked
+    let sharedCause = leader?.cause ?? unmarked
+    if let leader { for hook in hooks { hook.mark(sharedCause, with: leader) } }
+    if leader != nil, layoutState.runs.count(in: Feedback.serial) >= UpdatePass.repeatLimit { host?.driver.breakOff() }
     for hook in hooks where hook.kind.placeInLayout == .before { hook.run(because: sharedCause) }
     for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: sharedCause) }
     placeFramedSubviews()
@@ -146,7 +156,14 @@ extension View {
       placeholder.place(in: self)
     }
     for hook in hooks where hook.kind.placeInLayout == .after { hook.run(because: sharedCause) }
+    forgetPartsNotRun(since: parts)
     displayIfMade?.invalidate(sharedCause)
+  }
+
+  /// A part of the layout that nobody has called in it, as an override that leaves `super` out, reads nothing any more: left due, it
+  /// would have the window ask for a layout without end.
+  private func forgetPartsNotRun(since parts: [(hook: Hook, runs: Int)]) {
+    for (hook, runs) in parts where hook.isDue && hook.runCount == runs { hook.stopTracking() }
   }
 
   /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is

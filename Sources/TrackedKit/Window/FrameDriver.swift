@@ -71,6 +71,10 @@ final class FrameDriver {
     guard let clock, let window, window.isMapped, canLayOut else { return false }
     let host = host
     defer { withExtendedLifetime((window, host, widget)) {} }
+    return Feedback.work { flush(window, clock, for: widget) }
+  }
+
+  private func flush(_ window: Gtk.Window, _ clock: FrameClock, for widget: Widget?) -> Bool {
     let layouts = layoutsInFrame
     defer { layoutsInFrame = layouts }
     hasWorked = false
@@ -98,10 +102,16 @@ final class FrameDriver {
 
   func recordLayout() { hasWorked = true }
 
+  /// Layout that keeps asking for itself has had its turn in this frame, or in this flush.
+  func breakOff() {
+    waitsForNextFrame = true
+    requestFrameIfNeeded()
+  }
+
   private func run() {
     guard !(waitsForNextFrame && isInFrame) else { return }
     waitsForNextFrame = false
-    if let outcome = host.runPass() {
+    if let outcome = Feedback.work({ host.runPass() }) {
       hasWorked = true
       if outcome == .brokenOff { waitsForNextFrame = true }
     }
@@ -132,6 +142,7 @@ final class FrameDriver {
     connections.forEach { $0.disconnect() }
     connections = []
     clock = nil
+    if isInFrame { Feedback.frameDidEnd() }
     isInFrame = false
     awaitsUpdate = false
   }
@@ -144,13 +155,18 @@ final class FrameDriver {
     connections = [
       clock.onBeforePaint { [weak self] in
         self?.isInFrame = true
+        self?.waitsForNextFrame = false
         self?.layoutsInFrame = 0
       },
       clock.onUpdate { [weak self] in
         self?.awaitsUpdate = false
         self?.serve { $0.run() }
       },
-      clock.onLayout { [weak self] in self?.serve { $0.didLayOut() } },
+      clock.didUpdate { Feedback.updateDidEnd() },
+      clock.onLayout { [weak self] in
+        if self?.isInFrame == true { Feedback.updateDidEnd() }
+        self?.serve { $0.didLayOut() }
+      },
       clock.onAfterPaint { [weak self] in self?.serve { $0.frameDidEnd() } },
     ]
   }
@@ -172,6 +188,7 @@ final class FrameDriver {
   private func frameDidEnd() {
     isInFrame = false
     waitsForNextFrame = false
+    Feedback.frameDidEnd()
     if let window { host.appearing.frameDidEnd(in: window) }
     requestFrameIfNeeded()
   }

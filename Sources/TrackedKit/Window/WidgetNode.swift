@@ -28,7 +28,7 @@ final class WidgetNode: UpdateNode {
     if let node = existing(of: widget) { return node }
     let node = WidgetNode(widget)
     widget.attach(node)
-    node.host = WindowHost.of(widget.window)
+    node.joinWindow()
     widget.onNotifyRoot.includingProgrammatic { [weak node] in node?.move(to: node?.widget?.window) }
     widget.onMap { [weak node] in node?.didMap() }
     return node
@@ -51,10 +51,11 @@ final class WidgetNode: UpdateNode {
 
   override var policy: TrackingPolicy { traits.policy ?? PassContext.untracked { resolvedTraits().trackingPolicy } }
 
-  /// Takes the hooks of a controller away when the widget stops being its view.
+  /// Takes away what a controller gave the widget when that stops being its view, or the controller ends (C-267).
   func removeController() {
-    for hook in hooks.ofController { removeHook(hook) }
+    for hook in hooks.all where hook.belongsToController || hook.kind.isOfControllersLayout { removeHook(hook) }
     controller = nil
+    removeControllerTraits()
   }
 
   // MARK: Place
@@ -71,8 +72,8 @@ final class WidgetNode: UpdateNode {
     let new = WindowHost.of(window)
     if new !== host {
       queue?.remove(self)
-      // The trait step of the window it leaves may be far away.
-      traits.isQueued = false
+      // The trait step of the window it leaves may be far away, and the window never shown.
+      host?.forgetTraits(of: self)
     }
     host = new
     if let widget { StyleOverride.widgetDidMove(widget) }

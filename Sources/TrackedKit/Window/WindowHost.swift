@@ -147,15 +147,30 @@ final class WindowHost: HookTree {
   func enqueueTraits(_ node: WidgetNode) {
     guard !node.traits.isQueued else { return }
     node.traits.isQueued = true
+    node.traits.placeInQueue = traitQueue.count
     traitQueue.append(node)
     driver.requestFrameIfNeeded()
+  }
+
+  /// A node leaves: a window that is not shown makes no trait step, and would keep it for as long as that is so (C-268).
+  func forgetTraits(of node: WidgetNode) {
+    guard node.traits.isQueued else { return }
+    node.traits.isQueued = false
+    let place = node.traits.placeInQueue
+    // It may be one of those that the step in progress looks at.
+    guard place < traitQueue.count, traitQueue[place] === node else { return }
+    let last = traitQueue.removeLast()
+    guard last !== node else { return }
+    traitQueue[place] = last
+    last.traits.placeInQueue = place
   }
 
   /// The window itself needs no watching: when it is shown, all of it is looked through.
   private func watchBarrier(above node: WidgetNode) {
     guard isShown, let widget = node.widget, let barrier = TreeOrder.barrier(above: widget) else { return }
     let key = ObjectIdentifier(barrier)
-    guard barriers[key] == nil else { return }
+    // One that is gone may have had the same address.
+    guard barriers[key]?.widget !== barrier else { return }
     // Below a hidden view a container opens without a frame, but not without a word.
     let anyChange: Signal<>? = barrier.parent.map { Signal($0, "notify") }
     let signals = [barrier.notify("visible"), anyChange].compactMap { $0 }
@@ -234,6 +249,9 @@ final class WindowHost: HookTree {
   }
 
   func recordLoop(of hook: Hook) { loopReporter.record(hook) }
+
+  /// - Returns: whether these hooks were not named together before.
+  func noteLoop(of names: [String]) -> Bool { loopReporter.note(names) }
 
   func reportLoop() { loopReporter.report(in: window) }
 }

@@ -252,7 +252,7 @@ private func runAnimated<Result>(
 ) rethrows -> Result {
   var result: Swift.Result<Result, any Error>?
   func change() { result = Swift.Result { try body() } }
-  if let animation {
+  if let animation, !Transaction.isDisabled {
     animation.run(.flushUpdates, completion: completion, change)
   } else {
     TrackedKit.View.performWithoutAnimation(change)
@@ -272,7 +272,16 @@ func runFlushed<Result>(isAnimated: Bool, _ body: () throws -> Result) rethrows 
       animations: { result = Swift.Result { try body() } },
       completion: nil)
   }
-  if isAnimated { change() } else { TrackedKit.View.performWithoutAnimation(change) }
+  if !isAnimated {
+    TrackedKit.View.performWithoutAnimation(change)
+  } else if AnimatedPlaces.isAnimating {
+    change()
+  } else {
+    // A block of its own would have what is inside jump that says how it is animated.
+    UpdatePass.flush()
+    result = Swift.Result { try body() }
+    UpdatePass.flush()
+  }
   // The call above has set it.
   do { return try result!.get() } catch { try rethrow(error, body) }
 }

@@ -14,20 +14,32 @@ public typealias TransactionKey = TrackedKit.TransactionKey
 /// How a change is shown.
 @MainActor public struct Transaction {
   /// How it is animated; nil for not at all.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { saysAnimation = true } }
   /// Whether it jumps, whatever animates it.
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { saysDisabling = true } }
+  /// What was set: what was not is said by the transaction around.
+  fileprivate private(set) var saysAnimation = false
+  fileprivate private(set) var saysDisabling = false
 
   private(set) fileprivate var values: [ObjectIdentifier: Any] = [:]
   /// What goes along with the change that is being made.
   fileprivate static var currentValues: [ObjectIdentifier: Any] = [:]
+  /// Whether a transaction around the change has it jump.
+  fileprivate(set) static var isDisabled = false
+
+  /// A change of which nothing is said.
+  @_disfavoredOverload public init() {}
 
   /// A change that is shown in some way.
-  public init(animation: Animation? = nil) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    saysAnimation = true
+  }
 
   /// A change that is shown as what is being made, with what goes along with that.
   fileprivate init(inherited animation: Animation?) {
     self.animation = animation
+    disablesAnimations = Self.isDisabled
     values = Self.currentValues
   }
 
@@ -46,7 +58,7 @@ public typealias TransactionKey = TrackedKit.TransactionKey
 
   /// Makes a change as the transaction says; `completion` is called when it has come to rest.
   func animate(_ changes: () -> Void, completion: (() -> Void)?) {
-    if let animation, !disablesAnimations {
+    if let animation, !disablesAnimations, !Self.isDisabled {
       animation.run(completion: completion.map { completion in { _ in completion() } }, changes)
     } else {
       changes()
@@ -55,19 +67,21 @@ public typealias TransactionKey = TrackedKit.TransactionKey
   }
 }
 
-/// Makes a change that is shown as a transaction says.
+/// Makes a change that is shown as a transaction says, and, where it says nothing, as the transaction around does (C-271).
 ///
 /// What the change leads to is evaluated in this very call where it is animated, or where values of the program's keys go along.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.currentValues
   Transaction.currentValues.merge(transaction.values) { $1 }
   defer { Transaction.currentValues = outer }
-  if transaction.animation == nil, !transaction.values.isEmpty {
-    return try runFlushed(isAnimated: !transaction.disablesAnimations, body)
+  let wasDisabled = Transaction.isDisabled
+  if transaction.saysDisabling { Transaction.isDisabled = transaction.disablesAnimations }
+  defer { Transaction.isDisabled = wasDisabled }
+  if Transaction.isDisabled || (transaction.saysAnimation && transaction.animation == nil) {
+    return Transaction.currentValues.isEmpty ? try withAnimation(nil, body) : try runFlushed(isAnimated: false, body)
   }
-  if transaction.disablesAnimations { return try withAnimation(nil, body) }
-  guard let animation = transaction.animation else { return try body() }
-  return try withAnimation(animation, body)
+  if let animation = transaction.animation { return try withAnimation(animation, body) }
+  return transaction.values.isEmpty ? try body() : try runFlushed(isAnimated: true, body)
 }
 
 /// Makes a change that is shown as a transaction says with one of its values set.

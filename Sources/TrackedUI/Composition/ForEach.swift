@@ -166,8 +166,14 @@ extension BoundCollection: @MainActor BoundElements {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
 {
-  private struct Part {
+  /// Of elements with equal identifiers the first keeps what belongs to the identifier, and each one after it is found by its number.
+  private struct Key: Hashable {
     let id: ID
+    let copy: Int
+  }
+
+  private struct Part {
+    let key: Key
     let node: ElementNode<Content>
   }
 
@@ -181,27 +187,32 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// - Parameter kept: gives up the node that an identifier had, if there was one.
-  private func makeParts(_ view: ForEach<Data, ID, Content>, keeping kept: (ID) -> ElementNode<Content>?) -> [Part] {
+  private func makeParts(_ view: ForEach<Data, ID, Content>, keeping kept: (Key) -> ElementNode<Content>?) -> [Part] {
     let below = inputs.below(self)
     var made: [Part] = []
     made.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
+    var copies: [ID: Int] = [:]
     let (data, content) = (view.data, view.content)
     for index in data.indices {
       let id = view.id(data, index)
-      guard seen.insert(id).inserted else {
-        Advice.once("duplicate-\(TypeFacts.name(of: Content.self))-\(id)") {
-          "ForEach has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); only the first is shown."
+      var copy = 0
+      if !seen.insert(id).inserted {
+        copy = copies[id, default: 0] + 1
+        copies[id] = copy
+        Advice.once("duplicate-\(TypeFacts.name(of: Content.self))") {
+          "ForEach has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); they are shown, but one may take over what "
+            + "another has kept. Give each an identifier of its own."
         }
-        continue
       }
+      let key = Key(id: id, copy: copy)
       let element = data[index]
-      if let node = kept(id) {
+      if let node = kept(key) {
         node.update { content(element) }
-        made.append(Part(id: id, node: node))
+        made.append(Part(key: key, node: node))
       } else {
-        made.append(Part(id: id, node: ElementNode({ content(element) }, AnyHashable(id), below)))
+        made.append(Part(key: key, node: ElementNode({ content(element) }, AnyHashable(id), below)))
       }
     }
     return made
@@ -209,12 +220,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     if updateInPlace(view) { return }
-    let before = parts.map(\.id)
-    var old = Dictionary(uniqueKeysWithValues: parts.map { ($0.id, $0.node) })
+    var old = Dictionary(uniqueKeysWithValues: parts.map { ($0.key, $0.node) })
     parts = makeParts(view) { old.removeValue(forKey: $0) }
     old.values.forEach { $0.remove() }
-    // Elements that are passed over, because others have their identifiers, make no difference.
-    if parts.map(\.id) == before { return }
     itemsDidChange()
     preferencesDidChange()
   }
@@ -225,7 +233,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard data.count == parts.count else { return false }
     var place = 0
     for index in data.indices {
-      guard view.id(data, index) == parts[place].id else { return false }
+      guard view.id(data, index) == parts[place].key.id else { return false }
       place += 1
     }
     place = 0
@@ -257,6 +265,7 @@ final class ElementNode<Content: View>: EvaluatedNode<Content, Content>, Identif
   }
 
   override var hookName: String { "ForEach" }
+  package override var isProgramsOwn: Bool { true }
   override func make() -> Content { content() }
 }
 

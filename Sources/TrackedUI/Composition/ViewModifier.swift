@@ -167,7 +167,11 @@ private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
   }
 
   override var hookName: String { TypeFacts.name(of: Modifier.self) }
-  override func make() -> Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+  package override var isProgramsOwn: Bool { ProgramTypes.contains(Modifier.self) }
+  override func make() -> Modifier.Body {
+    fields.noteReads()
+    return modifier.body(content: _ViewModifier_Content(source: source))
+  }
   override func didRemove() { fields.end() }
 }
 

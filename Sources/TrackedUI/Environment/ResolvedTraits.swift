@@ -2,7 +2,7 @@ extension EnvironmentValues {
   /// The traits at the place, with what the environment says in place of what the window says.
   var resolvedTraits: TraitCollection {
     let traits = node.island.traits(for: GraphContext.reader)
-    return traitOverrides.map { traits.applying($0) } ?? traits
+    return traitOverrides.map { traits.fixing($0) } ?? traits
   }
 
   /// What the environment sets of the traits; nil for nothing.

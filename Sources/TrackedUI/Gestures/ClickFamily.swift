@@ -81,14 +81,17 @@ extension Widget {
     let family = ClickFamily.joined(on: self)
     family.join(click, count: count)
     var pressed: Int64 = 0
+    var way = TapWay()
     var waiting: MainLoopSource?
-    click.onPressed { _, _, _ in
+    click.onMoved { [unowned self] place in _ = way.stays(at: place, in: self) }
+    click.onPressed { [unowned self] _, x, y in
       pressed = MainLoop.monotonicMicroseconds
+      way = TapWay(from: Point(x: x, y: y), in: self)
       ClickFamily.begin()
       waiting?.cancel()
     }
     click.onReleased { [unowned self, unowned click] presses, x, y in
-      guard family.isComplete(presses, of: count()) else { return }
+      guard way.stays(at: Point(x: x, y: y), in: self), family.isComplete(presses, of: count()) else { return }
       let base = widget(of: space())
       let origin = base.flatMap { $0 === self ? nil : frame(in: $0)?.origin } ?? .zero
       let place = Point(x: x + origin.x, y: y + origin.y)

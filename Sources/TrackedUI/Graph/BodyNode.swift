@@ -31,6 +31,10 @@ final class BodyNode<Content: View>: EvaluatedNode<Content, Content.Body> {
   }
 
   override var hookName: String { TypeFacts.name(of: Content.self) }
-  override func make() -> Content.Body { view.body }
+  package override var isProgramsOwn: Bool { ProgramTypes.contains(Content.self) }
+  override func make() -> Content.Body {
+    fields.noteReads()
+    return view.body
+  }
   override func didRemove() { fields.end() }
 }

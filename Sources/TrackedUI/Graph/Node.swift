@@ -56,6 +56,9 @@ public struct _NodeInputs {
     environment = inputs.environment
   }
 
+  /// Whether a program wrote what the node evaluates.
+  package var isProgramsOwn: Bool { false }
+
   /// The nodes directly below, first to last.
   func forEachChild(_ body: (_Node) -> Void) {}
 
@@ -110,6 +113,8 @@ public struct _NodeInputs {
   /// The nodes below are removed.
   func didRemove() {}
 }
+
+extension _Node: NestedHookOwner {}
 
 /// A node that stands for views of one type.
 @MainActor public class _ViewNode<Content: View>: _Node {

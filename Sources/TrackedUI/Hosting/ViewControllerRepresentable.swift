@@ -85,6 +85,7 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {
         if let overrides = context.environment.traitOverrides { controller.traitOverrides = overrides }
+        fields.noteReads()
         self.view.updateViewController(self.controller, context: self.context)
       }
     }
@@ -111,6 +112,8 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
   }
 
   func disappear() { isActive = false }
+
+  package override var isProgramsOwn: Bool { ProgramTypes.contains(Representable.self) }
 
   override func update(_ new: Representable) {
     guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }

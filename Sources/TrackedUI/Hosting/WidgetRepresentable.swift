@@ -94,6 +94,7 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {
         bridgeTraits()
+        fields.noteReads()
         self.view.updateWidget(self.widget, context: self.context)
       }
     }
@@ -132,6 +133,8 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     guard let kitView = widget as? TrackedKit.View, let overrides = context.environment.traitOverrides else { return }
     kitView.traitOverrides = overrides
   }
+
+  package override var isProgramsOwn: Bool { ProgramTypes.contains(Representable.self) }
 
   override func update(_ new: Representable) {
     guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }

@@ -75,6 +75,8 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     }
   }
 
+  package override var isProgramsOwn: Bool { true }
+
   override func update(_ view: GeometryReader<Content>) {
     self.view = view
     evaluate(because: .inputs)

@@ -42,12 +42,14 @@ class LayoutWidget: CustomWidget {
     // From the end: each is put before the one that follows, and what stands right already is left alone.
     var next: Widget?
     var current = children.filter { leaving[ObjectIdentifier($0)] == nil }
+    var moved: Set<ObjectIdentifier> = []
     for widget in widgets.reversed() {
+      while let last = current.last, moved.contains(ObjectIdentifier(last)) { current.removeLast() }
       if current.last === widget {
         current.removeLast()
       } else {
         insertChild(widget, before: next)
-        if let place = current.lastIndex(where: { $0 === widget }) { current.remove(at: place) }
+        moved.insert(ObjectIdentifier(widget))
       }
       next = widget
     }

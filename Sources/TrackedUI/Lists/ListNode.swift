@@ -342,7 +342,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     switch part {
     case .item(let item): return item.node?.choice
     case .rows(let rows):
-      return keyIfThere(at: place).flatMap { self.rows[$0] }?.tag ?? rows.source.rowID(at: index)
+      return keyIfThere(at: place).flatMap { self.rows[$0] }?.tag ?? rows.source.elementID(at: index)
     }
   }
 

@@ -2,8 +2,10 @@
 protocol RowSource: _Node {
   /// How many there are.
   var rowCount: Int { get }
-  /// What identifies a row.
+  /// What identifies a row among the others.
   func rowID(at index: Int) -> AnyHashable
+  /// What identifies a row's element: the same for elements with equal identifiers.
+  func elementID(at index: Int) -> AnyHashable
   /// Where a row is; nil if there is none.
   func rowIndex(of id: AnyHashable) -> Int?
   /// What became of the rows since the last call.
@@ -16,6 +18,12 @@ protocol RowSource: _Node {
   var delete: ((IndexSet) -> Void)? { get }
   /// Moves rows in front of another one, if that is possible.
   var move: ((IndexSet, Int) -> Void)? { get }
+}
+
+/// A further row of elements with equal identifiers.
+private struct RowCopy<ID: Hashable>: Hashable {
+  let id: ID
+  let number: Int
 }
 
 /// Some rows that stand in the place of others.
@@ -96,7 +104,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       var seen: Set<ID> = []
       for index in view.data.indices where !seen.insert(view.id(view.data, index)).inserted {
         Advice.once("duplicate-row-\(TypeFacts.name(of: Content.self))") {
-          "ForEach has two elements with the same identifier, \(TypeFacts.name(of: ID.self)); their rows are taken for each other."
+          "ForEach has two elements with the same identifier, \(TypeFacts.name(of: ID.self)); they are shown, but one may take over what "
+            + "another has kept. Give each an identifier of its own."
         }
       }
     #endif
@@ -112,6 +121,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     } else {
       changes.append(old.data.isStored(as: view.data) ? .none : Self.change(from: old, to: view))
     }
+    if let change = changes.last { moveAsked(by: change) }
     adviseOfDuplicates()
     itemsDidChange()
   }
@@ -145,7 +155,33 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return RowsChange(start: 0, removed: before, added: rowCount)
   }
 
+  /// Which rows were asked for, by their elements' identifiers: a second one of the same is told from the first (C-273).
+  private var asked: [ID: [(place: Int, number: Int)]] = [:]
+
+  /// Which of the rows with its identifier a row is, in the order in which they were asked for; 0 for most.
+  private func number(_ id: ID, at place: Int) -> Int {
+    // Whoever scrolls through many rows has forgotten the first ones.
+    if asked.count > 4096 { asked = [:] }
+    guard let known = asked[id] else {
+      asked[id] = [(place, 0)]
+      return 0
+    }
+    if let row = known.first(where: { $0.place == place }) { return row.number }
+    let number = (0...).first { number in !known.contains { $0.number == number } } ?? 0
+    asked[id] = known + [(place, number)]
+    return number
+  }
+
+  /// Rows that stay have the number that they had.
+  private func moveAsked(by change: RowsChange) {
+    asked = asked.compactMapValues { rows in
+      let moved = rows.compactMap { row in change.moved(row.place).map { (place: $0, number: row.number) } }
+      return moved.isEmpty ? nil : moved
+    }
+  }
+
   func rowIndex(of id: AnyHashable) -> Int? {
+    if let copy = id.base as? RowCopy<ID> { return asked[copy.id]?.first { $0.number == copy.number }?.place }
     guard let id = id.base as? ID else { return nil }
     // Who asks, asks for the selected row, and asks again.
     if lastFound < rowCount, self.id(at: lastFound) == id { return lastFound }
@@ -186,7 +222,13 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   var rowCount: Int { view.data.count }
   var delete: ((IndexSet) -> Void)? { view.onDelete }
   var move: ((IndexSet, Int) -> Void)? { view.onMove }
-  func rowID(at place: Int) -> AnyHashable { AnyHashable(id(at: place)) }
+  func elementID(at place: Int) -> AnyHashable { AnyHashable(id(at: place)) }
+
+  func rowID(at place: Int) -> AnyHashable {
+    let id = id(at: place)
+    let number = number(id, at: place)
+    return number == 0 ? AnyHashable(id) : AnyHashable(RowCopy(id: id, number: number))
+  }
 
   private func id(at place: Int) -> ID { ids?[place] ?? view.id(view.data, index(at: place)) }
 
@@ -195,7 +237,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   func makeRow(at index: Int, _ inputs: _NodeInputs) -> _Node {
     let (content, element) = (view.content, element(at: index))
-    return ElementNode({ content(element) }, rowID(at: index), inputs)
+    return ElementNode({ content(element) }, elementID(at: index), inputs)
   }
 
   func updateRow(_ node: _Node, at index: Int) {

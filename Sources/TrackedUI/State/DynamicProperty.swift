@@ -23,6 +23,8 @@ extension DynamicProperty {
   let name: String
   /// What lives as long as the node.
   var storage: AnyObject?
+  /// Reads what an evaluation follows whether or not `body` reads it; nil for nothing.
+  var noteRead: (() -> Void)?
   private var fields: [_PropertySlot?] = []
 
   init(_ node: _Node, _ name: String) {
@@ -30,7 +32,7 @@ extension DynamicProperty {
     self.name = name
   }
 
-  fileprivate func installFields(of type: Any.Type, at property: UnsafeMutableRawPointer) {
+  func installFields(of type: Any.Type, at property: UnsafeMutableRawPointer) {
     let all = DynamicFields.dynamicFields(of: type)
     while fields.count < all.count { fields.append(nil) }
     for (index, field) in all.enumerated() {
@@ -40,9 +42,15 @@ extension DynamicProperty {
     }
   }
 
+  fileprivate func noteReads() {
+    noteRead?()
+    for field in fields { field?.noteReads() }
+  }
+
   fileprivate func end() {
     (storage as? any NodeStorage)?.end()
     storage = nil
+    noteRead = nil
     for field in fields { field?.end() }
   }
 }
@@ -74,6 +82,11 @@ struct DynamicFields {
       let start = UnsafeMutableRawPointer(pointer)
       for (field, slot) in zip(fields, slots) { field.type._install(at: start + field.offset, in: slot) }
     }
+  }
+
+  /// The view is evaluated: it follows the objects it observes, whatever it reads of them.
+  func noteReads() {
+    for slot in slots { slot.noteReads() }
   }
 
   /// The node is gone.

@@ -2,9 +2,13 @@ import Observation
 
 /// A model as SwiftUI had it before `@Observable`: a class whose `@Published` properties are watched.
 ///
-/// Each property is watched by itself: a view is evaluated anew for those that it reads, as with `@Observable`. New models are
-/// `@Observable`. A class that is one belongs to the main actor, also in a module whose classes do not.
-@MainActor @preconcurrency public protocol ObservableObject: AnyObject, Observable {}
+/// A view that has such an object by `@StateObject`, `@ObservedObject` or `@EnvironmentObject` is evaluated for each change of a published
+/// property, whatever it reads; what has the object as a plain value follows the properties that it reads, as with `@Observable`. New
+/// models are `@Observable`. A class that is one belongs to the main actor, also in a module whose classes do not.
+@MainActor @preconcurrency public protocol ObservableObject: AnyObject, Observable {
+  /// Says that something of the object changes; one of its own unless the class has one.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
 
 extension ObservableObject {
   /// Says by hand that something of the object is another one: `objectWillChange.send()`. All views evaluate anew that reach the
@@ -15,6 +19,9 @@ extension ObservableObject {
 /// Tells of an object as a whole.
 @MainActor public final class ObservableObjectPublisher: Observable {
   private let registrar = ObservationRegistrar()
+
+  /// A publisher, for a class that declares `objectWillChange` itself.
+  public init() {}
 
   /// The objects' publishers, each for as long as its object is there.
   private static var known: [ObjectIdentifier: Entry] = [:]
@@ -42,6 +49,11 @@ extension ObservableObject {
     known[key] = Entry(object: object, publisher: made)
     return made
   }
+}
+
+extension ObservableObject {
+  /// Something has another value: what observes the object is evaluated.
+  fileprivate func tellChange() { objectWillChange.send() }
 }
 
 /// A property of an `ObservableObject` that is watched. It belongs to the main actor, as the object does that has it.
@@ -93,6 +105,18 @@ extension ObservableObject {
     nonmutating set { cell.value = newValue }
   }
 
+  /// The value as a property of an object, which tells of its change.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped wrappedPath: ReferenceWritableKeyPath<Owner, Value>,
+    storage storagePath: ReferenceWritableKeyPath<Owner, Published>
+  ) -> Value {
+    get { owner[keyPath: storagePath].cell.value }
+    set {
+      owner[keyPath: storagePath].cell.value = newValue
+      (owner as? any ObservableObject)?.tellChange()
+    }
+  }
+
   /// The values: for `onReceive(model.$text) { … }` and `for await text in model.$text.values`.
   public var projectedValue: Publisher { Publisher(make: cell.values) }
 
@@ -131,6 +155,12 @@ extension ObservableObject {
   public var wrappedValue: ObjectType {
     object.objectWillChange.noteRead()
     return object
+  }
+
+  /// Connects it with the view that observes it.
+  public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
+    let object = property.assumingMemoryBound(to: ObservedObject.self).pointee.object
+    slot.noteRead = { object.objectWillChange.noteRead() }
   }
 
   /// The object's properties as bindings.
@@ -175,6 +205,7 @@ extension ObservableObject {
     let state = property.assumingMemoryBound(to: StateObject.self)
     let object = slot.storage as? ObjectType ?? PassContext.outside(state.pointee.make)
     slot.storage = object
+    slot.noteRead = { object.objectWillChange.noteRead() }
     state.pointee.kept = object
   }
 }
@@ -184,20 +215,31 @@ extension StateObject: IgnoredInput {}
 /// An object that a view further up has put into the environment with `environmentObject(_:)`.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  @Environment(ObjectType.self) private var object
+  @Environment(ObjectType.self) private var found: ObjectType?
 
   /// The object of the type.
   public init() {}
 
   /// The object.
   public var wrappedValue: ObjectType {
-    let object = object
+    guard let object = found else {
+      preconditionFailure(
+        "no \(ObjectType.self) is in the environment; put one there with .environmentObject(model) on a view further up"
+      )
+    }
     object.objectWillChange.noteRead()
     return object
   }
 
   /// The object's properties as bindings.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+  /// Connects it with the view that observes the object, whichever is in the environment at the time.
+  public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
+    slot.installFields(of: Self.self, at: property)
+    let found = property.assumingMemoryBound(to: EnvironmentObject.self).pointee._found
+    slot.noteRead = { found.wrappedValue?.objectWillChange.noteRead() }
+  }
 }
 
 extension View {

@@ -112,7 +112,10 @@ final class StateStorage<Value>: Observable {
     }
     set {
       if let isSame, isSame(current, newValue) { return }
-      if PassContext.isInBody { Advice.writeInBody(of: name) }
+      // What the layer's own controls write back is nobody's fault.
+      if PassContext.isInBody, GraphContext.evaluated?.isProgramsOwn ?? PassContext.isInProgramsHook {
+        Advice.writeInBody(of: name)
+      }
       registrar.withMutation(of: self, keyPath: \StateStorage.value) { current = newValue }
     }
   }

@@ -28,6 +28,10 @@ private final class StyledNode<Style, Control, Shown: View>: EvaluatedNode<Style
   }
 
   override var hookName: String { TypeFacts.name(of: Style.self) }
-  override func make() -> Shown { view.make(style, view.configuration) }
+  package override var isProgramsOwn: Bool { ProgramTypes.contains(Style.self) }
+  override func make() -> Shown {
+    fields.noteReads()
+    return view.make(style, view.configuration)
+  }
   override func didRemove() { fields.end() }
 }
