@@ -114,6 +114,7 @@ extension View {
     PassContext.outsideOfHook { view?.willMove(toSuperview: (self as? ScrollContent)?.scrollView ?? self) }
     // The role is to be known before the widget is in a window.
     view?.tellNames()
+    layoutState.noteArrival(of: subview)
     insertChild(subview, before: sibling)
     if let placement = Placement.existing(of: subview), placement.frame != nil {
       subviewFrameDidChange(subview, placement)

@@ -92,9 +92,7 @@ public import Gtk
       if let view = child as? View { willRemoveSubview(view) }
     }
     constraintStore?.removeConstraints(with: child)
-    // What comes next may get the same address, and ask for the same sizes.
-    layoutState.frames.forget(child.rawWidget)
-    layoutState.input = nil
+    layoutState.noteDeparture(of: child)
   }
 
   // MARK: Place in the hierarchy

@@ -14,6 +14,35 @@ struct LayoutState {
   var runs = PassRuns()
   /// The size that the view is going to have, where that is known before its first layout.
   var expectedSize: Size?
+  /// The subviews that went since the last layout.
+  private var departed: [RawWidget: Weak<Widget>] = [:]
+
+  /// A subview goes. What comes next may get its address, and ask for the same sizes.
+  mutating func noteDeparture(of subview: Widget) {
+    departed[subview.rawWidget] = Weak(subview)
+    // The next layout runs in any case, or is as well run for so many.
+    if input == nil || departed.count > 64 { forgetDeparted() }
+  }
+
+  /// A subview comes. One that only comes back finds everything as it was.
+  mutating func noteArrival(of subview: Widget) {
+    guard !departed.isEmpty, let earlier = departed.removeValue(forKey: subview.rawWidget), earlier.object !== subview
+    else { return }
+    frames.forget(subview.rawWidget)
+    input = nil
+  }
+
+  private mutating func forgetDeparted() {
+    if !departed.isEmpty { input = nil }
+    for subview in departed.keys { frames.forget(subview) }
+    departed = [:]
+  }
+
+  /// A layout begins.
+  mutating func begin() {
+    forgetDeparted()
+    frames.beginLayout()
+  }
 }
 
 // Layout, as GTK's allocation asks for it.
@@ -123,7 +152,7 @@ extension View {
         }
       }
     }
-    layoutState.frames.beginLayout()
+    layoutState.begin()
     // The container is in its own layout just now, and does not hear that there is one child less, or more.
     defer { if isVisible != wasVisible { host?.measureAgain(self) } }
     guard let nodeIfMade else {
