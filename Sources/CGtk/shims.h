@@ -78,6 +78,11 @@ static inline gboolean cgtk_accessible_has_label(void *accessible, const char *l
   g_free(found);
   return found == NULL;
 }
+// The label that a widget was given, in quotes; NULL for none. GTK says it of a widget whose label is another one than asked for.
+static inline char *cgtk_accessible_copy_label(void *accessible) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL)) return NULL;
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
+}
 static inline void cgtk_accessible_set_checked(void *accessible, GtkAccessibleTristate state) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
 }

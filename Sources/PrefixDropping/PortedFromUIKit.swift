@@ -1,7 +1,7 @@
 /// A UIKit source as TrackedKit takes it. What is in texts and comments stays as it is.
 ///
 /// - the prefixes `UI`, `NS` and `CG` go, `CGFloat` becomes `Double`, and `import UIKit` becomes `import TrackedKit`, as
-///   do imports of `CoreGraphics`, `PhotosUI`, `QuartzCore` and `UniformTypeIdentifiers`
+///   do imports of `AppKit`, whose hooks the kit has besides UIKit's names (`layout()`, `viewWillLayout()`, `updateLayer()`), of `Cocoa`, `CoreGraphics`, `PhotosUI`, `QuartzCore` and `UniformTypeIdentifiers`
 /// - `NSRange` becomes `Range<Int>`, and `range(of:)` of what the source says is an `NSString` becomes `unitRange(of:)`, which gives one
 /// - `#Preview { … }` goes, and so does `@IBOutlet`
 /// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
@@ -149,8 +149,8 @@ private struct Port {
           continue
         }
         result += name
-        if last == "import", ["UIKit", "SwiftUI", "Foundation"].contains(written) {
-          foundation.didImport(written, at: result.utf8.count)
+        if last == "import", ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"].contains(written) {
+          foundation.didImport(["AppKit", "Cocoa"].contains(written) ? "UIKit" : written, at: result.utf8.count)
         }
         last = name
       } else {
@@ -266,7 +266,7 @@ private struct Port {
     case "CGFloat": return "Double"
     case "UIKit": return "TrackedKit"
     // What the kit has of these.
-    case "CoreGraphics", "MobileCoreServices", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers":
+    case "AppKit", "Cocoa", "CoreGraphics", "MobileCoreServices", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers":
       return last == "import" ? isMixed ? "TrackedUI" : "TrackedKit" : name
     // Swift's own type has the name without the prefix.
     case "NSRange": return "Range<Int>"

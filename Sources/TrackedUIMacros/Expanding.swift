@@ -24,8 +24,9 @@ struct EntryDeclaration {
   private let type: String?
   private let value: String
 
-  /// Reads `@Entry public var name: Type = value`.
-  init?(_ source: String) {
+  /// Reads `@Entry public var name: Type = value`, with comments anywhere.
+  init?(_ commented: String) {
+    let source = Self.withoutComments(commented)
     guard let start = Self.place(after: "var", in: source) else { return nil }
     var rest = source[start...].drop { $0.isWhitespace }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
@@ -75,6 +76,56 @@ struct EntryDeclaration {
         typealias Value = \(type.dropLast())
       }
       """
+  }
+
+  /// The source with a space in place of each comment. What looks like one in a text literal stays.
+  private static func withoutComments(_ source: String) -> String {
+    var (result, rest) = ("", source[...])
+    while let character = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = afterBlockComment(rest)
+        result += " "
+      } else if let literal = textLiteral(at: rest) {
+        result += literal
+        rest = rest[literal.endIndex...]
+      } else {
+        result.append(character)
+        rest.removeFirst()
+      }
+    }
+    return result
+  }
+
+  /// What follows a block comment, which may have others inside.
+  private static func afterBlockComment(_ source: Substring) -> Substring {
+    var (depth, rest) = (0, source)
+    repeat {
+      if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("*/") {
+        depth -= 1
+        rest = rest.dropFirst(2)
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+    return rest
+  }
+
+  /// The text literal that a source begins with: `"a"`, one of several lines, or one between `#`.
+  private static func textLiteral(at source: Substring) -> Substring? {
+    let hashes = source.prefix { $0 == "#" }
+    var rest = source.dropFirst(hashes.count)
+    guard rest.first == "\"" else { return nil }
+    let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    rest = rest.dropFirst(quotes.count)
+    while !rest.isEmpty, !rest.hasPrefix(quotes + hashes) {
+      rest = rest.dropFirst(hashes.isEmpty && rest.first == "\\" ? 2 : 1)
+    }
+    return source[..<rest.dropFirst(quotes.count + hashes.count).startIndex]
   }
 
   /// The place behind a word that stands by itself.

@@ -10,6 +10,9 @@ enum RunConfirmation {
   private static let isOnFlag = Atomic(false)
   private static let isBeginning = Atomic(false)
 
+  /// Whether the program asked for it, before or after another thread wrote.
+  @MainActor static var isChosen = false
+
   static var isOn: Bool { isOnFlag.load(ordering: .sequentiallyConsistent) }
 
   /// Notes that other threads write; the main actor sees to what has run so far by `confirmEarlierRuns`.

@@ -44,6 +44,7 @@ public final class Tracker {
   public static var confirmsRuns: Bool {
     get { RunConfirmation.isOn }
     set {
+      RunConfirmation.isChosen = newValue
       if newValue {
         RunConfirmation.begin()
         RunConfirmation.confirmEarlierRuns()
@@ -51,6 +52,12 @@ public final class Tracker {
         RunConfirmation.end()
       }
     }
+  }
+
+  /// Stops what the first change on another thread began, unless the program asked for it: the next such change begins it again. The test kit
+  /// calls this between tests, so that how often a hook runs does not depend on the tests before.
+  package static func forgetChangesOnOtherThreads() {
+    if !RunConfirmation.isChosen { RunConfirmation.end() }
   }
 
   private let core: TrackerCore

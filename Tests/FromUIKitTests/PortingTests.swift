@@ -90,6 +90,15 @@ struct PortingTests {
     #expect(portedFromUIKit("#selector(UIView.tap(_:with:))") == "View.tap(_:with:)")
   }
 
+  @Test("AppKit's hooks are there under the names they have: its import is the kit's")
+  func appKit() {
+    #expect(
+      portedFromUIKit("import AppKit\nfinal class Gauge: NSView { override func layout() { super.layout() } }")
+        == "import TrackedKit\nfinal class Gauge: View { override func layout() { super.layout() } }")
+    #expect(portedFromUIKit("import Cocoa\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")
+    #expect(portedFromUIKit("import SwiftUI\nimport AppKit") == "import TrackedUI\nimport TrackedUI")
+  }
+
   @Test("what a source uses of Foundation is imported, with the kit's own of the names that both have")
   func foundation() {
     #expect(portedFromUIKit("import UIKit\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")

@@ -56,6 +56,26 @@ struct ActingTests {
     }
   }
 
+  @Test(
+    "a secondary click on a text opens its menu, again and again",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func secondaryClickOnTexts() async throws {
+    let box = Box(.vertical)
+    let (entry, text) = (Entry(), Gtk.TextView())
+    for widget in [entry, text] as [Widget] {
+      widget.setSizeRequest(width: 120, height: 60)
+      box.append(widget)
+    }
+    try await withTestWindow(box) { test in
+      for widget in [entry, text, entry] as [Widget] {
+        #expect(try await click(widget, button: .secondary) == .events)
+        try await wait(for: "the menu") { !test.findAll(Popover.self).filter(\.isMapped).isEmpty }
+        for menu in test.findAll(Popover.self) where menu.isMapped { menu.popdown() }
+        try await wait(for: "the menu to be gone") { test.findAll(Popover.self).filter(\.isMapped).isEmpty }
+      }
+    }
+  }
+
   @Test("a click on a label inside a button presses the button", arguments: methods)
   func clickOnPart(_ method: DeliveryMethod) async throws {
     try await using(method) {

@@ -28,7 +28,8 @@ struct FindingTests {
     let add = try test.require(Button.self, .name("add"))
     #expect(test.find(.text("Add")) === add)
     #expect(test.find(Button.self, .text("Add")) === add)
-    #expect(test.find(Box.self, .textContaining("Amount")) == nil)
+    #expect(test.find(Box.self, .textContaining("Amount")) != nil)
+    #expect(test.find(.textContaining("Amount")) is Label)
     #expect(test.find(Gtk.Label.self, .textContaining("mou"))?.text == "Amount")
     #expect(test.find(.accessibleLabel("Remove the last")) is Button)
     #expect(test.find(.accessibleLabel("Add")) === add)
@@ -60,6 +61,46 @@ struct FindingTests {
     #expect(message.contains("Button #add \"Add\""))
   }
 
+  @Test("errors of the kit say what they say wherever they are printed, also away from the main actor")
+  func errorTexts() async throws {
+    let test = try await TestWindow(makeForm())
+    var errors: [any Error] = []
+    do { _ = try test.require(Switch.self) } catch { errors.append(error) }
+    do { _ = try await click(test.require(Button.self, .accessibleLabel("Remove the last"))) } catch {
+      errors.append(error)
+    }
+    do { try await wait(for: "what never comes", deadline: 0.01) { false } } catch { errors.append(error) }
+    do { _ = try picture(of: Label("nowhere")) } catch { errors.append(error) }
+    do { try Style.set("{", for: "broken") } catch { errors.append(error) }
+    do { try Resources.register(bundle: "/nowhere") } catch { errors.append(error) }
+    do { _ = try KeyFile(path: "/nowhere") } catch { errors.append(error) }
+    do { _ = try Settings.open("no.such.schema") } catch { errors.append(error) }
+    errors.append(InitializationError.noDisplay)
+    #expect(errors.count == 9)
+    // As Swift Testing prints them: it asks whether they describe themselves, on a thread of its own.
+    let texts = await Task.detached { errors.map { String(describing: $0) } }.value
+    let words = [
+      "no Switch", "insensitive", "never comes", "not shown", "CSS, line 1", "/nowhere", "/nowhere", "no.such.schema",
+      "display",
+    ]
+    for (text, word) in zip(texts, words) { #expect(text.contains(word)) }
+  }
+
+  @Test("a row is found by a part of what is written in it")
+  func partOfARow() async throws {
+    let list = ListBox()
+    for name in ["Ada Lovelace", "Grace Hopper"] {
+      let row = Box(.horizontal)
+      row.append(Label(name))
+      list.append(row)
+    }
+    let test = try await TestWindow(list)
+    let row = try test.require(ListBoxRow.self, .textContaining("Hopper"))
+    #expect(row.children.first?.children.first is Label)
+    #expect(test.findAll(ListBoxRow.self, .textContaining("e")).count == 2)
+    #expect(test.find(ListBoxRow.self, .textContaining("Hoppers")) == nil)
+  }
+
   @Test("the description of a tree tells class, name, text, style classes and what is unusual, the same each time")
   func tree() async throws {
     let form = makeForm()
@@ -72,13 +113,16 @@ struct FindingTests {
             Label "Amount"
             Button #add "Add" .text-button
               Label "Add"
-            Button .image-button [insensitive]
-              Image
+            Button label "Remove the last" icon "list-remove-symbolic" .image-button [insensitive]
+              Image icon "list-remove-symbolic"
           Label "secret" [hidden]
         """)
     form.queueResize()
     try await settle(test.window)
     #expect(treeDescription(of: form) == description)
+    let help = Label("Help")
+    help.tooltip = "Opens the manual"
+    #expect(treeDescription(of: help) == #"Label "Help" tooltip "Opens the manual""#)
   }
 
   @Test("a picture shows the colours a style sheet gave, at the right places")

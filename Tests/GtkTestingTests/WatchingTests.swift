@@ -35,6 +35,49 @@ struct WatchingTests {
     #expect(watch.isFinalized)
   }
 
+  @Test("how often a hook runs does not depend on whether an earlier test wrote a model on another thread")
+  func runsInLaterTests() async throws {
+    /// Safe: what it counts is written by one thread at a time, and its registrar is made for several.
+    final class Model: Observable, @unchecked Sendable {
+      private let registrar = ObservationRegistrar()
+      private nonisolated(unsafe) var count = 0
+      nonisolated var value: Int {
+        get {
+          registrar.access(self, keyPath: \.value)
+          return count
+        }
+        set { registrar.withMutation(of: self, keyPath: \.value) { count = newValue } }
+      }
+    }
+    func runs(_ model: Model, writingElsewhere: Bool) async throws -> Int {
+      let label = Label("")
+      var runs = 0
+      label.updateProperties(using: { label in
+        runs += 1
+        label.text = "\(model.value)"
+      })
+      return try await withTestWindow(label) { _ in
+        let first = runs
+        if writingElsewhere {
+          await Task.detached { model.value += 1 }.value
+          try await wait(for: "the hook") { label.text == "\(model.value)" }
+          #expect(UpdatePass.confirmsRuns)
+        }
+        return first
+      }
+    }
+    defer { UpdatePass.confirmsRuns = false }
+    UpdatePass.confirmsRuns = false
+    for _ in 1...2 {
+      #expect(try await runs(Model(), writingElsewhere: true) == 1)
+      #expect(!UpdatePass.confirmsRuns)
+      #expect(try await runs(Model(), writingElsewhere: false) == 1)
+    }
+    UpdatePass.confirmsRuns = true
+    #expect(try await runs(Model(), writingElsewhere: false) == 2)
+    #expect(UpdatePass.confirmsRuns, "what the program asked for stays")
+  }
+
   @Test("frames are painted as often as asked for, and counted")
   func frames() async throws {
     let test = try await TestWindow(Label("hello"))

@@ -331,8 +331,13 @@ import Testing
       ("[Tracking]\nUIObservationTrackingEnabled=YES\n", false),
       ("[Tracking]\nUIObservationTrackingEnabled=0\n", false), ("[Tracking]\nUIObservationTrackingEnabled=\n", false),
       ("[Other]\nUIObservationTrackingEnabled=true\n", false), ("no key file", false),
+      ("[Tracking]\nUIObservationTrackingEnabled = YES\n", false),
+      ("[Tracking]\nUIObservationTrackingEnable=true\n", false),
+      ("[Tracking]\nUIObservationTrackingEnabled=false\n[Other]\nColor=red\n", false),
     ])
   func values(text: String, isOn: Bool) throws {
+    // What was meant otherwise is said, and how to write it.
+    let isMistaken = ["YES", "[Other]\nUI", "Enable=", "no key file"].contains { text.contains($0) }
     var warnings: [String] = []
     let observation = UpdateInspector.observeMessages { warnings.append($0) }
     defer { observation.cancel() }
@@ -340,7 +345,10 @@ import Testing
     defer { unlink(path) }
     let keys = ObservationTrackingKeys(keyFile: path)
     #expect(keys == ObservationTrackingKeys(ui: isOn))
-    #expect(warnings.count == (text == "no key file" ? 1 : 0))
+    #expect(warnings.count == (isMistaken ? 1 : 0))
+    if isMistaken, text != "no key file" {
+      #expect(warnings.first?.contains("UIObservationTrackingEnabled=true") == true)
+    }
     #expect(ObservationTrackingKeys(keyFile: path + ".missing") == ObservationTrackingKeys())
   }
 

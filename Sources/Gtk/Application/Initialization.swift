@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why GTK cannot be used.
-@MainActor public enum InitializationError: Error, Equatable, CustomStringConvertible {
+public nonisolated enum InitializationError: Error, Equatable, CustomStringConvertible {
   /// No X11 or Wayland display answers.
   case noDisplay
   /// The GTK found at run time is older than 4.8.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why a key file cannot be used.
-@MainActor public struct KeyFileError: Error, CustomStringConvertible {
+public nonisolated struct KeyFileError: Error, CustomStringConvertible {
   /// The file and the reason.
   public let description: String
 }
@@ -27,5 +27,21 @@ import CGtk
     guard let value = g_key_file_get_value(file, group, key, nil) else { return nil }
     defer { g_free(value) }
     return String(cString: value)
+  }
+
+  /// The groups with their keys, in the order of the file.
+  public var contents: [(group: String, keys: [String])] {
+    strings(g_key_file_get_groups(file, nil)).map { ($0, strings(g_key_file_get_keys(file, $0, nil, nil))) }
+  }
+
+  private func strings(_ list: UnsafeMutablePointer<UnsafeMutablePointer<gchar>?>?) -> [String] {
+    guard let list else { return [] }
+    defer { g_strfreev(list) }
+    var (strings, place) = ([String](), 0)
+    while let string = list[place] {
+      strings.append(String(cString: string))
+      place += 1
+    }
+    return strings
   }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why a resource cannot be used.
-@MainActor public struct ResourceError: Error, CustomStringConvertible {
+public nonisolated struct ResourceError: Error, CustomStringConvertible {
   /// What is missing, and where it was looked for.
   public let description: String
 }

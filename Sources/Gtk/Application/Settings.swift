@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why settings cannot be used.
-@MainActor public struct SettingsError: Error, CustomStringConvertible {
+public nonisolated struct SettingsError: Error, CustomStringConvertible {
   /// What is missing, and what to do.
   public let description: String
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Why a style sheet cannot be used.
-@MainActor public struct StyleError: Error, CustomStringConvertible {
+public nonisolated struct StyleError: Error, CustomStringConvertible {
   /// What the parser said, with line and column.
   public let description: String
 }

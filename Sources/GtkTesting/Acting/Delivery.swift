@@ -44,7 +44,7 @@ public nonisolated enum DeliveryMethod: String, Sendable {
 }
 
 /// Why a test could not act on a widget.
-@MainActor public struct ActionError: Error, CustomStringConvertible {
+public nonisolated struct ActionError: Error, CustomStringConvertible {
   /// What was tried, on which widget, and what was in the way.
   public let description: String
 

@@ -80,6 +80,14 @@ extension PointerAction {
     try await body(input, witness)
   }
 
+  /// Whether a popover of the widget's window is shown.
+  var hasOpenPopover: Bool {
+    func isOpen(in widget: Widget) -> Bool {
+      widget.isA(gtk_popover_get_type()) && widget.isMapped || widget.children.contains(where: isOpen)
+    }
+    return widget.window.map { isOpen(in: $0) } ?? false
+  }
+
   private var surface: OpaquePointer? {
     gtk_widget_get_native(widget.native()).flatMap { gtk_native_get_surface($0) }
   }

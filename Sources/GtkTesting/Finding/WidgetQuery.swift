@@ -35,12 +35,15 @@ import Gtk
     WidgetQuery("with the text '\(text)'", matches: { $0.shownText == text }, matchesUntyped: { $0.ownText == text })
   }
 
-  /// A part of the text a widget shows itself.
+  /// A part of the text a widget shows. A widget looked for by type, such as a row, is found by the text of its parts as well.
   public static func textContaining(_ part: String) -> WidgetQuery {
-    WidgetQuery("with '\(part)' in its text") { widget in
-      guard let text = widget.ownText, text.utf8.count >= part.utf8.count else { return false }
+    func contains(_ text: String?) -> Bool {
+      guard let text, text.utf8.count >= part.utf8.count else { return false }
       return part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
     }
+    return WidgetQuery(
+      "with '\(part)' in its text", matches: { contains($0.ownText) || contains($0.shownText) },
+      matchesUntyped: { contains($0.ownText) })
   }
 
   /// What assistive technology reads: the label it was given, or else its own text, or else its tooltip.
@@ -81,7 +84,7 @@ import Gtk
 }
 
 /// A widget that was not found.
-@MainActor public struct WidgetNotFound: Error, CustomStringConvertible {
+public nonisolated struct WidgetNotFound: Error, CustomStringConvertible {
   /// What was looked for and where, with the tree that was searched.
   public let description: String
 }

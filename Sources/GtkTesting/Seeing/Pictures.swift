@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A widget that cannot be made a picture of.
-@MainActor public struct PictureError: Error, CustomStringConvertible {
+public nonisolated struct PictureError: Error, CustomStringConvertible {
   /// The widget and the reason.
   public let description: String
 }

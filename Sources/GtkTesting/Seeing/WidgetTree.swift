@@ -1,14 +1,15 @@
 import CGtk
 import Gtk
 
-/// The widgets at and below `root`, one a line, parents first: class, `#name`, text, `.style-class`es, and what is
-/// unusual about it. The same tree gives the same text in every run; a text of more than 80 characters is cut.
+/// The widgets at and below `root`, one a line, parents first: class, `#name`, text, what stands for a text where there is none (accessible
+/// label, tooltip, name of an icon), `.style-class`es, and what is unusual about it. The same tree gives the same text in every run; a text of more than 80 characters is cut.
 ///
 /// ```text
 /// Window "Test" .background .csd
 ///   Box .vertical
 ///     Button #add "Add" .text-button [insensitive]
 ///       Label "Add"
+///     Button label "Remove" tooltip "Remove the last" icon "list-remove" .image-button
 /// ```
 @MainActor public func treeDescription(of root: Widget) -> String {
   var lines: [String] = []
@@ -25,10 +26,15 @@ import Gtk
   var parts = [widget.className]
   // GTK answers the class for a widget without a name.
   if widget.name != widget.typeName { parts.append("#\(widget.name)") }
-  if let text = widget.ownText, !text.isEmpty {
+  func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
-    parts.append("\"\(line.count > 80 ? line.prefix(79) + "…" : line)\"")
+    return "\"\(line.count > 80 ? line.prefix(79) + "…" : line)\""
   }
+  let text = widget.ownText ?? ""
+  if !text.isEmpty { parts.append(quoted(text)) }
+  if let label = widget.givenLabel, label != text { parts.append("label \(quoted(label))") }
+  if let tooltip = widget.tooltip, !tooltip.isEmpty, tooltip != text { parts.append("tooltip \(quoted(tooltip))") }
+  if let icon = widget.shownIconName { parts.append("icon \(quoted(icon))") }
   parts += widget.cssClasses.sorted().map { ".\($0)" }
   if !widget.isVisible { parts.append("[hidden]") }
   if gtk_widget_get_child_visible(widget.native()) == 0 { parts.append("[not on this page]") }
@@ -57,6 +63,21 @@ extension Widget {
   var shownText: String {
     if let ownText, !ownText.isEmpty { return ownText }
     return children.filter(\.takesPart).map(\.shownText).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What assistive technology calls it because it was given that name; nil for none.
+  var givenLabel: String? {
+    guard let label = cgtk_accessible_copy_label(raw) else { return nil }
+    defer { g_free(label) }
+    var name = String(cString: label)
+    if name.count >= 2, name.first == "\"", name.last == "\"" { name = String(name.dropFirst().dropLast()) }
+    return name.isEmpty ? nil : name
+  }
+
+  /// The name of the icon it shows; nil for one that shows none.
+  var shownIconName: String? {
+    guard hasStringProperty("icon-name"), let name: String = property("icon-name"), !name.isEmpty else { return nil }
+    return name
   }
 
   /// Whether its parent shows it: it is visible, and no stack or scroller left it out.

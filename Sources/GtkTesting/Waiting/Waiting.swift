@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A deadline passed before what was waited for came about.
-@MainActor public struct DeadlineExceeded: Error, CustomStringConvertible {
+public nonisolated struct DeadlineExceeded: Error, CustomStringConvertible {
   /// What was waited for, for how long, and where, with what was found instead.
   public let description: String
 

@@ -3,6 +3,9 @@ import TrackedKit
 
 /// A real window for a test, shown and painted once, closed at the end.
 ///
+/// Once a model was written on another thread, hooks that read something for the first time run twice (`UpdatePass.confirmsRuns`). With the
+/// last test window that ends, so that the number of runs in one test does not depend on the tests before it.
+///
 /// ```swift
 /// let window = try await TestWindow(CounterController(counter), width: 360, height: 480)
 /// try await click(window.require(.text("Add")))
@@ -29,6 +32,7 @@ import TrackedKit
   public init(width: Int = 400, height: Int = 300) throws {
     try TestDisplay.prepare()
     window = Window(title: "Test")
+    Self.openCount += 1
     // Where the window draws its own title bar, the content would be smaller than the size asked for.
     gtk_window_set_decorated(window.native(), 0)
     window.setDefaultSize(width: width, height: height)
@@ -48,10 +52,19 @@ import TrackedKit
     try await settle(file: file, line: line)
   }
 
-  /// Closes the window; a second call does nothing.
-  public func close() { window.destroyWindow() }
+  private static var openCount = 0
+  private var isClosed = false
 
-  isolated deinit { window.destroyWindow() }
+  /// Closes the window; a second call does nothing.
+  public func close() {
+    window.destroyWindow()
+    guard !isClosed else { return }
+    isClosed = true
+    Self.openCount -= 1
+    if Self.openCount == 0 { UpdatePass.forgetWritesOnOtherThreads() }
+  }
+
+  isolated deinit { close() }
 }
 
 /// Runs `body` with `child` in a real window, settled before and closed after, also when `body` throws.

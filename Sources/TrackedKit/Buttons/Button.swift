@@ -58,17 +58,13 @@ public import Gtk
   private var isFollowingState = false
   private var lastState: StateFlags = []
 
-  /// A button without a frame and without content, at a place. What a subclass calls: `super.init(frame: .zero)`.
-  public override init(frame: Rect) {
-    super.init(frame: frame)
+  /// A button without content: `Button()` is in the theme's frame, one at a place and one of a subclass have no frame. A subclass calls
+  /// `super.init()` or `super.init(frame: .zero)`.
+  public override init(frame: Rect = .null) {
+    super.init(frame: frame.isNull ? .zero : frame)
     prepare()
     setType(.custom)
-  }
-
-  /// A button in the theme's frame, without content; of a subclass, one without a frame.
-  public convenience init() {
-    self.init(frame: .zero)
-    if type(of: self) == Button.self { showThemeFrame() }
+    if frame.isNull, type(of: self) == Button.self { showThemeFrame() }
   }
 
   /// A button with a text in the theme's frame; an underscore is shown as it is.

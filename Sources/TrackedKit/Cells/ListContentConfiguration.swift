@@ -39,7 +39,7 @@ import Gtk
 
     var attributes: TextAttributes {
       var attributes = TextAttributes(scale: scale, weight: weight)
-      attributes.isStruckThrough = strikethroughStyle == .single
+      attributes.isStruckThrough = strikethroughStyle != []
       return attributes
     }
   }
@@ -101,11 +101,17 @@ import Gtk
   }
 
   /// A line through a text.
-  public enum StrikethroughStyle: Equatable {
-    /// No line.
-    case none
+  public nonisolated struct StrikethroughStyle: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: Int
+
+    /// A style by its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// No line; `[]` says the same.
+    public static let none: StrikethroughStyle = []
     /// One line.
-    case single
+    public static let single = StrikethroughStyle(rawValue: 1)
   }
 
   /// A picture; nil for none.

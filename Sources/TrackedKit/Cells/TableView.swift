@@ -82,7 +82,7 @@ public import Gtk
   }
 
   /// An empty table view with plain rows.
-  public convenience override init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
+  @_disfavoredOverload public convenience override init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
 
   /// An empty table view.
   public init(frame: Rect = .zero, style: Style = .plain) {

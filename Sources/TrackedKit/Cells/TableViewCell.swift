@@ -46,7 +46,7 @@ public import Gtk
   public final let reuseIdentifier: String?
 
   /// A cell of a style.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier ?? TableViewCell.dequeuedIdentifier
     super.init(frame: .zero)
@@ -256,7 +256,7 @@ extension TableViewCell {
   public final let reuseIdentifier: String?
 
   /// A view for one kind of headers or footers.
-  public init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier ?? TableViewCell.dequeuedIdentifier
     super.init(frame: .zero)
   }

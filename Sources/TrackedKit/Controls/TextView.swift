@@ -61,7 +61,7 @@ extension TextViewDelegate {
   /// An empty text.
   ///
   /// - Parameter textContainer: what the text stands in; nil for one of its own.
-  public init(frame: Rect = .zero, textContainer: TextContainer?) {
+  public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
     follow(scroller)
@@ -69,7 +69,9 @@ extension TextViewDelegate {
   }
 
   /// An empty text.
-  public convenience override init(frame: Rect = .zero) { self.init(frame: frame, textContainer: nil) }
+  @_disfavoredOverload public convenience override init(frame: Rect = .zero) {
+    self.init(frame: frame, textContainer: nil)
+  }
 
   /// A text that shows a property of a model and changes it.
   public convenience init(text: Binding<String>) {

@@ -78,12 +78,12 @@ public import Gtk
   final var location = Point.zero
 
   /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
-  public required init(target: AnyObject?, action: Selector?) {
+  public required init(target: AnyObject? = nil, action: Selector? = nil) {
     if let action { targets = [TargetAction(target, action)] }
   }
 
   /// Calls nobody yet.
-  public convenience init() { self.init(target: nil, action: nil) }
+  @_disfavoredOverload public convenience init() { self.init(target: nil, action: nil) }
 
   /// Calls a method of a target, or a closure.
   public convenience init(target: AnyObject?, action: @escaping @MainActor () -> Void) {

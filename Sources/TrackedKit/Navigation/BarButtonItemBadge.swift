@@ -27,3 +27,8 @@ extension BarButtonItem {
     private init(stringValue: String?) { self.stringValue = stringValue }
   }
 }
+
+nonisolated extension BarButtonItem.Badge: ExpressibleByStringInterpolation {
+  /// A short text: `item.badge = "\(count)"`.
+  public init(stringLiteral text: String) { self = .string(text) }
+}

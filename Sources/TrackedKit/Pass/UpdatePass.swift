@@ -22,6 +22,10 @@ import Tracking
     set { Tracker.confirmsRuns = newValue }
   }
 
+  /// Has hooks run as before the first write on another thread, unless `confirmsRuns` was set to true. The test kit calls it when no test has a
+  /// window.
+  package static func forgetWritesOnOtherThreads() { Tracker.forgetChangesOnOtherThreads() }
+
   /// Runs the pass of every window now, including layout that it caused, instead of at the next frame. What one window's
   /// hooks change for another one is served as well.
   ///

@@ -1,21 +1,23 @@
 /// Nothing.
-public struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
 
   /// A node without anything.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ViewNode(inputs) }
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ViewNode(inputs) }
 }
 
 /// Some views, one after the other.
-public struct TupleView<each Content: View>: PrimitiveView {
+public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
   /// The views.
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// A node for all.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    TupleNode(view, inputs)
+  }
 }
 
 private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
@@ -89,7 +91,7 @@ final class PassingNode<Outer: View, Inner: View>: _ViewNode<Outer> {
 }
 
 /// One branch of a condition or the other.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Branch {
     case first(First)
     case second(Second)
@@ -100,7 +102,9 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   init(_ branch: Branch) { self.branch = branch }
 
   /// The node of the condition.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ConditionalNode(view, inputs) }
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ConditionalNode(view, inputs)
+  }
 }
 
 private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {

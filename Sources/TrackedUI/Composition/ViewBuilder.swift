@@ -1,5 +1,5 @@
 /// Makes one view of the statements of a closure.
-@MainActor @resultBuilder public enum ViewBuilder {
+@resultBuilder public nonisolated enum ViewBuilder {
   /// A view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -28,5 +28,7 @@
   }
 
   /// What only some versions have.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }

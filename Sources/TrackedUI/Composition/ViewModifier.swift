@@ -128,7 +128,7 @@ private final class ModifierContentNode<Shown: SourcedView>: _ViewNode<Shown> {
 }
 
 /// The node of a modifier with a body.
-private final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
   EvaluatedNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
   private var modifier: Modifier

@@ -270,8 +270,10 @@ final class DrawingWidget: CustomWidget {
 }
 
 extension View {
-  /// Fills a shape behind the view.
-  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+  /// Fills a shape behind the view, with what is behind views where no style is given.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style = BackgroundStyle(), in shape: Outline
+  ) -> some View {
     background(shape.fill(style))
   }
 

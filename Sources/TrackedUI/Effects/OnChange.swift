@@ -39,7 +39,8 @@ extension View {
     modifier(ChangeModifier(value: value, actsInitially: initial, action: action))
   }
 
-  /// Does something with the new value, as SwiftUI had it before it told of the old one.
+  /// Does something with the new value, as SwiftUI had it before it passed the old one, too.
+  @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {

@@ -1,8 +1,17 @@
 import Observation
 
+/// A modifier that sets values of the environment for what is inside.
+protocol EnvironmentSetting: ViewModifier {
+  func set(_ values: inout EnvironmentValues)
+}
+
 /// Sets values of the environment for what is inside.
-struct EnvironmentModifier: NodeModifier {
-  let set: (inout EnvironmentValues) -> Void
+struct EnvironmentModifier: NodeModifier, EnvironmentSetting {
+  private let change: (inout EnvironmentValues) -> Void
+
+  init(set change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+
+  func set(_ values: inout EnvironmentValues) { change(&values) }
 
   func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
@@ -11,12 +20,13 @@ struct EnvironmentModifier: NodeModifier {
   }
 }
 
-private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Content, EnvironmentModifier>> {
+final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: _ViewNode<ModifiedContent<Content, Modifier>>
+{
   private let scope: EnvironmentScope
   private var child: _ViewNode<Content>!
-  private var view: ModifiedContent<Content, EnvironmentModifier>
+  private var view: ModifiedContent<Content, Modifier>
 
-  init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _NodeInputs) {
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     scope = EnvironmentScope(below: inputs.environment)
     self.view = view
     super.init(inputs)
@@ -37,7 +47,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<ModifiedContent<Co
   /// At once: bodies further down, whose turn is yet to come in this run, read what follows.
   override func environmentDidChange(_ name: String) { applyValues() }
 
-  override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
     self.view = view
     applyValues()
     child.update(view.content)

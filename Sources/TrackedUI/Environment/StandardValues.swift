@@ -189,17 +189,11 @@ extension View {
   }
 
   /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound).environment(\.leastLines, limit.lowerBound)
+  public func lineLimit(_ limit: some RangeExpression<Int>) -> some View {
+    let lines = limit.relative(to: 0..<Int.max)
+    return environment(\.lineLimit, lines.upperBound == .max ? nil : lines.upperBound - 1)
+      .environment(\.leastLines, lines.lowerBound > 0 ? lines.lowerBound : nil)
   }
-
-  /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineLimit, nil).environment(\.leastLines, limit.lowerBound)
-  }
-
-  /// How many lines the texts inside may have.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// How the lines of the texts inside stand to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -211,7 +205,7 @@ extension View {
 
   /// The colour of texts, symbols and shapes inside.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    transformEnvironmentValues { $0.foreground = $0.leveled(style) }
+    modifier(ForegroundModifier(style: style))
   }
 
   /// The colour of texts, symbols and shapes inside.

@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// The size that a view was given, and where it is.
-@MainActor public struct GeometryProxy {
+public nonisolated struct GeometryProxy {
   /// In logical pixels.
   public let size: Size
   /// Answers where the view is; nil for a view that has no place.
@@ -27,11 +27,19 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// The view's rectangle in a space. What is made of it is made anew when it is another one.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> Rect {
-    watch?.frame(in: space) ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+    onMain { $0.frame(in: space) } ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// The rectangle of a view around, in this one's coordinates; nil where no view around has that name.
-  public func bounds(of space: NamedCoordinateSpace) -> Rect? { watch?.bounds(of: space.coordinateSpace) }
+  public func bounds(of space: NamedCoordinateSpace) -> Rect? {
+    let space = space.coordinateSpace
+    return onMain { $0.bounds(of: space) }
+  }
+
+  /// Views are made and placed on the main thread alone, and a proxy cannot be sent elsewhere.
+  private func onMain(_ ask: @MainActor (PlaceWatch) -> Rect?) -> Rect? {
+    watch.flatMap { watch in MainActor.assumeIsolated { ask(watch) } }
+  }
 }
 
 private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer,

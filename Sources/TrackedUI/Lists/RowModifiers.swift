@@ -49,7 +49,11 @@ extension View {
   /// The space around what is in the row, in a list; nil for what is usual.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
 
+  /// Puts a colour behind all of the row, in a list; nil for what is usual.
+  public func listRowBackground(_ color: Color?) -> some View { listRowBackground(color.map { AnyView($0) }) }
+
   /// Puts a view behind all of the row, in a list.
+  @_disfavoredOverload
   @ViewBuilder public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     if let view { modifier(RowBackgroundModifier(attached: view)) } else { self }
   }

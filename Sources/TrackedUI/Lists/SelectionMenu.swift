@@ -25,6 +25,7 @@ extension View {
   ///   - itemType: what rows stand for: the type of the selection.
   ///   - menu: gets what the rows stand for.
   ///   - primaryAction: what a double click, or Enter, on rows does.
+  @_disfavoredOverload
   public func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> Items,
     primaryAction: ((Set<Item>) -> Void)? = nil

@@ -67,8 +67,12 @@ extension View {
       AttachmentModifier(attached: ZStack(alignment: alignment, content: content), side: .behind, alignment: alignment))
   }
 
-  /// Fills the rectangle behind the view.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// Fills the rectangle behind the view, with what is behind views where no style is given.
+  ///
+  /// - Parameter edges: a desktop's windows have no edges to keep free.
+  public func background<Style: ShapeStyle>(
+    _ style: Style = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(AttachmentModifier(attached: StyleFill(style: style), side: .behind, alignment: .center))
   }
 

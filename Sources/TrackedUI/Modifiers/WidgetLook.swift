@@ -208,6 +208,7 @@ private struct FocusFrameModifier: WidgetModifier, Equatable {
 
 extension View {
   /// The opacity, from 0, invisible, to 1.
+  @_disfavoredOverload  // A colour's own comes first: the compiler would try both for each colour of a screen.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
   /// Shows nothing in the view's place.

@@ -79,12 +79,10 @@ extension View {
   }
 
   /// Whether bars around the view are seen: those of the page with its title and its tools, or that of the tabs.
+  /// Without bars, it is that of the page.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barsHidden(visibility == .hidden, bars)
+    barsHidden(visibility == .hidden, bars.isEmpty ? [.navigationBar] : bars)
   }
-
-  /// Whether the bar of the page with its title and its tools is seen.
-  public func toolbar(_ visibility: Visibility) -> some View { toolbar(visibility, for: .navigationBar) }
 
   /// Whether bars around the view are seen.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

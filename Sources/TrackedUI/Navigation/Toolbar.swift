@@ -83,6 +83,14 @@ extension PrimitiveToolbarContent {
 @MainActor public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// Which statement of the closure it comes from, from the outside in: an item keeps its state when others come and go.
+  var statement: [Int] = []
+
+  func inside(_ index: Int) -> Self {
+    var entry = self
+    entry.statement.insert(index, at: 0)
+    return entry
+  }
 }
 
 /// A view in a toolbar.
@@ -163,13 +171,22 @@ public nonisolated enum SpacerSizing: Sendable {
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
   /// Some items.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
-    var items: [_ToolbarEntry] = []
-    repeat items.append(contentsOf: (each content)._items)
+    var (items, index): ([_ToolbarEntry], Int) = ([], 0)
+    for entries in repeat (each content)._items {
+      items += entries.map { $0.inside(index) }
+      index += 1
+    }
     return _ToolbarItems(_items: items)
   }
 
-  /// A statement: its type stands in a closure's place.
+  /// Some items.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// A view at the end of the bar above the page.
+  ///
+  /// Views and items are told apart here, statement by statement: two forms of `toolbar` would make the compiler try the whole of a screen twice.
+  public static func buildExpression<Content: View>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(_items: [_ToolbarEntry(placement: .automatic, view: AnyView(content))])
+  }
   /// What is only there where a system is new enough.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(_items: content._items)
@@ -177,33 +194,28 @@ public nonisolated enum SpacerSizing: Sendable {
   /// An `if` without an `else`.
   public static func buildOptional(_ content: _ToolbarItems?) -> _ToolbarItems { content ?? _ToolbarItems(_items: []) }
   /// A branch.
-  public static func buildEither(first: _ToolbarItems) -> _ToolbarItems { first }
+  public static func buildEither(first: _ToolbarItems) -> _ToolbarItems { first.inside(0) }
   /// The other branch.
-  public static func buildEither(second: _ToolbarItems) -> _ToolbarItems { second }
+  public static func buildEither(second: _ToolbarItems) -> _ToolbarItems { second.inside(1) }
 }
 
 /// Some items.
 @MainActor public struct _ToolbarItems: PrimitiveToolbarContent {
   /// The items.
   public let _items: [_ToolbarEntry]
+
+  func inside(_ index: Int) -> Self { Self(_items: _items.map { $0.inside(index) }) }
 }
 
 extension View {
-  /// Puts views into the bars of the page, at the places they ask for. Views inside of one page share its bars; where there is no page around,
+  /// Puts views into the bars of the page: items at the places they ask for, other views at the end of the bar above the page. Views inside of one page share its bars; where there is no page around,
   /// the bars are above the view and below it.
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+  ///
+  /// - Parameter id: a name; the person cannot change toolbars, and all of the items are shown.
+  public func toolbar<Content: ToolbarContent>(
+    id: String? = nil, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
     Toolbars(kind: .items, content: self, items: content()._items)
-  }
-
-  /// Puts views into the bars of the page, by a name: the person cannot change toolbars, and all of the items are shown.
-  public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
-    toolbar(content: content)
-  }
-
-  /// Puts views at the end of the bar above the page.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    Toolbars(
-      kind: .items, content: self, items: [_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
   }
 
   /// Puts a menu into the middle of the bar above the page, under the page's title.

@@ -40,6 +40,8 @@
   struct Item: Identifiable {
     struct ID: Hashable {
       let source: ObjectIdentifier
+      let statement: [Int]
+      /// Which of those that one statement makes.
       let index: Int
     }
     let id: ID
@@ -48,11 +50,14 @@
 
   /// What is asked for at a place, in the order in which it stands there.
   func items(at place: ToolbarItemPlacement.Place) -> [Item] {
-    parts.flatMap { part in
-      part.items.enumerated().compactMap { index, entry in
+    parts.flatMap { part -> [Item] in
+      var counts: [[Int]: Int] = [:]
+      return part.items.compactMap { entry -> Item? in
+        let index = counts[entry.statement, default: 0]
+        counts[entry.statement] = index + 1
         guard entry.placement.place == place else { return nil }
         return Item(
-          id: Item.ID(source: part.source, index: index),
+          id: Item.ID(source: part.source, statement: entry.statement, index: index),
           view: PlacedToolbarItem(content: AnyView(entry.view.inBar()), environment: part.environment))
       }
     }

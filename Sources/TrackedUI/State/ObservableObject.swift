@@ -32,7 +32,22 @@ extension ObservableObject {
   }
 
   /// The object is another one.
-  public func send() { registrar.withMutation(of: self, keyPath: \.pulse) {} }
+  public func send() {
+    registrar.withMutation(of: self, keyPath: \.pulse) {}
+    for listener in listeners.values { listener.yield() }
+  }
+
+  private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var listenerCount = 0
+
+  fileprivate func pulses() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    listenerCount += 1
+    let number = listenerCount
+    listeners[number] = continuation
+    continuation.onTermination = { [weak self] _ in Task { @MainActor in self?.listeners[number] = nil } }
+    return stream
+  }
 
   private var pulse: Int { 0 }
 
@@ -43,7 +58,7 @@ extension ObservableObject {
     if let entry = known[key], entry.object === object { return entry.publisher }
     if known.count > limit {
       known = known.filter { $0.value.object != nil }
-      limit = max(64, known.count * 2)
+      limit = Swift.max(64, known.count * 2)
     }
     let made = ObservableObjectPublisher()
     known[key] = Entry(object: object, publisher: made)
@@ -54,6 +69,14 @@ extension ObservableObject {
 extension ObservableObject {
   /// Something has another value: what observes the object is evaluated.
   fileprivate func tellChange() { objectWillChange.send() }
+}
+
+/// One element for each `send()` and each change, for `onReceive(store.objectWillChange) { … }`. They come after the change, in the next turn.
+nonisolated extension ObservableObjectPublisher: AsyncSequence {
+  /// The elements from now on. On the main thread, as everything of the object.
+  public func makeAsyncIterator() -> AsyncStream<Void>.Iterator {
+    MainActor.assumeIsolated { pulses() }.makeAsyncIterator()
+  }
 }
 
 /// A property of an `ObservableObject` that is watched. It belongs to the main actor, as the object does that has it.
@@ -143,7 +166,7 @@ extension ObservableObject {
 /// An object that a view is given and watches.
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty
 {
-  private let object: ObjectType
+  private var object: ObjectType
 
   /// An object to watch.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -151,10 +174,13 @@ extension ObservableObject {
   /// An object to watch.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The object. An initialiser may assign it: `self.store = store`.
   public var wrappedValue: ObjectType {
-    object.objectWillChange.noteRead()
-    return object
+    get {
+      object.objectWillChange.noteRead()
+      return object
+    }
+    set { object = newValue }
   }
 
   /// Connects it with the view that observes it.

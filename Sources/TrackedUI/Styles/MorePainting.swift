@@ -54,11 +54,11 @@ nonisolated extension Color {
 
 extension ShapeStyle where Self == Color {
   /// The colour of a text that stands for what is to be written.
-  public static var placeholder: Color { .placeholderText }
+  @_disfavoredOverload public static var placeholder: Color { .placeholderText }
   /// The colour of what is selected.
-  public static var selection: Color { .accentColor }
+  @_disfavoredOverload public static var selection: Color { .accentColor }
   /// The colour behind the content of a window.
-  public static var windowBackground: Color { .systemBackground }
+  @_disfavoredOverload public static var windowBackground: Color { .systemBackground }
 }
 
 /// The style that holds where it is used.
@@ -145,17 +145,6 @@ extension View {
   /// What is behind the views inside where nothing else is said: `background(in:)` and the style `.background`.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
-  }
-
-  /// Fills a shape behind the view with what is behind views.
-  public func background<Outline: Shape>(in shape: Outline) -> some View { background(BackgroundStyle(), in: shape) }
-
-  /// Fills the rectangle behind the view in the colour of grounds: a desktop's windows have no edges to keep free.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set) -> some View { background(BackgroundStyle()) }
-
-  /// Fills the rectangle behind the view: a desktop's windows have no edges to keep free.
-  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
-    background(style)
   }
 
   /// Fills a shape in front of the view.

@@ -63,10 +63,37 @@ extension ShapeStyle where Self == _ShadowedStyle<ForegroundStyle> {
   public static func shadow(_ style: ShadowStyle) -> Self { ForegroundStyle().shadow(style) }
 }
 
-extension View {
-  /// The colour of texts, symbols and shapes inside, which have a shadow together.
-  public func foregroundStyle<Base: ShapeStyle>(_ style: _ShadowedStyle<Base>) -> some View {
-    foregroundStyle(style.base)
-      .shadow(color: style.shadow.color, radius: style.shadow.radius, x: style.shadow.x, y: style.shadow.y)
+/// A style with a shadow, whatever it is made of.
+@MainActor private protocol ShadowedStyle: ShapeStyle {
+  associatedtype Base: ShapeStyle
+  var base: Base { get }
+  var shadow: ShadowStyle { get }
+}
+
+extension _ShadowedStyle: ShadowedStyle {}
+
+/// Sets the style of texts, symbols and shapes. One with a shadow is told apart when it is shown, not by an overload of `foregroundStyle`: the
+/// compiler would have to try both for every use.
+struct ForegroundModifier<Style: ShapeStyle>: EnvironmentSetting {
+  let style: Style
+
+  func set(_ values: inout EnvironmentValues) { values.foreground = values.leveled(style) }
+
+  /// What is inside has the shadow together.
+  func body(content: Content) -> some View {
+    if let shadowed = style as? any ShadowedStyle { Self.apply(shadowed, to: content) }
+  }
+
+  private static func apply<Shadowed: ShadowedStyle>(_ style: Shadowed, to content: Content) -> AnyView {
+    let shadow = style.shadow
+    return AnyView(
+      content.foregroundStyle(style.base)
+        .shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+  }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    Style.self is any ShadowedStyle.Type ? ModifierBodyNode(view, inputs) : EnvironmentNode(view, inputs)
   }
 }

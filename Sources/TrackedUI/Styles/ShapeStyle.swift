@@ -20,43 +20,45 @@ extension Color: nonisolated ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { self }
 }
 
-extension ShapeStyle where Self == Color {
+// What `Color.red` means here, too, where the kit's has to stand back: with a second one in `Color`, the compiler would have three to try for
+// each colour of a screen.
+nonisolated extension ShapeStyle where Self == Color {
   /// The colour of texts.
-  public static var primary: Color { .primary }
+  public static var primary: Color { .label }
   /// The colour of texts of less weight.
-  public static var secondary: Color { .secondary }
+  public static var secondary: Color { .secondaryLabel }
+  /// For dangers and errors.
+  public static var red: Color { .systemRed }
+  /// For what is right, or done.
+  public static var green: Color { .systemGreen }
+  /// The system's blue.
+  public static var blue: Color { .systemBlue }
+  /// For warnings.
+  public static var orange: Color { .systemOrange }
+  /// The system's grey.
+  public static var gray: Color { .systemGray }
   /// A colour.
-  public static var red: Color { .red }
+  @_disfavoredOverload public static var white: Color { .white }
   /// A colour.
-  public static var green: Color { .green }
-  /// A colour.
-  public static var blue: Color { .blue }
-  /// A colour.
-  public static var orange: Color { .orange }
-  /// A colour.
-  public static var gray: Color { .gray }
-  /// A colour.
-  public static var white: Color { .white }
-  /// A colour.
-  public static var black: Color { .black }
-  /// A colour.
-  public static var yellow: Color { .yellow }
-  /// A colour.
-  public static var purple: Color { .purple }
-  /// A colour.
-  public static var pink: Color { .pink }
-  /// A colour.
-  public static var cyan: Color { .cyan }
-  /// A colour.
-  public static var mint: Color { .mint }
-  /// A colour.
-  public static var teal: Color { .teal }
-  /// A colour.
-  public static var indigo: Color { .indigo }
-  /// A colour.
-  public static var brown: Color { .brown }
+  @_disfavoredOverload public static var black: Color { .black }
+  /// For what needs attention.
+  public static var yellow: Color { .systemYellow }
+  /// A strong purple.
+  public static var purple: Color { .systemPurple }
+  /// A light red.
+  public static var pink: Color { .systemPink }
+  /// A bright blue with green in it.
+  public static var cyan: Color { .systemCyan }
+  /// A green blue.
+  public static var mint: Color { .systemMint }
+  /// A blue green.
+  public static var teal: Color { .systemTeal }
+  /// A blue violet.
+  public static var indigo: Color { .systemIndigo }
+  /// A warm dark colour.
+  public static var brown: Color { .systemBrown }
   /// Nothing.
-  public static var clear: Color { .clear }
+  @_disfavoredOverload public static var clear: Color { .clear }
   /// The colour of texts of still less weight.
   public static var tertiary: Color { .tertiaryLabel }
   /// The colour of texts of little weight.
