@@ -7,5 +7,6 @@ switch arguments.first {
 case "--declarative": DeclarativeSoak.main(arguments.dropFirst())
 case "--typing": TypingSoak.main(arguments.dropFirst())
 case "--presentations": PresentationSoak.main(arguments.dropFirst())
+case "--lists": ListSoak.main(arguments.dropFirst())
 default: Soak.main()
 }

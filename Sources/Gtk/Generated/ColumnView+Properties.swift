@@ -55,7 +55,7 @@ extension WidgetProtocol where Self: ColumnView {
 // Signals.
 extension WidgetProtocol where Self: ColumnView {
   /// The user activated the row at a position.
-  public var onActivate: Signal<Int> { Signal(self, "activate") }
+  public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
   /// `columnList` changed.
   public var onNotifyColumns: Signal<> { notify("columns") }

@@ -39,7 +39,7 @@ extension WidgetProtocol where Self: DropDown {
   public var onNotifyListFactory: Signal<> { notify("list-factory", delivery: .userChanges) }
 
   /// The user, or C code, changed `selected`.
-  public var onNotifySelected: Signal<> { notify("selected", delivery: .userChanges) }
+  public var onNotifySelected: Signal<> { notify("selected", delivery: .userChanges).whenDone }
 
   /// `selectedItem` changed.
   public var onNotifySelectedItem: Signal<> { notify("selected-item") }

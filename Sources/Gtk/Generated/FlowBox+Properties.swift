@@ -68,10 +68,12 @@ extension FlowBoxProtocol {
 // Signals.
 extension FlowBoxProtocol {
   /// The user activated a child.
-  public var onChildActivated: Signal<FlowBoxChild?> { Signal(self, "child-activated") }
+  public var onChildActivated: Signal<FlowBoxChild?> { Signal(self, "child-activated").whenDone }
 
   /// The user changed what is chosen; read `selectedIndices`.
-  public var onSelectedChildrenChanged: Signal<> { Signal(self, "selected-children-changed", delivery: .userChanges) }
+  public var onSelectedChildrenChanged: Signal<> {
+    Signal(self, "selected-children-changed", delivery: .userChanges).whenDone
+  }
 
   /// The user, or C code, changed `isHomogeneous`.
   public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }

@@ -32,7 +32,7 @@ extension WidgetProtocol where Self: GridView {
 // Signals.
 extension WidgetProtocol where Self: GridView {
   /// The user activated the cell at a position.
-  public var onActivate: Signal<Int> { Signal(self, "activate") }
+  public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
   /// The user, or C code, changed `factory`.
   public var onNotifyFactory: Signal<> { notify("factory", delivery: .userChanges) }

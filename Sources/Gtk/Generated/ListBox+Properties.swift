@@ -32,13 +32,13 @@ extension WidgetProtocol where Self: ListBox {
 // Signals.
 extension WidgetProtocol where Self: ListBox {
   /// The user chose another row; read `selectedIndex`.
-  public var onRowSelected: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges) }
+  public var onRowSelected: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges).whenDone }
 
   /// The user activated a row by a click or Enter.
-  public var onRowActivated: Signal<Widget?> { Signal(self, "row-activated") }
+  public var onRowActivated: Signal<Widget?> { Signal(self, "row-activated").whenDone }
 
   /// The user changed what is chosen, where more than one row can be.
-  public var onSelectedRowsChanged: Signal<> { Signal(self, "selected-rows-changed", delivery: .userChanges) }
+  public var onSelectedRowsChanged: Signal<> { Signal(self, "selected-rows-changed", delivery: .userChanges).whenDone }
 
   /// The user, or C code, changed `selectionMode`.
   public var onNotifySelectionMode: Signal<> { notify("selection-mode", delivery: .userChanges) }

@@ -40,7 +40,7 @@ extension WidgetProtocol where Self: ListView {
 // Signals.
 extension WidgetProtocol where Self: ListView {
   /// The user activated the row at a position.
-  public var onActivate: Signal<Int> { Signal(self, "activate") }
+  public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
   /// The user, or C code, changed `factory`.
   public var onNotifyFactory: Signal<> { notify("factory", delivery: .userChanges) }

@@ -51,7 +51,9 @@ import CGtk
   }
 
   /// The user changed what is chosen.
-  public final var onSelectionChanged: Signal<Int, Int> { Signal(self, "selection-changed", delivery: .userChanges) }
+  public final var onSelectionChanged: Signal<Int, Int> {
+    Signal(self, "selection-changed", delivery: .userChanges).whenDone
+  }
 }
 
 extension SelectionModel: @MainActor ItemList {}

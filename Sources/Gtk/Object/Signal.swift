@@ -19,6 +19,8 @@ import CGtk
   let emitter: Object
   let name: String
   let delivery: SignalDelivery
+  /// Whether handlers are called when GTK is done with what it emits the signal for; see `DeferredCalls`.
+  private var waits = false
 
   /// Names a signal of `emitter`. The argument types are those GTK documents, the emitter itself left out; the last ones may be left out,
   /// too. A signal that the class has not, an argument too many and one of another type end the program with a sentence when a handler is
@@ -34,13 +36,36 @@ import CGtk
   /// This signal with every emission delivered, also those that a setter of the binding causes.
   public var includingProgrammatic: Signal { Signal(emitter, name) }
 
+  /// This signal with handlers called when GTK is done with what it emits it for: they may take out what GTK is still working on.
+  var whenDone: Signal {
+    var signal = self
+    signal.waits = true
+    return signal
+  }
+
+  /// This signal with handlers called inside of the emission, for what only looks.
+  package var atOnce: Signal {
+    var signal = self
+    signal.waits = false
+    return signal
+  }
+
   /// Calls `handler` at each emission until the token is disconnected or the emitter is gone.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
     SignalShape.check(emitter, name, repeat (each Argument).self)
-    return SignalConnection(emitter, name, delivery) { arguments, _ in
+    guard waits else {
+      return SignalConnection(emitter, name, delivery) { arguments, _ in
+        var reader = ArgumentReader(next: arguments)
+        handler(repeat reader.read((each Argument).self))
+      }
+    }
+    // Goes with the connection.
+    let connected = Connected()
+    return SignalConnection(emitter, name, delivery) { [connected] arguments, _ in
       var reader = ArgumentReader(next: arguments)
-      handler(repeat reader.read((each Argument).self))
+      let values = (repeat reader.read((each Argument).self))
+      DeferredCalls.add { [weak connected] in if connected != nil { handler(repeat each values) } }
     }
   }
 
@@ -97,6 +122,9 @@ import CGtk
     }
   }
 }
+
+/// Lives as long as a handler is connected.
+private final class Connected {}
 
 /// What GObject knows of a signal, against what a program says of it. Without a look, an argument too many would be read from memory that
 /// belongs to others, and one of another type would be nothing.

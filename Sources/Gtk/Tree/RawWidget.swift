@@ -53,6 +53,18 @@ package nonisolated struct RawWidget: Hashable {
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
+  /// Whether something inside takes the keyboard.
+  @MainActor package var hasFocusableContent: Bool {
+    var next = firstChild
+    while let child = next {
+      next = child.nextSibling
+      guard child.isVisible, gtk_widget_get_can_focus(child.pointer) != 0, gtk_widget_is_sensitive(child.pointer) != 0
+      else { continue }
+      if gtk_widget_get_focusable(child.pointer) != 0 || child.hasFocusableContent { return true }
+    }
+    return false
+  }
+
   /// Whether it is a popover, which is shown in a surface of its own.
   package var isPopover: Bool { cgtk_is_a(pointer, gtk_popover_get_type()) != 0 }
 

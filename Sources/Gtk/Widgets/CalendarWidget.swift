@@ -3,10 +3,16 @@ import CGtk
 /// Shows a month and lets a day be chosen: GtkCalendar. It is not called `Calendar`, which is Foundation's in programs that use both.
 @MainActor open class CalendarWidget: Widget {
   /// A calendar with today chosen.
-  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_calendar_new())) }
+  public init() {
+    super.init(owning: UnsafeMutableRawPointer(gtk_calendar_new()))
+    leavesWheelToPage()
+  }
 
   /// Adopts a GtkCalendar.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    leavesWheelToPage()
+  }
 }
 
 /// Every object of `GtkCalendar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.

@@ -15,29 +15,50 @@ import CGtk
     super.init(owning: pointer)
   }
 
-  /// The texts to choose from.
+  /// The texts to choose from. The chosen text stays chosen where it is among new ones; where it has another index then, or is gone, for which
+  /// GTK chooses the first one, handlers of `onNotifySelected` hear of that once.
   public var strings: [String] {
     get { shownStrings }
     set {
       guard newValue != shownStrings else { return }
+      let before = selected
+      let goal = wanted ?? before.flatMap { index(among: newValue, ofTextAt: $0) }
+      let isAsked = wanted.map(newValue.indices.contains) == true
+      let hadTexts = !shownStrings.isEmpty
       shownStrings = newValue
       let list = Self.makeList(newValue)
+      // GTK chooses the first one.
       withoutEcho { gtk_drop_down_set_model(native(), list) }
       g_object_unref(UnsafeMutableRawPointer(list))
+      if let goal { selected = goal } else if before == nil, hadTexts { selected = nil }
+      if !isAsked, before != nil, goal == nil || selected != before { g_object_notify(native(), "selected") }
     }
   }
+
+  /// Where the text at an index is among others. Of equal texts the one counts that comes as late as before.
+  private func index(among new: [String], ofTextAt index: Int) -> Int? {
+    guard shownStrings.indices.contains(index) else { return nil }
+    let text = shownStrings[index]
+    let number = shownStrings[..<index].count { $0 == text }
+    let places = new.indices.filter { new[$0] == text }
+    return places.isEmpty ? nil : places[min(number, places.count - 1)]
+  }
+
+  /// An index that was set before there was a text for it.
+  private var wanted: Int?
 
   // Observers would not hear of what an initialiser in a program's extension sets.
   private var shownStrings: [String]
 
   /// The index of the chosen text; nil for none. Setting it reaches no handler of `onNotifySelected`. Newer versions of
-  /// GTK keep one text chosen while there is one: nil changes nothing there.
+  /// GTK keep one text chosen while there is one: nil changes nothing there. An index for which there is no text yet is chosen when there is.
   public var selected: Int? {
     get {
       let position = gtk_drop_down_get_selected(native())
       return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
     }
     set {
+      wanted = newValue.flatMap { $0 < shownStrings.count ? nil : $0 }
       guard newValue != selected else { return }
       withoutEcho { gtk_drop_down_set_selected(native(), UInt32(position: newValue)) }
     }

@@ -7,10 +7,14 @@ import CGtk
     super.init(
       owning: UnsafeMutableRawPointer(
         gtk_scale_new_with_range(orientation.native, range.lowerBound, range.upperBound, step)))
+    leavesWheelToPage()
   }
 
   /// Adopts a GtkScale.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    leavesWheelToPage()
+  }
 }
 
 /// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.

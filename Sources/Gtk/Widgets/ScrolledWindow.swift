@@ -61,6 +61,20 @@ extension ScrolledWindow {
     Object.wrap(gtk_scrolled_window_get_hadjustment(scroller.native()), as: Adjustment.self)!
   }
 
+  /// Lays out what is scrolled, in the room that it has, now: for who has to know how long it is before the frame's layout.
+  ///
+  /// Nothing happens before the first layout, and where the content does not fit across any more.
+  package static func layOutChild(of scroller: Widget) {
+    guard let child = gtk_scrolled_window_get_child(scroller.native()) else { return }
+    let raw = RawWidget(child)
+    let (width, height) = (gtk_widget_get_allocated_width(child), gtk_widget_get_allocated_height(child))
+    guard width > 0, height > 0, raw.measured(.horizontal).minimum <= width,
+      raw.measured(.vertical, forSize: Int(width)).minimum <= height
+    else { return }
+    var allocation = GtkAllocation(x: 0, y: 0, width: width, height: height)
+    gtk_widget_size_allocate(child, &allocation, -1)
+  }
+
   /// Sets when there are scroll bars.
   package static func setPolicy(horizontal: PolicyType, vertical: PolicyType, of scroller: Widget) {
     gtk_scrolled_window_set_policy(

@@ -6,10 +6,14 @@ import CGtk
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(
       owning: UnsafeMutableRawPointer(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
+    leavesWheelToPage()
   }
 
   /// Adopts a GtkSpinButton.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    leavesWheelToPage()
+  }
 
   /// The number and its limits.
   public var adjustment: Adjustment {

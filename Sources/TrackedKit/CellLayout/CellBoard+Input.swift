@@ -39,8 +39,8 @@ extension CellBoard {
   func wasPressed(_ slot: CellSlot, count: Int) -> Bool {
     guard let row = slot.position else { return false }
     takeCursor(slot)
-    guard count == 2, let path = list.source?.place(ofRow: row).indexPath else { return false }
-    list.onActivate(path)
+    guard count == 2, list.source?.place(ofRow: row).indexPath != nil else { return false }
+    list.activate(row: row)
     return true
   }
 
@@ -50,8 +50,8 @@ extension CellBoard {
   }
 
   private func activate() -> Bool {
-    guard let row = focusedRow, let path = list.source?.place(ofRow: row).indexPath else { return false }
-    list.onActivate(path)
+    guard let row = focusedRow, list.source?.place(ofRow: row).indexPath != nil else { return false }
+    list.activate(row: row)
     return true
   }
 

@@ -18,26 +18,33 @@ extension CollectionView {
     rows.setSelected(false, at: indexPath)
   }
 
+  /// What the delegate is told may take other items out, or move them.
   final func tellDelegate(_ change: SelectionChange) {
     var change = change
-    change.selected.removeAll { path in
-      guard let cell = rows.cell(at: .item(path)), cell.content.togglesByClick else { return false }
+    change.selected.removeAll { item in
+      guard let path = rows.path(of: item), let cell = rows.cell(at: .item(path)), cell.content.togglesByClick else {
+        return false
+      }
       rows.setSelected(false, at: path)
       cell.toggleOutline()
       return true
     }
     guard let delegate else { return }
-    for path in change.deselected {
+    for item in change.deselected {
+      guard let path = rows.path(of: item) else { continue }
       if delegate.collectionView(self, shouldDeselectItemAt: path) {
-        delegate.collectionView(self, didDeselectItemAt: path)
+        rows.path(of: item).map { delegate.collectionView(self, didDeselectItemAt: $0) }
       } else {
-        rows.setSelected(true, at: path)
+        rows.path(of: item).map { rows.setSelected(true, at: $0) }
       }
     }
-    for path in change.selected {
-      if delegate.collectionView(self, shouldHighlightItemAt: path),
-        delegate.collectionView(self, shouldSelectItemAt: path)
-      {
+    for item in change.selected {
+      guard let path = rows.path(of: item) else { continue }
+      let canBeSelected =
+        delegate.collectionView(self, shouldHighlightItemAt: path)
+        && rows.path(of: item).map { delegate.collectionView(self, shouldSelectItemAt: $0) } ?? false
+      guard let path = rows.path(of: item) else { continue }
+      if canBeSelected {
         delegate.collectionView(self, didSelectItemAt: path)
       } else {
         rows.setSelected(false, at: path)

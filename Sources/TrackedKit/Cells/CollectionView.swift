@@ -283,6 +283,7 @@ public import Gtk
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = [], animated: Bool = false
   ) {
+    reloadIfNeeded()
     let alignment: RowList.Alignment? =
       if rows.scrollsAcross {
         scrollPosition.contains(.left)

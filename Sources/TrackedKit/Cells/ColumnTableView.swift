@@ -141,7 +141,8 @@ import Gtk
   private func orderDidChange() {
     guard !isApplyingOrder else { return }
     sortOrder = askForOrder()
-    onSortOrderChange?(sortOrder)
+    // GTK goes on with the column.
+    rows.tellWhenDone { [weak self] _ in self.map { $0.onSortOrderChange?($0.sortOrder) } }
   }
 
   /// The order that the titles show. GTK 4.8 does not tell it, but asks the chosen column first when it compares two items, and

@@ -44,9 +44,9 @@ final class RowList {
   /// The columns of a table; a change of them counts when the rows are shown next.
   var columns: [RowColumn] = []
   private var columnBinders: [CellBinder] = []
-  /// The user activated the row of an item by double click or Enter.
+  /// The user activated the row of an item by double click or Enter. Told when GTK is done with the event.
   var onActivate: (IndexPath) -> Void = { _ in }
-  /// What the user chose and what is no longer chosen.
+  /// What the user chose and what is no longer chosen. Told when GTK is done with the event: it would go on with the row's position.
   var onUserSelection: (SelectionChange) -> Void = { _ in }
 
   /// Waits for the layout in which rows that are not told of yet may be missed.
@@ -55,7 +55,8 @@ final class RowList {
   private var changeDepth = 0
   /// The chosen items whose rows were taken out in this change; they may come back.
   private var lostSelection: [AnyHashable] = []
-  private var alignmentConnection: SignalConnection?
+  /// How often rows have come, gone or moved: a place counts as long as this is the same.
+  private(set) var version = 0
   /// The chosen rows the user knows of.
   var knownSelection: [Int] = []
 
@@ -141,7 +142,7 @@ final class RowList {
       }
     self.selection = selection
     knownSelection = []
-    selection.onSelectionChanged { [weak self] _, _ in self?.userDidSelect() }
+    selection.onSelectionChanged.atOnce { [weak self] _, _ in self?.userDidSelect() }
     // One handler for all rows; one for each of them would be felt in a list's first frame.
     selection.onSelectionChanged.includingProgrammatic { [weak self] position, count in
       self?.states.updateSelection(in: position..<(position + count))
@@ -155,7 +156,7 @@ final class RowList {
     switch arrangement {
     case .list:
       let list = ListView(selection, factory: cells.makeFactory())
-      list.onActivate { [weak self] in self?.activate(row: $0) }
+      list.onActivate.atOnce { [weak self] in self?.activate(row: $0) }
       new = list
     case .placed:
       guard let board = makeBoard(self) else { return }
@@ -163,7 +164,7 @@ final class RowList {
     case .grid(let columns):
       let grid = GridView(selection, factory: cells.makeFactory())
       grid.columns = columns
-      grid.onActivate { [weak self] in self?.activate(row: $0) }
+      grid.onActivate.atOnce { [weak self] in self?.activate(row: $0) }
       new = grid
     case .columns: new = makeColumnView(selection)
     }
@@ -189,12 +190,14 @@ final class RowList {
       table.append(column.column)
       column.binder = binder
     }
-    table.onActivate { [weak self] in self?.activate(row: $0) }
+    table.onActivate.atOnce { [weak self] in self?.activate(row: $0) }
     return table
   }
 
-  private func activate(row: Int) {
-    if let path = source?.place(ofRow: row).indexPath { onActivate(path) }
+  /// The user activated a row, whatever it stands for.
+  func activate(row: Int) {
+    guard let item = item(ofRow: row) else { return }
+    tellWhenDone { list in list.path(of: item).map(list.onActivate) }
   }
 
   private var binders: [CellBinder] { columnBinders.isEmpty ? [cells] : columnBinders }
@@ -253,36 +256,45 @@ final class RowList {
   /// Where a row is to stand after scrolling.
   enum Alignment { case start, middle, end }
 
-  /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted.
+  /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted: when the rows of this turn are laid out.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
     source?.announcer.openAtOnce()
     if let board { return board.scroll(to: row, alignment) }
+    guard let source, row < source.model.count else { return }
+    let (value, path) = (source.model.value(at: row), source.place(ofRow: row).indexPath)
+    showSomewhere(row)
+    ScrollGoal.set(of: scroller) { [weak self] in self?.bring(value, path, alignment) ?? .lost }
+  }
+
+  /// Has GTK show a row, with a cell, where it thinks that it is.
+  private func showSomewhere(_ row: Int) {
     (widget as? ListView)?.scrollTo(row)
     (widget as? GridView)?.scrollTo(row)
     (widget as? ColumnView)?.scrollTo(row)
-    guard let alignment, let value = source?.model.value(at: row) else { return }
-    // Where the row is, is known when GTK has laid it out, in the same frame.
-    let clock = owner.window?.frameClock
-    alignmentConnection?.disconnect()
-    alignmentConnection = clock?.onLayout { [weak self] in self?.align(value, alignment) }
-    owner.queueDraw()
   }
 
-  private func align(_ value: AnyHashable, _ alignment: Alignment) {
-    guard let cell = bound.values.first(where: { $0.value == value })?.cell,
-      let frame = (cell.parent ?? cell).frame(in: scroller)
-    else { return }
-    alignmentConnection?.disconnect()
-    alignmentConnection = nil
-    let (start, length) = extent(of: frame)
-    let space = room - length
-    let wanted: Double =
-      switch alignment {
-      case .start: 0
-      case .middle: space / 2
-      case .end: space
-      }
-    adjustment.value += start - wanted
+  private func bring(_ value: AnyHashable, _ path: IndexPath?, _ alignment: Alignment?) -> ScrollGoal.Progress {
+    if let cell = bound.values.first(where: { $0.value == value })?.cell, let frame = frameInList(of: cell) {
+      let (start, length) = extent(of: frame)
+      let share: Double? =
+        switch alignment {
+        case .start: 0
+        case .middle: 0.5
+        case .end: 1
+        case nil: nil
+        }
+      return adjustment.bring(start, length, room: adjustment.pageSize, to: share) ? .moved : .reached
+    }
+    guard let row = source?.row(ofItem: value, at: path) else { return .lost }
+    showSomewhere(row)
+    return .unknown
+  }
+
+  /// Where the row of a cell stands in what is seen of GTK's list.
+  private func frameInList(of cell: ReusableView) -> Rect? {
+    let row = arrangement == .columns ? cell.parent?.parent : cell.parent
+    guard let row, row.isMapped, let list = row.parent else { return nil }
+    return row.frame(in: list)
   }
 
   // MARK: Changes
@@ -307,6 +319,7 @@ final class RowList {
   func endChanges() {
     changeDepth -= 1
     guard changeDepth == 0 else { return }
+    version += 1
     restoreSelection()
     swipes?.close()
     PassContext.untracked {

@@ -5,9 +5,16 @@ enum SelectionMode { case none, single, multiple }
 
 /// What the user changed about the chosen items of a list.
 struct SelectionChange {
-  /// In the state before and now alike: choosing moves no item.
-  var selected: [IndexPath]
-  var deselected: [IndexPath]
+  var selected: [RowItem]
+  var deselected: [RowItem]
+}
+
+/// An item of a list and where it was at some moment: what is told of one item may take others out, or move them.
+struct RowItem {
+  let value: AnyHashable
+  let path: IndexPath
+  /// The version of the list in which the path counts.
+  let version: Int
 }
 
 // What the user chooses.
@@ -48,11 +55,32 @@ extension RowList {
     }
     knownSelection = selection.selectedPositions
     let (old, new) = (Set(before), Set(knownSelection))
-    func paths(_ rows: [Int]) -> [IndexPath] { rows.compactMap { source.place(ofRow: $0).indexPath } }
     let change = SelectionChange(
-      selected: paths(knownSelection.filter { !old.contains($0) }),
-      deselected: paths(before.filter { !new.contains($0) }))
-    if !change.selected.isEmpty || !change.deselected.isEmpty { onUserSelection(change) }
+      selected: knownSelection.filter { !old.contains($0) }.compactMap(item),
+      deselected: before.filter { !new.contains($0) }.compactMap(item))
+    guard !change.selected.isEmpty || !change.deselected.isEmpty else { return }
+    tellWhenDone { $0.onUserSelection(change) }
+  }
+
+  /// The item of a row; nil for a header or footer.
+  func item(ofRow row: Int) -> RowItem? {
+    guard let source, row < source.model.count, let path = source.place(ofRow: row).indexPath else { return nil }
+    return RowItem(value: source.model.value(at: row), path: path, version: version)
+  }
+
+  /// Where an item is now; nil if it is gone.
+  func path(of item: RowItem) -> IndexPath? {
+    if item.version == version { return item.path }
+    guard let source, let row = source.row(ofItem: item.value, at: item.path) else { return nil }
+    return source.place(ofRow: row).indexPath
+  }
+
+  /// Calls what tells the program of something, once GTK is done with the event, while the list is there.
+  func tellWhenDone(_ body: @escaping (RowList) -> Void) {
+    DeferredCalls.add { [weak self] in
+      guard let self else { return }
+      withExtendedLifetime((self, owner)) { PassContext.untracked { body(self) } }
+    }
   }
 
   /// Lets the arrow keys pass over headers and footers of a list.
@@ -67,7 +95,7 @@ extension RowList {
 
   /// - Returns: whether there was a header or footer in the way.
   private func passOverSupplements(downwards: Bool) -> Bool {
-    guard arrangement == .list, let source, let selection, let focus = owner.window?.focus,
+    guard arrangement == .list, let source, let focus = owner.window?.focus,
       let row = boundCells.first(where: { row in
         let widget = row.cell.parent ?? row.cell
         // The keys of something inside a cell are its own.
@@ -76,25 +104,48 @@ extension RowList {
     else { return false }
     source.announcer.openAtOnce()
     let neighbour = row + (downwards ? 1 : -1)
-    guard (0..<source.model.count).contains(neighbour), source.place(ofRow: neighbour).indexPath == nil else {
-      return false
+    guard (0..<source.model.count).contains(neighbour), !takesKeyboard(neighbour) else { return false }
+    guard let next = nextRow(from: row, downwards: downwards) else { return true }
+    if let selection {
+      for row in selection.selectedPositions { selection.setSelected(false, at: row) }
+      selection.setSelected(true, at: next)
     }
-    guard let next = nextItem(from: row, downwards: downwards) else { return true }
-    for row in selection.selectedPositions { selection.setSelected(false, at: row) }
-    selection.setSelected(true, at: next)
-    scroll(to: next)
-    bound.values.first { $0.item.position == next }?.cell.parent?.grabFocus()
+    giveKeyboard(to: next)
     userDidSelect()
     return true
   }
 
-  private func nextItem(from row: Int, downwards: Bool) -> Int? {
+  /// Whether GTK gives the keyboard to a row: to an item, or to something in a header or footer.
+  private func takesKeyboard(_ row: Int) -> Bool {
+    guard let source, source.place(ofRow: row).indexPath == nil else { return true }
+    return bound.values.first { $0.item.position == row }?.cell.rawWidget.hasFocusableContent == true
+  }
+
+  private func nextRow(from row: Int, downwards: Bool) -> Int? {
     guard let source else { return nil }
     var next = row
     repeat {
       next += downwards ? 1 : -1
       guard (0..<source.model.count).contains(next) else { return nil }
-    } while source.place(ofRow: next).indexPath == nil
+    } while !takesKeyboard(next)
     return next
+  }
+
+  /// Brings the keyboard to a row, which is scrolled into sight.
+  private func giveKeyboard(to row: Int) {
+    scroll(to: row)
+    guard let cell = bound.values.first(where: { $0.item.position == row })?.cell else { return }
+    if cell.parent?.grabFocus() != true { _ = cell.parent?.focusFirstChild() }
+  }
+
+  /// The keyboard came to what scrolls, as GTK found no row for it: it looks at the first one alone, which may be a header (C-277).
+  func takeKeyboard() {
+    guard arrangement == .list, let source, owner.window?.focus === scroller else { return }
+    source.announcer.openAtOnce()
+    let seen = visibleRows.compactMap(\.item.position)
+    let chosen = selection?.selectedPositions.first
+    if let goal = chosen ?? seen.first(where: takesKeyboard) ?? nextRow(from: -1, downwards: true) {
+      giveKeyboard(to: goal)
+    }
   }
 }

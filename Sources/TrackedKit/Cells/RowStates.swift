@@ -42,6 +42,8 @@ final class RowStates {
 
   private func updateFocus() {
     let focus = list.owner.window?.focus
+    // GTK is in the middle of moving it.
+    if focus === list.scroller { list.tellWhenDone { $0.takeKeyboard() } }
     let cell = focus.flatMap { focus in
       list.boundCells.first { row in
         let widget = row.cell.parent ?? row.cell

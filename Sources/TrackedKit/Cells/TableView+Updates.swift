@@ -65,24 +65,27 @@ extension TableView {
   /// What `deselectRow` does below what a class makes of it.
   final func plainDeselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
 
+  /// What the delegate is told may take other rows out, or move them.
   final func tellDelegate(_ change: SelectionChange) {
     guard let delegate else { return }
-    for path in change.deselected {
+    for item in change.deselected {
+      guard let path = rows.path(of: item) else { continue }
       if let other = delegate.tableView(self, willDeselectRowAt: path) {
         delegate.tableView(self, didDeselectRowAt: other)
       } else {
-        rows.setSelected(true, at: path)
+        rows.path(of: item).map { rows.setSelected(true, at: $0) }
       }
     }
-    for path in change.selected {
-      guard delegate.tableView(self, shouldHighlightRowAt: path),
-        let other = delegate.tableView(self, willSelectRowAt: path)
-      else {
-        rows.setSelected(false, at: path)
+    for item in change.selected {
+      guard let path = rows.path(of: item) else { continue }
+      let canBeSelected = delegate.tableView(self, shouldHighlightRowAt: path)
+      guard let path = rows.path(of: item) else { continue }
+      guard canBeSelected, let other = delegate.tableView(self, willSelectRowAt: path) else {
+        rows.path(of: item).map { rows.setSelected(false, at: $0) }
         continue
       }
       if other != path {
-        rows.setSelected(false, at: path)
+        rows.path(of: item).map { rows.setSelected(false, at: $0) }
         rows.setSelected(true, at: other)
       }
       delegate.tableView(self, didSelectRowAt: other)

@@ -436,6 +436,7 @@ public import Gtk
 
   /// Scrolls to a row, at once.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
     guard let row = rows.source?.row(of: .item(indexPath)) else { return }
     switch scrollPosition {
     case .none: rows.scroll(to: row)

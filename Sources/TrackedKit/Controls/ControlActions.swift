@@ -24,6 +24,12 @@ final class ControlActions {
 
   func removeBinding(_ key: Int) { bindings.removeAll { $0.key == key } }
 
+  /// Lets models follow what the control holds, and calls nothing else.
+  func tellBindings(for events: Control.Event) {
+    let written = bindings.filter { !$0.events.isDisjoint(with: events) }
+    PassContext.outsideHooks { for binding in written { binding.changed() } }
+  }
+
   static func existing(of control: Widget) -> ControlActions? { control.attachment(ControlActions.self) }
 
   static func of(_ control: Widget) -> ControlActions {

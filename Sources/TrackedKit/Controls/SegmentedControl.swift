@@ -119,6 +119,8 @@ public import Gtk
 
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)
+    let before = selectedSegmentIndex
+    defer { segmentsDidChange(from: before) }
     let button = segment.button
     button.setGroup(segments.first?.button)
     button.onToggled { [unowned self, unowned button] in
@@ -130,11 +132,18 @@ public import Gtk
     }
     row.insert(button, after: index == 0 ? nil : segments[index - 1].button)
     segments.insert(segment, at: index)
+    if let lostTitle, lostTitle == Self.title(of: button), selectedSegmentIndex == Self.noSegment {
+      button.isActive = true
+      self.lostTitle = nil
+    }
   }
 
   /// Removes a segment. What is chosen stays chosen, nothing if it was this one.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
+    let before = selectedSegmentIndex
+    defer { segmentsDidChange(from: before) }
+    if index == before { lostTitle = titleForSegment(at: index) }
     let button = segments.remove(at: index).button
     button.setGroup(nil)
     row.remove(button)
@@ -216,11 +225,34 @@ public import Gtk
   open var selectedSegmentIndex: Int {
     get { segments.firstIndex { $0.button.isActive } ?? Self.noSegment }
     set {
+      wantedIndex = newValue < segments.count ? nil : newValue
       if segments.indices.contains(newValue) {
         segments[newValue].button.isActive = true
       } else {
         segments.first { $0.button.isActive }?.button.isActive = false
       }
+    }
+  }
+
+  /// An index that was set before there was a segment for it.
+  private var wantedIndex: Int?
+
+  /// The title of the chosen segment that was taken out in this turn: it may come back.
+  private var lostTitle: String?
+  /// The index that was chosen before segments came or went in this turn.
+  private var indexBefore: Int?
+
+  /// What is chosen stays chosen when other segments come and go. A model that is bound to the index follows, once everything has come and
+  /// gone; handlers hear nothing of it.
+  private func segmentsDidChange(from before: Int) {
+    if let wanted = wantedIndex, segments.indices.contains(wanted) { selectedSegmentIndex = wanted }
+    guard indexBefore == nil else { return }
+    indexBefore = before
+    DeferredCalls.add { [weak self] in
+      guard let self else { return }
+      let isOther = selectedSegmentIndex != indexBefore && wantedIndex == nil
+      (indexBefore, lostTitle) = (nil, nil)
+      if isOther { ControlActions.of(self).tellBindings(for: .valueChanged) }
     }
   }
 

@@ -35,6 +35,7 @@ public import Gtk
   }
 
   private func prepare() {
+    leavesWheelToPage()
     showColors()
     setProperty("adjustment", to: Optional(adjustment))
     let moved: Signal<> = Signal(self, "value-changed", delivery: .userChanges)

@@ -179,11 +179,28 @@ public import Gtk
         return
       }
       let target = clamped(newValue)
+      keepAskingFor(newValue)
       Animator.set(AnimationKey(self, "contentOffset"), of: self, from: contentOffset, to: target) { [weak self] in
         self?.scroll(to: $0)
       }
     }
   }
+
+  /// What the content does not reach yet, it may reach with the layout that is to come.
+  private func keepAskingFor(_ offset: Point) {
+    ScrollGoal.cancel(of: scroller)
+    guard clamped(offset) != offset, AnimationScope.current?.timing == nil else { return }
+    ScrollGoal.set(of: scroller) { [weak self] in
+      guard let self else { return .lost }
+      let (goal, now) = (clamped(offset), contentOffset)
+      guard abs(goal.x - now.x) > 0.5 || abs(goal.y - now.y) > 0.5 else { return .reached }
+      scroll(to: goal)
+      return .moved
+    }
+  }
+
+  /// Lays the content out in a hook, where the window's layout is still to come: who is there to ask how long it is.
+  final func layOutContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
 
   /// Scrolls to a point of the content.
   ///

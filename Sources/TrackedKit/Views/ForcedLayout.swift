@@ -23,6 +23,9 @@ extension View {
       // GTK is in the middle of its own layout, or would lay out what has not run yet. What has no place is left to it.
       if lacksLayout, bounds.size == .zero { return false }
       if !layoutState.isRunning, !isNative { PassContext.outsideOfHook { layOut() } }
+      if !host.isInLayout, !CustomWidget.isMeasuringOrDrawing {
+        PassContext.outsideOfHook { TreeOrder.forEachView(below: self) { ($0 as? ScrollView)?.layOutContent() } }
+      }
       return WidgetNode.updateIfNeeded(below: self, phase: .layout)
     }
     let hasWorked = host.driver.flush(for: self)

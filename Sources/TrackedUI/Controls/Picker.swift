@@ -258,6 +258,16 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     let value = selection.wrappedValue
     let chosen = options.firstIndex { isTag($0.tag, for: value) }
     let titles = options.map(\.title)
+    if let chosen {
+      widget.attach(ChosenTag(options[chosen].tag))
+    } else if isTag(widget.attachment(ChosenTag.self)?.tag, for: value), let none = Self.none {
+      // What was chosen is gone.
+      widget.attach(ChosenTag(nil))
+      node.island.afterUpdate { [weak node] in
+        guard let node, !node.isRemoved, withoutTracking({ node.view.selection.wrappedValue }) == value else { return }
+        node.write(none, to: node.view.selection)
+      }
+    }
     switch widget {
     case let list as DropDown:
       if list.strings != titles { list.strings = titles }
@@ -272,6 +282,12 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     }
     widget.isSensitive = node.values.isEnabled
     name.map(widget.setUsualAccessibleLabel)
+  }
+
+  /// The value that says that nothing is chosen; nil for a type that has none.
+  private static var none: Selection? {
+    func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Selection? { (nil as Value) as? Selection }
+    return (Selection.self as? any ExpressibleByNilLiteral.Type).flatMap { none($0) }
   }
 
   private func fill(_ box: Box, _ titles: [String], _ node: WidgetViewNode<Self>) {
@@ -293,6 +309,12 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
       }
     }
   }
+}
+
+/// What a picker has shown as chosen last.
+private final class ChosenTag {
+  let tag: AnyHashable?
+  init(_ tag: AnyHashable?) { self.tag = tag }
 }
 
 /// A node with a text that can stand for it.

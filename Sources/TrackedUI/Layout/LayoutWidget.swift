@@ -222,6 +222,20 @@ class LayoutWidget: CustomWidget {
     }
   }
 
+  /// Where the item was placed that a widget belongs to; nil if the layout left that open.
+  final func placeOfItem(with widget: Widget) -> Rect? {
+    var widgets: [Widget] = []
+    for (index, item) in items.items.enumerated() {
+      widgets.removeAll(keepingCapacity: true)
+      item.appendWidgets(to: &widgets)
+      guard widgets.contains(where: { $0 === widget }) else { continue }
+      guard var rect = items.placement.rects[index] else { return nil }
+      if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
+      return rect
+    }
+    return nil
+  }
+
   /// The middle of a rectangle, in the size that an item takes of it.
   final func centered(_ item: LayoutItem, in bounds: Rect, _ proposal: ProposedViewSize) -> Rect {
     let size = item.sizeThatFits(proposal)

@@ -23,8 +23,13 @@ final class ScrollLook {
   private var isDisabled = false
   private var connections: [SignalConnection] = []
   private var blocker: EventController?
-  /// Where the anchor put it: anywhere else it was moved to by somebody.
-  private var put: [Axis: Double] = [:]
+  /// What was scrolled, and where to, when that was looked at last.
+  private var known: [Axis: Place] = [:]
+
+  private struct Place {
+    var value: Double
+    var range: ClosedRange<Double>
+  }
 
   private init(_ scroller: ScrolledWindow) { self.scroller = scroller }
 
@@ -59,18 +64,57 @@ final class ScrollLook {
     for axis in [Axis.horizontal, .vertical] {
       let adjustment = axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
       let limitsChanged: Signal<> = Signal(adjustment, "changed")
-      connections.append(limitsChanged { [weak self, unowned adjustment] in self?.stand(adjustment, axis) })
-      stand(adjustment, axis)
+      connections.append(limitsChanged { [weak self, unowned adjustment] in self?.limitsDidChange(adjustment, axis) })
+      connections.append(
+        adjustment.onValueChanged.includingProgrammatic { [weak self, unowned adjustment] in
+          guard let self, !isStanding || ScrollGoal.isSet(of: scroller) else { return }
+          known[axis]?.value = adjustment.value
+        })
+      limitsDidChange(adjustment, axis)
     }
   }
 
-  private func stand(_ adjustment: Adjustment, _ axis: Axis) {
-    guard let anchor, adjustment.pageSize > 0 else { return }
-    if let put = put[axis], abs(put - adjustment.value) > 1 { return }
-    let share = axis == .horizontal ? anchor.x : anchor.y
-    let value = (adjustment.upper - adjustment.pageSize - adjustment.lower) * share + adjustment.lower
-    put[axis] = value
-    adjustment.value = value
+  /// The content or the room has another length: what stood at the anchor goes on standing there. GTK is laying out, and takes what moves
+  /// meanwhile as done with it.
+  private func limitsDidChange(_ adjustment: Adjustment, _ axis: Axis) {
+    guard anchor != nil, adjustment.pageSize > 0 else { return }
+    let before = known[axis]
+    known[axis] = Place(value: adjustment.value, range: adjustment.range)
+    // Anywhere else somebody has scrolled it to.
+    if let before, abs(before.value - goal(in: before.range, axis)) > 1 { return }
+    known[axis]?.value = goal(in: adjustment.range, axis)
+    isFollowing.insert(axis)
+    if !isStanding, let clock = scroller.frameClock {
+      isStanding = true
+      var connection: SignalConnection?
+      connection = clock.onAfterPaint { [weak self] in
+        self?.isStanding = false
+        connection?.disconnect()
+      }
+    }
+    ScrollGoal.set(of: scroller, isWeak: true) { [weak self] in self?.stand() ?? .lost }
+  }
+
+  private var isFollowing: Set<Axis> = []
+  /// Until the frame is painted, what moves is not somebody's doing: rows take the place of what was guessed.
+  private var isStanding = false
+
+  private func goal(in range: ClosedRange<Double>, _ axis: Axis) -> Double {
+    let share = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
+    return (range.lowerBound + (range.upperBound - range.lowerBound) * share).rounded()
+  }
+
+  private func stand() -> ScrollGoal.Progress {
+    var hasMoved = false
+    for axis in isFollowing {
+      let adjustment = axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
+      let goal = adjustment.limited(goal(in: adjustment.range, axis))
+      if abs(adjustment.value - goal) > 0.5 {
+        adjustment.value = goal
+        hasMoved = true
+      }
+    }
+    return hasMoved ? .moved : .reached
   }
 }
 

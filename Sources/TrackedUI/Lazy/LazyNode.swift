@@ -67,6 +67,11 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let place = rows.place(of: id) else { return false }
     widget.scroll(toPlace: place, anchor)
+    guard let scroller = widget.enclosingScroller else { return true }
+    ScrollGoal.set(of: scroller) { [weak self] in
+      guard let self, !isRemoved, let place = rows.place(of: id) else { return .lost }
+      return widget.bring(place, anchor)
+    }
     return true
   }
 
@@ -99,7 +104,7 @@ final class LazyWidget: LayoutWidget {
 
   // MARK: What is seen
 
-  private var enclosingScroller: ScrolledWindow? {
+  var enclosingScroller: ScrolledWindow? {
     var next = parent
     while let widget = next {
       if let scroller = widget as? ScrolledWindow { return scroller }
@@ -208,6 +213,22 @@ final class LazyWidget: LayoutWidget {
   func scroll(toPlace place: Int, _ anchor: UnitPoint?) {
     wanted = (place, anchor)
     needsRows()
+  }
+
+  /// Looks where the view at a place was laid out, and moves what is left to move.
+  func bring(_ place: Int, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
+    let line = rows.line(ofPlace: place).line
+    guard wanted == nil, rows.lines.contains(line), let scroller, let start = start(in: scroller) else {
+      scroll(toPlace: place, anchor)
+      return .unknown
+    }
+    let adjustment = adjustment(of: scroller)
+    let share = rows.layout.axis == .vertical ? anchor?.y : anchor?.x
+    let hasMoved = adjustment.bring(
+      rows.extents.offset(of: line) + start - adjustment.value, rows.extents.length(of: line),
+      room: adjustment.pageSize,
+      to: share)
+    return hasMoved ? .moved : .reached
   }
 
   private func makeWanted(_ target: (place: Int, anchor: UnitPoint?)) {

@@ -82,6 +82,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
     guard connections.isEmpty, let scroller = scrollerBelow else { return }
     connections = [scroller.verticalAdjustment, scroller.horizontalAdjustment].map { adjustment in
       adjustment.onValueChanged.includingProgrammatic { [weak self] in
+        guard !ScrollGoal.isSet(of: scroller) else { return }
         self?.rest.wait(in: scroller) { [weak self] in self?.tell() }
       }
     }

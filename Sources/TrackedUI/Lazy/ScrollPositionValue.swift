@@ -141,7 +141,7 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
     self.scroller = scroller
     for adjustment in [scroller.verticalAdjustment, scroller.horizontalAdjustment] {
       let limitsChanged: Signal<> = Signal(adjustment, "changed")
-      connections.append(limitsChanged { [weak self] in self?.scrollWhenLaidOut() })
+      connections.append(limitsChanged { [weak self] in self?.limitsDidChange() })
       connections.append(adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.didMove() })
     }
   }
@@ -155,12 +155,23 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
       isScrolling = false
       return
     }
-    guard scroller.verticalAdjustment.pageSize > 0, scroller.isMapped else { return waiting = target }
-    move(scroller, to: target)
+    waiting = target
+    bring(scroller, to: target)
   }
 
-  private func move(_ scroller: ScrolledWindow, to target: ScrollPosition.Target) {
+  /// What is to be reached may have its place only with the layout that is to come.
+  private func bring(_ scroller: ScrolledWindow, to target: ScrollPosition.Target) {
+    ScrollGoal.set(of: scroller) { [weak self, weak scroller] in
+      guard let self, let scroller, !isRemoved, isActive, waiting == target else { return .lost }
+      guard scroller.verticalAdjustment.pageSize > 0 else { return .unknown }
+      return move(scroller, to: target) ? .moved : .reached
+    }
+  }
+
+  /// - Returns: whether something was scrolled.
+  private func move(_ scroller: ScrolledWindow, to target: ScrollPosition.Target) -> Bool {
     let (across, down) = (scroller.horizontalAdjustment, scroller.verticalAdjustment)
+    let before = (across.value, down.value)
     isScrolling = true
     defer { isScrolling = false }
     switch target {
@@ -173,18 +184,17 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
       if let x { across.value = across.clamped(x) }
       if let y { down.value = down.clamped(y) }
     }
-    // What is made for the end may be longer than was guessed: the end stays the end until somebody scrolls.
-    if case .edge = target { waiting = target }
+    return abs(across.value - before.0) > 0.5 || abs(down.value - before.1) > 0.5
   }
 
-  private func scrollWhenLaidOut() {
-    guard let waiting, let scroller, scroller.verticalAdjustment.pageSize > 0 else { return }
-    if case .edge = waiting {} else { self.waiting = nil }
-    move(scroller, to: waiting)
+  /// What is made for the end may be longer than was guessed: the end stays the end until somebody scrolls. A point is gone to once.
+  private func limitsDidChange() {
+    guard let waiting, let scroller, case .edge = waiting else { return }
+    bring(scroller, to: waiting)
   }
 
   private func didMove() {
-    guard !isScrolling, let scroller else { return }
+    guard !isScrolling, let scroller, !ScrollGoal.isSet(of: scroller) else { return }
     let isAtEdge = scroller.verticalAdjustment.value >= scroller.verticalAdjustment.range.upperBound - 1
     if case .edge(.bottom)? = waiting, isAtEdge { return }
     rest.wait(in: scroller) { [weak self] in self?.tell() }

@@ -26,7 +26,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// made yet too, or in a list.
   ///
   /// - Parameter anchor: which part of the view comes to the same part of the scroll view, as `.top`; nil for no further than
-  ///   needed. A list goes no further than needed in any case.
+  ///   needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, !node.isRemoved else { return }
     node.island.afterUpdate { [weak node] in
@@ -74,6 +74,7 @@ extension _Node {
   /// Scrolls to a view below that has an identifier.
   func scrollBelow(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     if let target = self as? any ScrollTargetNode, target.scroll(to: id, anchor: anchor) { return true }
+    if let table = firstWidget?.attachment(RowFinder.self), table.scroll(id, anchor) { return true }
     if let identified = self as? any IdentifiedNode, identified.identity == id, let widget = firstWidget {
       widget.scrollIntoSight(anchor)
       return true
@@ -96,22 +97,33 @@ extension Widget {
 }
 
 extension ScrolledWindow {
+  /// Scrolls to a widget inside, once it is laid out.
   fileprivate func scroll(to widget: Widget, _ anchor: UnitPoint?) {
-    guard let child, let frame = widget.frame(in: child) else { return }
-    scroll(verticalAdjustment, frame.y, frame.height, anchor?.y)
-    scroll(horizontalAdjustment, frame.x, frame.width, anchor?.x)
-  }
-
-  private func scroll(_ adjustment: Adjustment, _ start: Double, _ length: Double, _ share: Double?) {
-    let page = adjustment.pageSize
-    var value = adjustment.value
-    if let share {
-      value = start + length * share - page * share
-    } else if start < value {
-      value = start
-    } else if start + length > value + page {
-      value = start + length - page
+    ScrollGoal.set(of: self) { [weak self, weak widget] in
+      guard let self, let widget, isAncestor(of: widget) else { return .lost }
+      guard widget.isMapped, let frame = widget.placedFrame(in: self) else { return .unknown }
+      let (down, across) = (verticalAdjustment, horizontalAdjustment)
+      let hasMovedDown = down.bring(frame.y, frame.height, room: down.pageSize, to: anchor?.y)
+      let hasMovedAcross = across.bring(frame.x, frame.width, room: across.pageSize, to: anchor?.x)
+      return hasMovedDown || hasMovedAcross ? .moved : .reached
     }
-    adjustment.value = max(adjustment.lower, min(value, adjustment.upper - page))
   }
+}
+
+extension Widget {
+  /// What its container has given to the view that it stands for, with a frame or space around the widget.
+  fileprivate func placedFrame(in other: Widget) -> Rect? {
+    guard let container = parent as? LayoutWidget, let origin = container.frame(in: other),
+      let rect = container.placeOfItem(with: self)
+    else { return frame(in: other) }
+    return rect.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}
+
+/// Scrolls to the rows of a widget that has no nodes for them.
+final class RowFinder {
+  /// Scrolls to a row; answers whether it is there.
+  let scroll: (_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool
+
+  init(_ scroll: @escaping (_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool) { self.scroll = scroll }
 }

@@ -78,6 +78,7 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     rows.list.setCSSClass("without-background", .when(values.scrollBackground == .hidden))
     let bar: PolicyType = values.scrollIndicators.isHidden ? .external : .automatic
     scroller.setPolicy(horizontal: .never, vertical: bar)
+    ScrollLook.of(scroller).show(values)
   }
 }
 

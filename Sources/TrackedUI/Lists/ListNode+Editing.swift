@@ -12,7 +12,9 @@ extension ListNode {
       DropTarget { [unowned self, weak row] _, _, y in
         guard let row, let place = row.place, let from = dragged, from.source == place.source else { return false }
         let isBehind = y > Double(row.widget.height) / 2
-        return move(from, to: place.index + (isBehind ? 1 : 0))
+        // The row that takes the drop may be gone afterwards.
+        tellWhenDone { _ = $0.move(from, to: place.index + (isBehind ? 1 : 0)) }
+        return true
       })
   }
 

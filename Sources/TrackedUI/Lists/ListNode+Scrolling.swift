@@ -4,24 +4,23 @@ extension ListNode: ScrollTargetNode {
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let place = place(of: id) else { return false }
     announcer.openAtOnce()
-    list.scrollTo(place)
-    guard let anchor else { return true }
-    // Where the row is, is known when GTK has laid it out, in the same frame.
-    waitingForLayout?.disconnect()
-    waitingForLayout = list.frameClock?.onLayout { [weak self] in self?.align(id, anchor) }
-    list.queueDraw()
+    scroll(toRow: place)
+    guard let scroller = list.parent else { return true }
+    ScrollGoal.set(of: scroller) { [weak self] in self?.bring(id, anchor) ?? .lost }
     return true
   }
 
+  /// Has GTK show a row, with a widget, where it thinks that it is.
+  func scroll(toRow place: Int) { list.scrollTo(place) }
+
   /// Moves a row until a part of it is at the same part of what is seen.
-  private func align(_ id: AnyHashable, _ anchor: UnitPoint) {
-    guard let place = place(of: id), let row = rowWidget(at: place), let scroller = list.parent as? ScrolledWindow,
-      let frame = (row.parent ?? row).frame(in: scroller)
-    else { return }
-    waitingForLayout?.disconnect()
-    waitingForLayout = nil
+  private func bring(_ id: AnyHashable, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
+    guard let place = place(of: id), let scroller = list.parent as? ScrolledWindow else { return .lost }
+    guard let row = rowWidget(at: place)?.parent, row.isMapped, let frame = row.frame(in: list) else {
+      scroll(toRow: place)
+      return .unknown
+    }
     let adjustment = scroller.verticalAdjustment
-    let value = adjustment.value + frame.y - (Double(scroller.height) - frame.height) * anchor.y
-    adjustment.value = max(adjustment.lower, min(value, adjustment.upper - adjustment.pageSize))
+    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor?.y) ? .moved : .reached
   }
 }

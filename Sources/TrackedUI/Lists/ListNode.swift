@@ -42,6 +42,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private var keys: [ObjectIdentifier: AnyHashable] = [:]
   /// GTK's items that were to show rows while the data were ahead of what GTK knows.
   private var waiting = WaitingItems<ListItem>()
+  private let leaving = LeavingItems()
   private var unbound = RowsOutOfSight<AnyHashable>()
   private let didSelect: ([AnyHashable]) -> Void
   /// Whether rows stand between what edits them.
@@ -49,6 +50,8 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   /// The row that is being dragged.
   var dragged: (source: ObjectIdentifier, index: Int)?
   var isCollecting = false
+  /// Follows the keyboard of the window.
+  var focusConnection: SignalConnection?
 
   init<Outer: WidgetView>(
     _ view: Content, _ outer: WidgetViewNode<Outer>, _ kind: SelectionKind,
@@ -75,17 +78,19 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     announcer.didOpen = { [unowned self] in showSelection() }
     list = ListView(selection, factory: makeFactory())
     announcer.widget = list
-    list.onActivate { [unowned self] place in
-      guard place < count else { return }
-      if let activate = EnvironmentValues(of: self).selectionMenu?.activate {
-        activate(chosen(at: place))
-      } else {
-        keyIfThere(at: place).flatMap { rows[$0] }?.activate()
+    list.onActivate.atOnce { [weak self] place in
+      guard let self, let key = keyIfThere(at: place) else { return }
+      let values = chosen(at: place)
+      tellWhenDone { node in
+        if let activate = EnvironmentValues(of: node).selectionMenu?.activate {
+          activate(values)
+        } else {
+          node.rows[key]?.activate()
+        }
       }
     }
-    selection.onSelectionChanged { [weak self] _, _ in
-      if let self { didSelect(selection.selectedPositions.filter(canBeSelected).compactMap(tag)) }
-    }
+    selection.onSelectionChanged.atOnce { [weak self] _, _ in self?.userDidSelect() }
+    connectWalking()
     connectDeleting()
     connectMoving()
     connectOpening()
@@ -115,6 +120,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   override func didRemove() {
+    focusConnection?.disconnect()
     for row in rows.values { row.end() }
     rows = [:]
   }
@@ -258,9 +264,9 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     }
     factory.onUnbind { [weak self] item in
       guard let item else { return }
-      item.child = nil
-      guard let self else { return }
+      guard let self else { return item.child = nil }
       waiting.remove(item)
+      leaving.add(item)
       guard let key = keys.removeValue(forKey: ObjectIdentifier(item)), bound.remove(key) != nil else { return }
       rows[key]?.didChange = nil
       unbound.append(key)
@@ -271,6 +277,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   private func bind(_ item: ListItem) {
     guard let place = item.position, let row = row(at: place) else { return }
+    leaving.remove(item)
     item.child = row.widget
     row.didChange = { [weak item, weak row] in
       guard let item, let row else { return }
@@ -332,6 +339,17 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   // MARK: Selection
 
+  /// Calls what tells the program of something, once GTK is done with the event, while the list is there.
+  func tellWhenDone(_ body: @escaping (ListNode) -> Void) {
+    DeferredCalls.add { [weak self] in if let self, !isRemoved { PassContext.outside { body(self) } } }
+  }
+
+  /// The person has selected rows. GTK goes on with the row's position: the values are those of now.
+  func userDidSelect() {
+    let values = selection.selectedPositions.filter(canBeSelected).compactMap(tag)
+    tellWhenDone { $0.didSelect(values) }
+  }
+
   /// Whether a row can be selected, as far as it is known: Control and A selects all that there are.
   private func canBeSelected(at place: Int) -> Bool {
     keyIfThere(at: place).flatMap { rows[$0] }?.canBeSelected ?? true
@@ -390,9 +408,20 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     }
   }
 
+  /// The place of a row.
+  func place(of row: ListRow) -> Int? {
+    var first = 0
+    for part in parts {
+      switch part {
+      case .item(let item): if key(of: item) == row.key { return first }
+      case .rows(let source):
+        if let place = row.place, place.source == ObjectIdentifier(source.source) { return first + place.index }
+      }
+      first += part.count
+    }
+    return nil
+  }
+
   /// The widget of the row at a place, if it has one.
   func rowWidget(at place: Int) -> Widget? { keyIfThere(at: place).flatMap { rows[$0] }?.widget }
-
-  /// Waits for a layout, to move a row to where it is wanted.
-  var waitingForLayout: SignalConnection?
 }

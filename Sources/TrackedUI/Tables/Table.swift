@@ -57,6 +57,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     body.activate = { [unowned node] ids in node.values.selectionMenu?.activate?(ids.map { AnyHashable($0) }) }
     scroller.child = body.widget
     scroller.attach(body)
+    scroller.attach(RowFinder { [weak body] in body?.scroll(to: $0, $1) == true })
     return scroller
   }
 
@@ -96,6 +97,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     scroller.setCSSClass("frame", .when(environment.tableStyle.hasFrame))
     body.widget.setCSSClass("data-table", .when(true))
     body.setHasHeaders(environment.tableHeaders != .hidden)
+    ScrollLook.of(scroller).show(environment)
   }
 
   func dismantle(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {

@@ -40,6 +40,7 @@ final class TableBody<Value: Identifiable> {
   /// Cells with a widget, in sight or scrolled away a while ago.
   private var cells: [CellKey: TableCell] = [:]
   private var bound: Set<CellKey> = []
+  private let leaving = LeavingItems()
   private var unbound = RowsOutOfSight<CellKey>()
 
   init(_ kind: SelectionKind, in environment: EnvironmentScope, of island: Island) {
@@ -58,13 +59,16 @@ final class TableBody<Value: Identifiable> {
       case .many: MultiSelection(model)
       }
     widget = ColumnView(selection)
-    selection.onSelectionChanged { [weak self] _, _ in
+    // GTK goes on with the row's position: the rows are those of now.
+    selection.onSelectionChanged.atOnce { [weak self] _, _ in
       guard let self else { return }
-      didSelect(selectedIDs)
+      let ids = selectedIDs
+      DeferredCalls.add { [weak self] in self?.didSelect(ids) }
     }
-    widget.onActivate { [weak self] place in
+    widget.onActivate.atOnce { [weak self] place in
       guard let self, place < ids.count else { return }
-      activate(chosen(with: ids[place]))
+      let ids = chosen(with: ids[place])
+      DeferredCalls.add { [weak self] in self?.activate(ids) }
     }
     widget.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
   }
@@ -143,13 +147,14 @@ final class TableBody<Value: Identifiable> {
     factory.onBind { [weak self] item in
       guard let self, let item, let place = item.position, place < ids.count else { return }
       let key = CellKey(id: ids[place], column: column)
+      leaving.remove(item)
       item.child = cell(key, at: place).widget
       bound.insert(key)
       unbound.remove(key)
     }
     factory.onUnbind { [weak self] item in
       guard let self, let item, let id = item.value?.base as? Value.ID else { return }
-      item.child = nil
+      leaving.add(item)
       let key = CellKey(id: id, column: column)
       guard bound.remove(key) != nil else { return }
       unbound.append(key)
@@ -203,6 +208,32 @@ final class TableBody<Value: Identifiable> {
     return all.contains(id) ? all : [id]
   }
 
+  // MARK: Scrolling
+
+  /// Scrolls to the row of an identifier.
+  ///
+  /// - Returns: whether there is one.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    guard let id = id.base as? Value.ID, let place = ids.firstIndex(of: id), let scroller = widget.parent else {
+      return false
+    }
+    widget.scrollTo(place)
+    ScrollGoal.set(of: scroller) { [weak self] in self?.bring(id, anchor) ?? .lost }
+    return true
+  }
+
+  private func bring(_ id: Value.ID, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
+    guard let place = ids.firstIndex(of: id), let scroller = widget.parent as? ScrolledWindow else { return .lost }
+    guard let row = cells[CellKey(id: id, column: 0)]?.widget.parent?.parent, row.isMapped, let list = row.parent,
+      let frame = row.frame(in: list)
+    else {
+      widget.scrollTo(place)
+      return .unknown
+    }
+    let adjustment = scroller.verticalAdjustment
+    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor?.y) ? .moved : .reached
+  }
+
   // MARK: Order
 
   private var isShowingOrder = false
@@ -220,7 +251,9 @@ final class TableBody<Value: Identifiable> {
 
   private func orderDidChange() {
     guard !isShowingOrder, let (place, direction) = askForOrder() else { return }
-    didSort(columns[place], direction)
+    let column = columns[place]
+    // GTK goes on with the column.
+    DeferredCalls.add { [weak self] in self?.didSort(column, direction) }
   }
 
   /// The order that the titles show. GTK 4.8 does not tell it, but asks the chosen column first when it compares two items, and

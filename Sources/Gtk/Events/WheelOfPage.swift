@@ -1,0 +1,56 @@
+import CGtk
+
+extension WidgetProtocol {
+  /// Leaves the wheel to the page that a control stands in, if that page scrolls: who turns it over a long form wants to see more of the
+  /// form, and not to change a number on the way (C-264). Elsewhere the control does with the wheel what GTK does.
+  package func leavesWheelToPage() {
+    let wheel = EventControllerScroll()
+    wheel.propagationPhase = .capture
+    wheel.onScroll { [weak self, unowned wheel] across, down in
+      guard let self else { return .proceed }
+      rawWidget.setTakesWheel(!rawWidget.standsInPage(thatScrolls: across, down), except: wheel)
+      return .proceed
+    }
+    add(wheel)
+  }
+}
+
+extension RawWidget {
+  /// Whether something around can be scrolled in a direction in which a wheel was turned.
+  fileprivate func standsInPage(thatScrolls across: Double, _ down: Double) -> Bool {
+    var next = parent
+    while let widget = next {
+      if cgtk_is_a(widget.pointer, gtk_scrolled_window_get_type()) != 0 {
+        let scroller = OpaquePointer(widget.pointer)
+        if down != 0, Self.canMove(gtk_scrolled_window_get_vadjustment(scroller)) { return true }
+        if across != 0, Self.canMove(gtk_scrolled_window_get_hadjustment(scroller)) { return true }
+      }
+      next = widget.parent
+    }
+    return false
+  }
+
+  private static func canMove(_ adjustment: UnsafeMutablePointer<GtkAdjustment>?) -> Bool {
+    guard let adjustment else { return false }
+    let length = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)
+    return length > gtk_adjustment_get_page_size(adjustment) + 0.5
+  }
+
+  /// Lets GTK's own controllers of the widget hear of the wheel, or not.
+  fileprivate func setTakesWheel(_ takes: Bool, except own: EventController) {
+    let controllers = gtk_widget_observe_controllers(pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard cgtk_is_a(controller, gtk_event_controller_scroll_get_type()) != 0, controller != own.raw else { continue }
+      // Those that the program has added have wrappers, and stay as they are.
+      guard Object.existingWrapper(of: controller) == nil else { continue }
+      let phase = takes ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE
+      let scrolling = OpaquePointer(controller)
+      if gtk_event_controller_get_propagation_phase(scrolling) != phase {
+        gtk_event_controller_set_propagation_phase(scrolling, phase)
+      }
+    }
+  }
+}

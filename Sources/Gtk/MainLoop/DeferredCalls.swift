@@ -1,0 +1,31 @@
+/// Calls that wait until GTK is done with what it does just now.
+///
+/// GTK reports a choice, an activation or a drop in the middle of its work on the list: it goes on with the row's position afterwards, and a
+/// handler that has taken the row out would end the program. So the program hears of it once the event has been handled, before the next
+/// event and before the next frame, in the order of the reports.
+package enum DeferredCalls {
+  private static var calls: [() -> Void] = []
+  private static var isScheduled = false
+
+  /// Calls `body` once what runs now has returned to the main loop.
+  package static func add(_ body: @escaping () -> Void) {
+    calls.append(body)
+    schedule()
+  }
+
+  private static func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    MainLoop.afterCurrentTurn(run)
+  }
+
+  private static func run() {
+    isScheduled = false
+    while !calls.isEmpty {
+      let call = calls.removeFirst()
+      // A call may run a loop of its own, in which the others are not to wait for it.
+      if !calls.isEmpty { schedule() }
+      call()
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+@Observable private final class People {
+  var ids = Array(0..<6)
+  var names: [Int: String] = [:]
+  var chosen: Int?
+  var chosenOnes: Set<Int> = []
+  var count = 30
+}
+
+/// Rows that go when they are chosen, that are edited while others come and go, and that the keyboard comes to.
+@MainActor @Suite(.serialized) struct RowTests {
+  enum Kind: CaseIterable { case list, sections, table, lazy }
+
+  private struct Chosen: View {
+    @Bindable var people: People
+    let kind: Kind
+    let removesAll: Bool
+    var body: some View {
+      content.onChange(of: people.chosen) { _, id in
+        guard let id else { return }
+        if removesAll { people.ids = [] } else { people.ids.removeAll { $0 == id } }
+      }
+    }
+    @ViewBuilder private var content: some View {
+      switch kind {
+      case .list, .lazy: List(people.ids, id: \.self, selection: $people.chosen) { Text("Row \($0)") }
+      case .sections:
+        List(selection: $people.chosen) {
+          Section("Head") { ForEach(people.ids, id: \.self) { Text("Row \($0)") } }
+        }
+      case .table:
+        Table(people.ids.map { Person(id: $0) }, selection: $people.chosen) {
+          TableColumn("Name") { Text("Row \($0.id)") }
+        }
+      }
+    }
+  }
+
+  private struct Person: Identifiable { let id: Int }
+
+  @Test(
+    "C-243 a row that is chosen takes itself or all out, by click and by arrow key",
+    .enabled("needs an X server's events") { await Delivery.method == .events },
+    arguments: [Kind.list, .sections, .table], [true, false])
+  func chosenRowGoes(kind: Kind, removesAll: Bool) async throws {
+    let people = People()
+    let (window, _) = try await show(Chosen(people: people, kind: kind, removesAll: removesAll))
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("Row 5")))
+    #expect(people.ids == (removesAll ? [] : [0, 1, 2, 3, 4]))
+    people.ids = [0, 1, 2]
+    people.chosen = nil
+    try await settle()
+    try await click(window.require(Gtk.Label.self, .text("Row 1")))
+    #expect(people.ids == (removesAll ? [] : [0, 2]))
+    people.ids = [0, 1, 2]
+    try await settle()
+    try await press("Down", in: window.window)
+    try await press("Up", in: window.window)
+    #expect(window.window.isMapped)
+  }
+
+  private struct Edited: View {
+    let people: People
+    let kind: Kind
+    var body: some View {
+      switch kind {
+      case .list: List(people.ids, id: \.self) { field($0) }
+      case .sections: List { Section("Head") { ForEach(people.ids, id: \.self) { field($0) } } }
+      case .table: Table(people.ids.map { Person(id: $0) }) { TableColumn("Name") { field($0.id) } }
+      case .lazy: ScrollView { LazyVStack { ForEach(people.ids, id: \.self) { field($0) } } }
+      }
+    }
+    private func field(_ id: Int) -> some View {
+      TextField(
+        "Name",
+        text: Binding {
+          people.names[id] ?? "name \(id)"
+        } set: {
+          people.names[id] = $0
+        })
+    }
+  }
+
+  @Test(
+    "C-250 a row that comes, goes or moves leaves the editor of another row its keyboard, caret and selection",
+    arguments: Kind.allCases)
+  func editor(kind: Kind) async throws {
+    let people = People()
+    let (window, _) = try await show(Edited(people: people, kind: kind))
+    defer { window.close() }
+    let field = try window.require(
+      Gtk.Entry.self, .matching("with the name 3") { ($0 as? Gtk.Entry)?.text == "name 3" })
+    field.grabFocus()
+    field.selection = 2..<5
+    let focus = window.window.focus
+    let changes: [(People) -> Void] = [
+      { $0.ids.insert(10, at: 0) }, { $0.ids.remove(at: 1) }, { $0.ids.append(11) },
+      { $0.ids.swapAt(0, 1) }, { $0.ids = [20] + $0.ids.dropLast() },
+      { $0.ids.move(fromOffsets: [0], toOffset: $0.ids.count) }, { $0.ids = $0.ids.filter { $0 == 3 } },
+      { $0.ids = [30, 31, 3, 32] },
+    ]
+    for (index, change) in changes.enumerated() {
+      change(people)
+      try await settle()
+      #expect(window.window.focus === focus && focus != nil, "after change \(index)")
+      #expect(field.selection == 2..<5 && field.text == "name 3", "after change \(index)")
+      #expect(field.isMapped)
+    }
+  }
+
+  private struct Headed: View {
+    var body: some View {
+      VStack {
+        Button("before") {}
+        List {
+          Section("Head") { ForEach(0..<2, id: \.self) { Text("Row \($0)") } }
+          Section("Second") { ForEach(2..<4, id: \.self) { Text("Row \($0)") } }
+        }
+        Button("after") {}
+      }
+    }
+  }
+
+  private struct HeadedAndChosen: View {
+    @State private var chosen: Int?
+    var body: some View {
+      VStack {
+        Button("before") {}
+        List(selection: $chosen) {
+          Section("Head") { ForEach(0..<2, id: \.self) { Text("Row \($0)") } }
+          Section("Second") { ForEach(2..<4, id: \.self) { Text("Row \($0)") } }
+        }
+        Button("after") {}
+      }
+    }
+  }
+
+  @Test(
+    "C-277 a list whose first row is a header is entered, walked and left by the keyboard",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [false, true])
+  func walked(selects: Bool) async throws {
+    let window: TestWindow =
+      selects ? try await show(HeadedAndChosen()).window : try await show(Headed()).window
+    defer { window.close() }
+    func focusedRow() -> String? {
+      guard let focus = window.window.focus else { return nil }
+      return window.findAll(Gtk.Label.self, .any).first { focus.isAncestor(of: $0) && $0.text.hasPrefix("Row") }?.text
+    }
+    try window.require(Gtk.Button.self, .text("before")).grabFocus()
+    for _ in 0..<2 where focusedRow() == nil { try await press("Tab", in: window.window) }
+    var walked = [focusedRow()]
+    for _ in 0..<3 {
+      try await press("Down", in: window.window)
+      walked.append(focusedRow())
+    }
+    #expect(walked == ["Row 0", "Row 1", "Row 2", "Row 3"])
+    for _ in 0..<2 { try await press("Up", in: window.window) }
+    #expect(focusedRow() == "Row 1")
+    let after = try window.require(Gtk.Button.self, .text("after"))
+    for _ in 0..<3 where !after.hasFocus { try await press("Tab", in: window.window) }
+    #expect(after.hasFocus)
+    for _ in 0..<3 where focusedRow() == nil { try await press("Tab", .shift, in: window.window) }
+    #expect(focusedRow() == "Row 1")
+  }
+
+  // MARK: Scrolling
+
+  enum Way: CaseIterable { case stack, lazy, list, table }
+
+  private struct Anchored: View {
+    let people: People
+    let way: Way
+    var body: some View { rows.defaultScrollAnchor(.bottom) }
+    @ViewBuilder private var rows: some View { Rows(people: people, way: way) }
+  }
+
+  private struct Rows: View {
+    let people: People
+    let way: Way
+    var body: some View {
+      switch way {
+      case .stack: ScrollView { VStack(spacing: 0) { ForEach(0..<people.count, id: \.self) { row($0) } } }
+      case .lazy: ScrollView { LazyVStack(spacing: 0) { ForEach(0..<people.count, id: \.self) { row($0) } } }
+      case .list: List(0..<people.count, id: \.self) { row($0) }
+      case .table: Table((0..<people.count).map { Person(id: $0) }) { TableColumn("Name") { row($0.id) } }
+      }
+    }
+    private func row(_ id: Int) -> some View { Text("Row \(id)").frame(height: id % 3 == 2 ? 50 : 24) }
+  }
+
+  private struct Followed: View {
+    let people: People
+    let way: Way
+    var body: some View {
+      ScrollViewReader { proxy in
+        Rows(people: people, way: way)
+          .onAppear { proxy.scrollTo(people.count - 1, anchor: .bottom) }
+          .onChange(of: people.count) { _, count in proxy.scrollTo(count - 1, anchor: .bottom) }
+      }
+    }
+  }
+
+  /// How far the row of the last text ends from the end of what is seen.
+  private func distance(_ people: People, _ way: Way, in window: TestWindow) -> Double? {
+    guard let scroller = window.find(ScrolledWindow.self, .any),
+      let label = window.findAll(Gtk.Label.self, .any).first(where: {
+        $0.text == "Row \(people.count - 1)" && $0.isMapped
+      })
+    else { return nil }
+    switch way {
+    case .stack, .lazy:
+      let height = (people.count - 1) % 3 == 2 ? 50.0 : 24.0
+      return label.frame(in: scroller).map { Double(scroller.height) - ($0.midY + height / 2) }
+    case .list, .table:
+      var row: Widget? = label
+      while let next = row, next.parent?.typeName.hasSuffix("ListView") != true { row = next.parent }
+      guard let row, let list = row.parent else { return nil }
+      return row.frame(in: list).map { Double(list.height) - $0.maxY }
+    }
+  }
+
+  @Test(
+    "C-262 scrollTo in onAppear and onChange shows what has just come, in the frame in which it comes",
+    arguments: Way.allCases)
+  func follows(way: Way) async throws {
+    let people = People()
+    let (window, _) = try await show(Followed(people: people, way: way))
+    defer { window.close() }
+    try await settle()
+    let first = distance(people, way, in: window)
+    #expect(first.map { abs($0) <= 1 } == true, "\(first ?? .nan)")
+    try await staysAtEnd(people, way, window)
+  }
+
+  @Test(
+    "C-263 defaultScrollAnchor(.bottom) shows the end, and the new end as the content grows", arguments: Way.allCases)
+  func anchored(way: Way) async throws {
+    let people = People()
+    let (window, _) = try await show(Anchored(people: people, way: way))
+    defer { window.close() }
+    try await settle()
+    let first = distance(people, way, in: window)
+    #expect(first.map { abs($0) <= 1 } == true, "\(first ?? .nan)")
+    try await staysAtEnd(people, way, window)
+    // Somebody has scrolled away.
+    let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    down.value = 100
+    try await settle()
+    people.count += 1
+    try await settle()
+    #expect(down.value < 200)
+  }
+
+  private func staysAtEnd(_ people: People, _ way: Way, _ window: TestWindow) async throws {
+    var wrong: [String] = []
+    let connection = window.window.frameClock?.onAfterPaint {
+      let distance = distance(people, way, in: window)
+      if distance.map({ abs($0) > 1 }) ?? true { wrong.append("\(people.count): \(distance ?? .nan)") }
+    }
+    for _ in 0..<12 {
+      people.count += 1
+      try await paintFrames(1, of: window.window)
+    }
+    connection?.disconnect()
+    #expect(wrong == [])
+    #expect(await comesToRest())
+  }
+
+  private struct Positioned: View {
+    let people: People
+    @State private var position: Int? = 29
+    let isLazy: Bool
+    var body: some View {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $position, anchor: .bottom)
+      .onChange(of: people.count) { _, count in position = count - 1 }
+    }
+    private var rows: some View {
+      ForEach(0..<people.count, id: \.self) { Text("Row \($0)").frame(height: $0 % 3 == 2 ? 50 : 24) }
+    }
+  }
+
+  @Test("C-262 scrollPosition(id:) shows what has just come", arguments: [false, true])
+  func positioned(isLazy: Bool) async throws {
+    let people = People()
+    let (window, _) = try await show(Positioned(people: people, isLazy: isLazy))
+    defer { window.close() }
+    for _ in 0..<4 {
+      try await settle()
+      let distance = distance(people, .stack, in: window)
+      #expect(distance.map { abs($0) <= 1 } == true, "\(people.count) \(distance ?? .nan)")
+      people.count += 1
+    }
+  }
+
+  // MARK: Choices
+
+  private struct Choosing: View {
+    @Bindable var people: People
+    var body: some View {
+      Picker("Who", selection: $people.chosen) {
+        ForEach(people.ids, id: \.self) { Text("Row \($0)").tag(Optional($0)) }
+      }
+    }
+  }
+
+  @Test("C-251 a picker keeps what is chosen when its options change; what is gone is reported once")
+  func picker() async throws {
+    let people = People()
+    people.chosen = 4
+    let (window, _) = try await show(Choosing(people: people))
+    defer { window.close() }
+    let list = try window.require(DropDown.self, .any)
+    #expect(list.selected == 4)
+    people.ids = [9, 8, 4, 7]
+    try await settle()
+    #expect(people.chosen == 4 && list.selected == 2)
+    people.ids = [9, 8]
+    try await settle()
+    #expect(people.chosen == nil)
+    people.chosen = 8
+    try await settle()
+    #expect(list.selected == 1)
+  }
+}
