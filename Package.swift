@@ -178,7 +178,8 @@ let package = Package(
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TypingTests",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "TypingPrograms"], swiftSettings: gtkSettings),
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "TypingPrograms"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),

@@ -2,7 +2,8 @@ import RandomPrograms
 
 /// What a model makes of what is typed.
 package enum Answer: String, CaseIterable, Equatable {
-  case same, upper, digits, grouped, limited, trimmed, replaced, rejecting, prefixed, emoji, bidi, number, suffixed, doubled, swapped
+  case same, upper, digits, grouped, limited, trimmed, replaced, rejecting, prefixed, emoji, bidi, number, suffixed,
+    doubled, swapped
 
   /// The answer to a text in place of another.
   ///
@@ -45,9 +46,11 @@ package enum Answer: String, CaseIterable, Equatable {
       return Letters(all)
     case .rejecting: return typed.count > 10 || typed.text.contains("1") ? old : typed
     case .prefixed:
-      return typed.all.first?.character == "#" || typed.all.isEmpty ? typed : Letters([Letter(character: "#", id: -1)] + typed.all)
+      return typed.all.first?.character == "#" || typed.all.isEmpty
+        ? typed : Letters([Letter(character: "#", id: -1)] + typed.all)
     case .suffixed:
-      return typed.all.last?.character == "€" || typed.all.isEmpty ? typed : Letters(typed.all + [Letter(character: "€", id: -2)])
+      return typed.all.last?.character == "€" || typed.all.isEmpty
+        ? typed : Letters(typed.all + [Letter(character: "€", id: -2)])
     case .emoji: return mapping(typed) { $0 == "a" ? "🙂" : $0 }
     case .bidi:
       return typed.all.first?.character == "\u{200F}" || typed.all.isEmpty

@@ -31,7 +31,7 @@ package enum EditableKind: String, CaseIterable, Equatable {
 
   init(_ session: Session) {
     self.session = session
-    text = session.start
+    (text, old) = (session.start, session.start)
     written = [session.start]
   }
 
@@ -51,7 +51,8 @@ package enum EditableKind: String, CaseIterable, Equatable {
     case .atOnce: text = answer(to: typed)
     case .later:
       text = typed
-      Task { @MainActor in
+      // No task: those of a test wait for its end.
+      MainLoop.after(milliseconds: 0) {
         self.text = self.answer(to: typed)
         self.old = self.text
         self.revision += 1
@@ -61,13 +62,19 @@ package enum EditableKind: String, CaseIterable, Equatable {
   }
 
   /// What it had answered last.
-  @ObservationIgnored lazy var old = text
+  @ObservationIgnored var old: String
 
   func answer(to typed: String) -> String {
     session.answer(Letters(new: typed), old: Letters(new: old)).text
   }
 
-  var binding: TrackedKit.Binding<String> { TrackedKit.Binding { self.text } set: { self.take($0) } }
+  var binding: TrackedKit.Binding<String> {
+    TrackedKit.Binding {
+      self.text
+    } set: {
+      self.take($0)
+    }
+  }
 }
 
 /// A field with its model, in a window.

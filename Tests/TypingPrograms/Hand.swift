@@ -9,10 +9,15 @@ struct Hand {
   let isField: Bool
 
   init?(in outer: Widget) {
-    guard let found = Self.find(outer.native()) else { return nil }
-    text = Gtk.Object.wrap(UnsafeMutableRawPointer(found), as: Widget.self)!
+    guard let found = Self.text(in: outer) else { return nil }
+    text = found
     isField = cgtk_is_a(text.raw, gtk_text_get_type()) != 0
     InputMethod.take(text)
+  }
+
+  /// GTK's widget that holds the text.
+  static func text(in outer: Widget) -> Widget? {
+    find(outer.native()).map { Gtk.Object.wrap(UnsafeMutableRawPointer($0), as: Widget.self)! }
   }
 
   private static func find(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {

@@ -29,7 +29,7 @@ enum InputMethod {
       }
     }
     let type = g_type_register_static(gtk_im_context_get_type(), "TypingMachineMethod", &info, GTypeFlags(0))
-    return g_io_extension_point_implement("gtk-im-module", type, "typing-machine", 1) != nil
+    return g_io_extension_point_implement("gtk-im-module", type, "typing-machine", -1000) != nil
   }()
 
   /// Takes the keys of a text widget.

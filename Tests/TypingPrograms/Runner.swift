@@ -179,12 +179,8 @@ package final class Runner {
     expected.show()
     let deadline = MainLoop.monotonicMicroseconds + 100_000
     repeat { Self.rest() } while hand.shown.text != expected.shown.text && MainLoop.monotonicMicroseconds < deadline
-    var isRead = false
-    Task { @MainActor in
-      _ = try? await Gtk.Clipboard.main.text()
-      isRead = true
-    }
-    while !isRead, MainLoop.monotonicMicroseconds < deadline + 2_000_000 { Self.rest() }
+    _ = Gtk.Clipboard.main.textWaitingForIt()
+    Self.rest()
   }
 
   /// All that the person or the program has written.
@@ -240,6 +236,8 @@ package final class Runner {
     // GTK's field has no way to let an input method go on and move its cursor away from the start.
     if hand.isField, !InputMethod.composed.isEmpty, shown.caret == 0, caret != 0 { return adopt() }
     if shown.caret != caret { return fail(.caret, "in '\(expected)' the caret is at \(shown.caret), not \(caret)") }
-    if shown.bound != bound { return fail(.selection, "in '\(expected)' the selection ends at \(shown.bound), not \(bound)") }
+    if shown.bound != bound {
+      return fail(.selection, "in '\(expected)' the selection ends at \(shown.bound), not \(bound)")
+    }
   }
 }

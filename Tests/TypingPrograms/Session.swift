@@ -75,7 +75,8 @@ package struct Session: Equatable {
       (40, .type(random.pick(keys))), (12, .backspace), (5, .delete),
       (14, .move(random.chance(60) ? -1 : 1, selecting: random.chance(25))),
       (6, .jump(toEnd: random.chance(50), selecting: random.chance(30))), (2, .selectAll), (3, .cut),
-      (5, .paste(random.chance(30) ? "a\n\(text)" : text)), (4, .undo), (2, .redo), (4, .compose(random.pick(["", "k", "か"]))),
+      (5, .paste(random.chance(30) ? "a\n\(text)" : text)), (4, .undo), (2, .redo),
+      (4, .compose(random.pick(["", "k", "か"]))),
       (3, .commit(random.pick(["か", "ab"]))),
       (
         6,

@@ -157,7 +157,9 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
       defer { g_free(name) }
       return String(cString: name)
     }
-    set { if newValue != currentName { withoutEcho { gtk_file_chooser_set_current_name(native(), newValue.withoutNUL) } } }
+    set {
+      if newValue != currentName { withoutEcho { gtk_file_chooser_set_current_name(native(), newValue.withoutNUL) } }
+    }
   }
 
   /// Lets the person choose between this and other filters; the first one is in force.

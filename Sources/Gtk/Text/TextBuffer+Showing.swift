@@ -9,8 +9,13 @@ extension TextBuffer {
     let changes = TextChange.byLines(from: old, to: new)
     guard !changes.isEmpty else { return }
     let now = positions
-    var places = KeptPlaces(from: old, to: new)
-    let target = (caret: places.place(of: now.caret), bound: places.place(of: now.bound))
+    let target: (caret: Int, bound: Int)
+    if changes.count == 1 {
+      var places = KeptPlaces(from: old, to: new)
+      target = (places.place(of: now.caret), places.place(of: now.bound))
+    } else {
+      target = (place(of: now.caret, after: changes, in: old), place(of: now.bound, after: changes, in: old))
+    }
     let isAnswering = TypingWatch.isTelling(of: self)
     withoutEcho {
       if !isAnswering { gtk_text_buffer_begin_irreversible_action(native()) }
@@ -32,6 +37,22 @@ extension TextBuffer {
     // GTK offers neither in the middle of an action of the person's, and one of them in the middle of undoing: its steps have to stay until then.
     let isUndoing = gtk_text_buffer_get_can_undo(native()) != 0 || gtk_text_buffer_get_can_redo(native()) != 0
     if isAnswering, isUndoing { MainLoop.afterCurrentTurn { [weak self] in self?.forgetSteps() } }
+  }
+
+  /// Where a place is after several changes: each line stays what it is among the others.
+  private func place(of place: Int, after changes: [TextChange], in old: String) -> Int {
+    var growth = 0
+    for change in changes {
+      let (start, end) = (change.replaced.lowerBound, change.replaced.upperBound)
+      // The end of a text to which something is added stays its end.
+      if place <= start, place < count { break }
+      if place < end {
+        var places = KeptPlaces(from: old.scalars(change.replaced), to: change.text)
+        return start + growth + places.place(of: place - start)
+      }
+      growth += change.growth
+    }
+    return place + growth
   }
 
   private func forgetSteps() {
