@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "TrackedKitTests",
       dependencies: [
-        "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram", "SubclassProgram",
+        "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram",
+        "SubclassProgram",
         "TrackedKit",
       ],
       swiftSettings: gtkSettings),

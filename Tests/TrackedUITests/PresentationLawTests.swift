@@ -68,6 +68,7 @@ import TrackedUI
     @Environment(\.dismiss) private var dismiss
     @Bindable var screen: Screen
     let name: String
+    var isInner = false
 
     var body: some View {
       VStack {
@@ -78,10 +79,10 @@ import TrackedUI
           dismiss()
         }
       }
-      .sheet(isPresented: $screen.inner) {
+      .sheet(isPresented: isInner ? .constant(false) : $screen.inner) {
         screen.log.append("inner gone")
       } content: {
-        Inside(screen: screen, name: "inner")
+        Inside(screen: screen, name: "inner", isInner: true)
       }
     }
   }

@@ -212,6 +212,7 @@
 
   /// It has gone.
   func endFollowing() {
+    guard followers > 0 else { return }
     followers -= 1
     guard followers == 0 else { return }
     hooks.onDueUnseen = nil
@@ -299,6 +300,7 @@
     isRunning = true
     root?.remove()
     root = nil
+    hooks.onDueUnseen = nil
     if handsUpPreferences { handUpPreferences() }
     isShown = false
     isRunning = false
