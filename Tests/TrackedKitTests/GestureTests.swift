@@ -64,8 +64,10 @@ struct GestureTests {
       try await drag(view, from: Place(x: 50, y: 50), at: Place(x: 50 + distance, y: 50))
       #expect(taps == 0)
     }
-    try await click(view)
+    try await drag(view, from: Place(x: 50, y: 50), at: Place(x: 50, y: 50 + threshold - 1))
     #expect(taps == 1)
+    try await click(view)
+    #expect(taps == 2)
   }
 
   @Test func draggingTellsHowFar() async throws {

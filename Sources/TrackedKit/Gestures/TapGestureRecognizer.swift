@@ -21,8 +21,10 @@ import Gtk
     click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
     click.onMoved { [weak self] place in self?.moved(to: place) }
     click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
-    click.onStopped { [weak self] in
+    click.onStopped { [weak self, weak click] in
       guard let self, hasBegun else { return }
+      // GTK stops counting clicks in a row before the pointer is dragged.
+      if let place = click?.pointerPlace, way.stays(at: place, in: widget) { return }
       hasBegun = false
       fail()
     }
