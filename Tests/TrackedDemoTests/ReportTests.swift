@@ -65,7 +65,7 @@ import Testing
     defer { main.window.destroyWindow() }
     var said: [String] = []
     for _ in 1...2 {
-      try main.window.require(Button.self, .text("Click me!")).activate()
+      try await click(main.window.require(Button.self, .text("Click me!")))
       try await settle()
       let elements = try await accessibleElements()
       said.append(try #require(elements.first { $0.name == "Click me!" && $0.role.isControl }).text)

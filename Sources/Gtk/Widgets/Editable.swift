@@ -19,7 +19,8 @@ extension Editable {
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native())) }
     set {
-      if newValue != cursorPosition { withoutEcho { gtk_editable_set_position(native(), Int32(clamping: newValue)) } }
+      guard newValue != cursorPosition || !selection.isEmpty else { return }
+      withoutEcho { gtk_editable_set_position(native(), Int32(clamping: newValue)) }
     }
   }
 

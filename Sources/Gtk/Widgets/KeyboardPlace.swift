@@ -41,9 +41,21 @@ struct KeyboardPlace {
   /// Gives the keyboard to the closest neighbour; or to the widget itself, if it can have it again.
   func handOn(in window: Window) {
     if let widget, widget.window === window, Self.canTakeKeyboard(widget.rawWidget) {
-      gtk_widget_grab_focus(widget.widgetPointer)
+      if cgtk_is_a(widget.raw, gtk_text_get_type()) != 0 {
+        gtk_text_grab_focus_without_selecting(widget.native())
+      } else {
+        gtk_widget_grab_focus(widget.widgetPointer)
+      }
       return
     }
+    giveToNeighbor(in: window)
+    // GTK selects all of a text that gets the keyboard. The person did not go there, and the next letter would replace it.
+    if let focus = gtk_window_get_focus(window.native()), cgtk_is_a(focus, gtk_text_get_type()) != 0 {
+      gtk_editable_set_position(OpaquePointer(focus), -1)
+    }
+  }
+
+  private func giveToNeighbor(in window: Window) {
     guard !isScrolledOutOfSight else { return }
     for level in levels {
       guard let container = level.container, container.window === window else { continue }
