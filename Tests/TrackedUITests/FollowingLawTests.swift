@@ -330,7 +330,8 @@ import TrackedUI
     var names: Set<String> = []
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
+      // What is named in the folder of what is not here has a message alone.
+      guard file.pathExtension == "swift", !file.path.contains("/Unavailable/") else { continue }
       var type = ""
       var declared: String?
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
@@ -344,7 +345,9 @@ import TrackedUI
         } else if line.contains(/^  (?:public|private|fileprivate|internal|static|var|let|func|init|@)/) {
           if !line.contains(/^  @(?:_disfavoredOverload|available)/) { declared = nil }
         }
-        if let known = declared, line.contains(/@\w*Builder/) { names.insert(known) }
+        // One in front of the declaration builds what the function itself shows.
+        let parameters = line.firstMatch(of: /public .*/).map { Substring($0.0) } ?? line
+        if let known = declared, parameters.contains(/@\w*Builder/) { names.insert(known) }
         // Its body begins.
         if line.contains("{") { declared = nil }
       }
