@@ -16,6 +16,6 @@ final class AppearanceQueue {
     let finished = waiting.filter { $0.viewIfLoaded?.isMapped == true }
     entries = waiting.filter { $0.viewIfLoaded?.isMapped != true }.map { Entry(controller: $0) }
     // The one before may have taken the next one away.
-    for controller in finished where controller.viewIfLoaded?.window === window { controller.appearance.didPaint() }
+    for controller in finished where controller.viewIfLoaded?.hostWindow === window { controller.appearance.didPaint() }
   }
 }
