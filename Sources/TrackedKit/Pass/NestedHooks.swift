@@ -61,6 +61,9 @@ package final class NestedHooks {
     if node.host?.round.afterHooks(action) != true { action() }
   }
 
+  /// Whether a run is due.
+  package var isDue: Bool { drain.isDue }
+
   /// Whether something is marked that has not run in this turn.
   package var hasDue: Bool { due.contains(where: \.isDueInTurn) }
 

@@ -256,6 +256,8 @@
     // Content that is hung elsewhere was never gone.
     guard shown != isShown, !ContentMove.isUnderWay else { return }
     isShown = shown
+    // What was marked while it was seen has not run yet, and no pass comes by any more.
+    if !shown, followers > 0, hooks.isDue { runUnseen() }
     afterRound { [self] in tellEffects() }
   }
 
