@@ -49,10 +49,7 @@ struct KeyboardPlace {
       return
     }
     giveToNeighbor(in: window)
-    // GTK selects all of a text that gets the keyboard. The person did not go there, and the next letter would replace it.
-    if let focus = gtk_window_get_focus(window.native()), cgtk_is_a(focus, gtk_text_get_type()) != 0 {
-      gtk_editable_set_position(OpaquePointer(focus), -1)
-    }
+    window.unselectFocusedText()
   }
 
   private func giveToNeighbor(in window: Window) {
@@ -134,5 +131,14 @@ struct KeyboardPlace {
   private static func canTakeKeyboard(_ widget: RawWidget) -> Bool {
     guard gtk_widget_get_focusable(widget.pointer) != 0 else { return false }
     return sequence(first: widget, next: \.parent).allSatisfy(canHoldKeyboard)
+  }
+}
+
+extension Window {
+  /// Puts the cursor of a text field that has got the keyboard at its end. GTK selects all of it, and where the person did not go there,
+  /// the next letter would replace what they do not mean to change.
+  package func unselectFocusedText() {
+    guard let focus = gtk_window_get_focus(native()), cgtk_is_a(focus, gtk_text_get_type()) != 0 else { return }
+    gtk_editable_set_position(OpaquePointer(focus), -1)
   }
 }

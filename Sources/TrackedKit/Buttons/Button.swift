@@ -87,11 +87,14 @@ public import Gtk
   }
 
   /// A button without a configuration.
-  public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
+  public convenience init(type: ButtonType, primaryAction: Action? = nil) {
     self.init()
     setType(type)
     if let primaryAction { setPrimaryAction(primaryAction) }
   }
+
+  /// A button of the system's type that shows title and picture of an action and does it.
+  public convenience init(primaryAction: Action?) { self.init(type: .system, primaryAction: primaryAction) }
 
   /// A button without a configuration that shows title and picture of an action and does it.
   public convenience init(frame: Rect, primaryAction: Action?) {

@@ -290,8 +290,12 @@ import Observation
     // The button that was pressed may have gone with its page, or goes.
     bar.updatePropertiesIfNeeded()
     let isInLeaving = old.last?.viewIfLoaded?.hasFocus == true
-    guard isInLeaving || !view.hasFocus, !top.view.focusFirstChild() else { return }
-    if !bar.focusFirstChild(), isInLeaving { view.hostWindow?.focus = nil }
+    guard isInLeaving || !view.hasFocus else { return }
+    if top.view.focusFirstChild() {
+      view.hostWindow?.unselectFocusedText()
+    } else if !bar.focusFirstChild(), isInLeaving {
+      view.hostWindow?.focus = nil
+    }
   }
 
   /// A push or pop was cancelled: what was there before is there again.
