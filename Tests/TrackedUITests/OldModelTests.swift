@@ -70,7 +70,7 @@ import Testing
     #expect(window.texts.contains("2 pages, 1"))
   }
 
-  /// What no property tells of: a view of the object sees it when something else of the object changes.
+  /// What no property reports: a view of the object sees it when something else of the object changes.
   private final class Shelf: ObservableObject {
     @Published var pulse = 0
     var books: [String] = []

@@ -9,7 +9,7 @@ package enum EditableKind: String, CaseIterable, Equatable {
   case textViewBound, kitTextView, kitTextViewDelegate
   case uiField, uiSecureField, uiSearch, uiEditor, uiTallField, uiFieldOnChange
 
-  /// Whether a handler sets the field itself, while GTK tells of the change.
+  /// Whether a handler sets the field itself, while GTK reports the change.
   var answersItself: Bool { self == .entryHandler || self == .kitFieldDelegate || self == .kitTextViewDelegate }
   var hasLines: Bool {
     switch self {

@@ -100,7 +100,7 @@ import CGtk
     g_object_remove_toggle_ref(native(), Self.toggled, nil)
   }
 
-  /// Whether the object may have been wrapped while it was being made, in the setter of one of its properties: whoever makes it wraps it
+  /// Whether the object may have been wrapped while it was being made, in the setter of one of its properties: its maker wraps it
   /// as the class it is for.
   private var isStandIn = false
   private var hasSteppedBack = false

@@ -90,7 +90,7 @@ private final class Handler {
     RestartedEmission.runningHandlers -= 1
   }
 
-  /// A handler is the main actor's, and whoever emits may wait for its answer: there is nothing to go on with.
+  /// A handler belongs to the main actor, and the emitter may wait for its answer: the program cannot go on.
   nonisolated private static func wrongThread(_ values: UnsafePointer<GValue>?, _ hint: UnsafeMutableRawPointer?)
     -> Never
   {

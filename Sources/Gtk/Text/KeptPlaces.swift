@@ -1,6 +1,6 @@
 /// Where a place in a text has gone when a program answers what was typed with another text (C-245).
 ///
-/// A field that groups digits by fours shows `1234 5` for `12345`. Whoever typed the 5 goes on behind it, not at the fifth place. So a
+/// A field that groups digits by fours shows `1234 5` for `12345`. The person who typed the 5 goes on behind it, not at the fifth place. So a
 /// place stays with the letters that both texts have. In this order:
 ///
 /// 1. the end stays the end;

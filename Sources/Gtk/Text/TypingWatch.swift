@@ -1,6 +1,6 @@
 import CGtk
 
-/// What is known of the typing in a field while GTK tells of it.
+/// What is known of the typing in a field while GTK reports it.
 ///
 /// GTK inserts what was typed, tells, and puts the cursor behind it only then. A handler that answers with another text has to know that place
 /// before GTK does, and GTK must not put the cursor there afterwards.
@@ -41,7 +41,7 @@ final class TypingWatch {
     watch = text.notify("cursor-position")() { [weak self] in self?.cursorMoved() }
   }
 
-  /// Where the cursor will be when GTK is done with what it tells of; nil where it is already.
+  /// Where the cursor will be when GTK is done with what it reports; nil where it is already.
   var place: Int? { Self.isTelling(of: editable) ? answered ?? insertionEnd : nil }
 
   private(set) var isMakingOneLine = false

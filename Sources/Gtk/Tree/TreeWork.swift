@@ -37,7 +37,7 @@ package enum TreeWork {
   @exclusivity(unchecked) private static var layoutDepth = 0
   /// How many changes this module makes, one inside the other.
   @exclusivity(unchecked) private static var changeDepth = 0
-  /// What is being taken out, from before the program is told of it.
+  /// What is being taken out, from before the program hears of it.
   private static var leaving: [Pointer] = []
   private static var waiting: [() -> Void] = []
   private static var isScheduled = false

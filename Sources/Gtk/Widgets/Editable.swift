@@ -105,7 +105,7 @@ extension Editable {
     attachment(TypingWatch.self)?.keep((caret, caret), of: self)
   }
 
-  /// Whether line breaks are made spaces just now in what was pasted, before anybody is told of that.
+  /// Whether line breaks are made spaces just now in what was pasted, before that is reported.
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
   private func insert(_ text: String, at place: Int) {

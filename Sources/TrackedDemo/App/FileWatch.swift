@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Hears when a file is written or replaced, by whatever process. It watches the folder: a file that is replaced is another one.
+/// Reports that a file was written or replaced, by any process. It watches the folder, since a replaced file is a new one.
 final class FileWatch {
   private var source: (any DispatchSourceRead)?
   /// False where there is no such folder.

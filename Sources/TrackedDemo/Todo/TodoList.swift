@@ -261,7 +261,7 @@ extension TodoList {
     if storeState == .failed { itemsDidChange() }
   }
 
-  /// The file is another one: by another process, or by a write of this one, which the store knows.
+  /// The file has changed: by another process, or by a write of this one, which the store knows.
   private func fileDidChange() {
     hasFileChanged = isWriting
     guard let store, !isWriting, storeState != .failed else { return }

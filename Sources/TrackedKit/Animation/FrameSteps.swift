@@ -3,7 +3,7 @@ import Gtk
 extension Widget {
   /// Calls `step` for each frame of the widget's window until it answers `.finish`.
   ///
-  /// A window on another workspace gets no frames, and whoever waits for the end of what moves there would wait for ever: where none
+  /// A window on another workspace gets no frames, and code that waits for the end of what moves there would wait for ever: where none
   /// comes, steps are made by the main loop's clock, some in a second (C-283).
   ///
   /// - Parameter hasEnd: whether anything moves that comes to an end; what goes on for ever waits for frames.

@@ -9,7 +9,7 @@ struct SelectionChange {
   var deselected: [RowItem]
 }
 
-/// An item of a list and where it was at some moment: what is told of one item may take others out, or move them.
+/// An item of a list and where it was at some moment: a report about one item may take others out, or move them.
 struct RowItem {
   let value: AnyHashable
   let path: IndexPath

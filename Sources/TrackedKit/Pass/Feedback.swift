@@ -69,7 +69,7 @@ enum Feedback {
   private static var suspects: [Suspect] = []
   private struct Suspect { weak var hook: Hook? }
 
-  /// A pass has told of the hooks that it was broken off for.
+  /// A pass has reported the hooks that it was broken off for.
   static func wasReported(_ hook: Hook) { noteReported(hook) }
 
   private static func noteReported(_ hook: Hook) {

@@ -112,7 +112,7 @@ extension ViewController {
 
   /// Waits for the turn, behind all that wait already.
   ///
-  /// - Returns: whether it is its turn already; whoever presents withdraws it first.
+  /// - Returns: whether it is its turn already; the presenter withdraws it first.
   package final func wait(_ turn: PresentationTurn) -> Bool {
     let state = outermost.presentation
     if !state.waiting.contains(where: { $0 === turn }) { state.waiting.append(turn) }

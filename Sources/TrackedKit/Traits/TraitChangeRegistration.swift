@@ -138,7 +138,7 @@ extension WidgetProtocol {
   ) -> Int {
     let observer = TraitObserver(traits, handler: handler)
     let node = WidgetNode.of(self)
-    // What it is told of is what differs from now.
+    // It is told what differs from now.
     if node.traits.collection == nil, node.host != nil { _ = node.adoptTraits() }
     node.traits.observers.append(observer)
     return observer.id

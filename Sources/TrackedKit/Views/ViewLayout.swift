@@ -189,7 +189,7 @@ extension View {
     displayIfMade?.invalidate(sharedCause)
   }
 
-  /// A part of the layout that nobody has called in it, as an override that leaves `super` out, reads nothing any more: left due, it
+  /// A part of the layout that was not called in it, because an override leaves `super` out, reads nothing any more: left due, it
   /// would have the window ask for a layout without end.
   private func forgetPartsNotRun(since parts: [(hook: Hook, runs: Int)]) {
     for (hook, runs) in parts where hook.isDue && hook.runCount == runs { hook.stopTracking() }

@@ -5,7 +5,7 @@ import Gtk
 /// `update` runs the pass; `layout`, which GDK repeats up to four times a frame, runs it once more for what GTK's layout
 /// has invalidated, so that it is shown in the same frame (C-033, C-034).
 final class FrameDriver {
-  /// Held by whoever calls: see `serve`.
+  /// Held by the caller: see `serve`.
   private unowned let host: WindowHost
   private weak var window: Gtk.Window?
   /// The window is being shown for the first time: hooks run although nothing is mapped yet.

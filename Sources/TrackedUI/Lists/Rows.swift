@@ -160,7 +160,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// Which of the rows with its identifier a row is, in the order in which they were asked for; 0 for most.
   private func number(_ id: ID, at place: Int) -> Int {
-    // Whoever scrolls through many rows has forgotten the first ones.
+    // After many rows the first ones no longer matter.
     if asked.count > 4096 { asked = [:] }
     guard let known = asked[id] else {
       asked[id] = [(place, 0)]

@@ -128,7 +128,7 @@ nonisolated extension ObservableObjectPublisher: AsyncSequence {
     nonmutating set { cell.value = newValue }
   }
 
-  /// The value as a property of an object, which tells of its change.
+  /// The value as a property of an object, which reports its change.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped wrappedPath: ReferenceWritableKeyPath<Owner, Value>,
     storage storagePath: ReferenceWritableKeyPath<Owner, Published>
