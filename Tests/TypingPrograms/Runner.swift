@@ -65,11 +65,14 @@ package final class Runner {
   private static func rest() {
     // What the X server has to say of the selection belongs to the selection there is.
     gdk_display_sync(gdk_display_get_default())
+    // A pass lays a window out, which asks the X server several times: only when all else is done.
     var turns = 0
     repeat {
       UpdatePass.flush()
+      while turns < 200, MainLoop.iterate(.never) { turns += 1 }
       turns += 1
-    } while turns < 200 && (MainLoop.iterate(.never) || UpdatePass.isPending)
+    } while turns < 200 && UpdatePass.isPending
+    UpdatePass.flush()
   }
 
   private init(_ session: Session, _ field: Field, _ hand: Hand) {
