@@ -53,7 +53,8 @@ struct KeyboardPlace {
   }
 
   private func giveToNeighbor(in window: Window) {
-    guard !isScrolledOutOfSight else { return }
+    // A neighbour that had the keyboard would be scrolled to.
+    if widget?.isScrolledAway == true { return }
     for level in levels {
       guard let container = level.container, container.window === window else { continue }
       if giveToNeighbor(at: level, in: container.rawWidget) { return }
@@ -65,14 +66,6 @@ struct KeyboardPlace {
     }
     // GTK would go on sending keys to what is insensitive.
     gtk_window_set_focus(window.native(), nil)
-  }
-
-  /// Whether the row of a list is there still, out of sight: a neighbour that had the keyboard would be scrolled to.
-  private var isScrolledOutOfSight: Bool {
-    guard let level = levels.first, let child = level.child, let container = level.container,
-      child.parent === container, child.isVisible, !child.isChildVisible
-    else { return false }
-    return cgtk_is_a(container.raw, g_type_from_name("GtkListBase")) != 0
   }
 
   private func giveToNeighbor(at level: Level, in container: RawWidget) -> Bool {
@@ -140,5 +133,18 @@ extension Window {
   package func unselectFocusedText() {
     guard let focus = gtk_window_get_focus(native()), cgtk_is_a(focus, gtk_text_get_type()) != 0 else { return }
     gtk_editable_set_position(OpaquePointer(focus), -1)
+  }
+}
+
+extension Widget {
+  /// Whether it is, or is in, a row of GTK's list that is there still, out of sight.
+  var isScrolledAway: Bool { rowScrolledAway != nil }
+
+  /// The row of GTK's list that it is, or is in, if that is out of sight.
+  var rowScrolledAway: Widget? {
+    var next: Widget? = self
+    while let widget = next, widget.isVisible, widget.isChildVisible { next = widget.parent }
+    guard let row = next, row.isVisible, let list = row.parent else { return nil }
+    return cgtk_is_a(list.raw, g_type_from_name("GtkListBase")) != 0 ? row : nil
   }
 }

@@ -14,6 +14,8 @@ final class WindowKeyboard {
   private var watchesAncestors = false
   /// What had the keyboard when the window was hidden, and has it again when it is shown.
   private weak var rememberedIfAlive: Widget?
+  /// Hears of keys while a row that is scrolled away has the keyboard.
+  private var keysForUnseen: EventControllerKey?
   /// Where the widget stood whose neighbour is about to have the keyboard.
   private var handingOn: KeyboardPlace?
 
@@ -36,6 +38,8 @@ final class WindowKeyboard {
     watches.forEach { $0.disconnect() }
     watches = []
     watchesAncestors = false
+    if let keysForUnseen { window?.remove(keysForUnseen) }
+    keysForUnseen = nil
     guard let focus else { return }
     forget()
     watches.append(focus.onUnmap { [weak self] in self?.noteUnmap() })
@@ -51,6 +55,7 @@ final class WindowKeyboard {
   /// that is not shown any more.
   private func noteUnmap() {
     guard let window, let focus else { return }
+    if window.isMapped, focus.isScrolledAway { return keep(focus) }
     if window.isMapped {
       handOn(from: focus)
       window.focus = nil
@@ -58,6 +63,32 @@ final class WindowKeyboard {
     }
     set(nil)
     rememberedIfAlive = focus
+  }
+
+  /// In a row that is scrolled away a field is edited still, and is there when it is scrolled back (C-250). GTK would give the keyboard to
+  /// the row after this frame, unless it is told once more what has it.
+  private func keep(_ focus: Widget) {
+    set(focus)
+    watchUnseen(focus)
+    guard let window, keysForUnseen == nil else { return }
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.onKeyPressed { [weak self] _, _ in
+      self?.showForKey()
+      return .proceed
+    }
+    window.add(keys)
+    keysForUnseen = keys
+  }
+
+  /// A key is pressed for a row that is scrolled away: GTK lets no key reach what is not mapped. The row is scrolled to, as a text scrolls
+  /// to its caret.
+  private func showForKey() {
+    guard let focus, let row = focus.rowScrolledAway, let list = row.parent else { return }
+    gtk_widget_set_child_visible(row.widgetPointer, 1)
+    guard let frame = row.frame(in: list) else { return }
+    let adjustment = Adjustment.wrap(gtk_scrollable_get_vadjustment(list.native()), as: Adjustment.self)
+    if let adjustment { _ = adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: nil) }
   }
 
   /// Gives the keyboard to a neighbour of a widget that cannot have it any more, once what runs now has returned: who takes the widget

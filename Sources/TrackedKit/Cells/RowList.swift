@@ -268,6 +268,7 @@ final class RowList {
 
   /// Has GTK show a row, with a cell, where it thinks that it is.
   private func showSomewhere(_ row: Int) {
+    if let widget, adjustment.approach(row, of: widget, among: { laidOutRows }) { return }
     (widget as? ListView)?.scrollTo(row)
     (widget as? GridView)?.scrollTo(row)
     (widget as? ColumnView)?.scrollTo(row)
@@ -288,6 +289,14 @@ final class RowList {
     guard let row = source?.row(ofItem: value, at: path) else { return .lost }
     showSomewhere(row)
     return .unknown
+  }
+
+  private var laidOutRows: [LaidOutRow] {
+    bound.values.compactMap { row in
+      guard let place = row.item.position, let frame = frameInList(of: row.cell) else { return nil }
+      let (start, length) = extent(of: frame)
+      return LaidOutRow(place: place, start: start, length: length)
+    }
   }
 
   /// Where the row of a cell stands in what is seen of GTK's list.

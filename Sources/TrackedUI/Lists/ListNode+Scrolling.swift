@@ -11,7 +11,18 @@ extension ListNode: ScrollTargetNode {
   }
 
   /// Has GTK show a row, with a widget, where it thinks that it is.
-  func scroll(toRow place: Int) { list.scrollTo(place) }
+  func scroll(toRow place: Int) {
+    let adjustment = (list.parent as? ScrolledWindow)?.verticalAdjustment
+    if adjustment?.approach(place, of: list, among: { laidOutRows }) != true { list.scrollTo(place) }
+  }
+
+  private var laidOutRows: [LaidOutRow] {
+    rows.values.compactMap { shown in
+      guard let place = place(of: shown), let row = shown.widget.parent, row.isMapped, let frame = row.frame(in: list)
+      else { return nil }
+      return LaidOutRow(place: place, start: frame.y, length: frame.height)
+    }
+  }
 
   /// Moves a row until a part of it is at the same part of what is seen.
   private func bring(_ id: AnyHashable, _ anchor: UnitPoint?) -> ScrollGoal.Progress {

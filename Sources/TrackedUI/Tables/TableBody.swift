@@ -217,21 +217,38 @@ final class TableBody<Value: Identifiable> {
     guard let id = id.base as? Value.ID, let place = ids.firstIndex(of: id), let scroller = widget.parent else {
       return false
     }
-    widget.scrollTo(place)
+    showSomewhere(place, scroller)
     ScrollGoal.set(of: scroller) { [weak self] in self?.bring(id, anchor) ?? .lost }
     return true
   }
 
   private func bring(_ id: Value.ID, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
     guard let place = ids.firstIndex(of: id), let scroller = widget.parent as? ScrolledWindow else { return .lost }
-    guard let row = cells[CellKey(id: id, column: 0)]?.widget.parent?.parent, row.isMapped, let list = row.parent,
-      let frame = row.frame(in: list)
-    else {
-      widget.scrollTo(place)
+    guard let frame = rowFrame(of: id) else {
+      showSomewhere(place, scroller)
       return .unknown
     }
     let adjustment = scroller.verticalAdjustment
     return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor?.y) ? .moved : .reached
+  }
+
+  /// Where a row stands in what is seen of GTK's list.
+  private func rowFrame(of id: Value.ID) -> Rect? {
+    guard let row = cells[CellKey(id: id, column: 0)]?.widget.parent?.parent, row.isMapped, let list = row.parent else {
+      return nil
+    }
+    return row.frame(in: list)
+  }
+
+  /// Has GTK show a row, with its cells, where it thinks that it is.
+  private func showSomewhere(_ place: Int, _ scroller: Widget) {
+    let adjustment = (scroller as? ScrolledWindow)?.verticalAdjustment
+    func laidOutRows() -> [LaidOutRow] {
+      ids.enumerated().compactMap { place, id in
+        rowFrame(of: id).map { LaidOutRow(place: place, start: $0.y, length: $0.height) }
+      }
+    }
+    if adjustment?.approach(place, of: widget, among: laidOutRows) != true { widget.scrollTo(place) }
   }
 
   // MARK: Order

@@ -215,16 +215,19 @@ package final class ListRunner {
       guard start >= 0, start + ids.count <= data.ids.count, Array(data.ids[start..<start + ids.count]) == ids else {
         return ("order", "\(ids) are seen of \(data.ids)")
       }
-      for (one, other) in zip(seen, seen.dropFirst()) where abs(one.start + one.length - other.start) > 1 {
+      for (one, other) in zip(seen, seen.dropFirst()) where abs(one.start + one.length - other.start) > 2 {
+        // GTK's own rows stand 2 pixels apart.
         return ("gap", "between \(one.label.text) and \(other.label.text)")
       }
-      if let last = seen.last, last.start + last.length < room - 1, ids.last != data.ids.last {
+      if let last = seen.last, last.start + last.length < room - 3, ids.last != data.ids.last {
         return ("room", "nothing stands below \(last.label.text)")
       }
     }
     if let goal, let problem = problem(goal, seen, ids, room) { return ("place", problem) }
     if let edited {
-      guard window.focus === edited.field else { return ("keyboard", "of row \(edited.id) is lost") }
+      guard window.focus === edited.field else {
+        return ("keyboard", "of row \(edited.id) is lost to \(window.focus?.typeName ?? "nobody")")
+      }
     }
     if program.kind != .lazy {
       let now = selected
