@@ -42,6 +42,9 @@ package enum TreeWork {
   private static var waiting: [() -> Void] = []
   private static var isScheduled = false
 
+  /// Whether a widget measures, places or draws itself.
+  package static var isLayingOut: Bool { layoutDepth > 0 }
+
   /// Whether GTK goes over the tree, or lays it out.
   private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || !steps.isEmpty }
 

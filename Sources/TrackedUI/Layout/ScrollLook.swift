@@ -23,13 +23,10 @@ final class ScrollLook {
   private var isDisabled = false
   private var connections: [SignalConnection] = []
   private var blocker: EventController?
-  /// What was scrolled, and where to, when that was looked at last.
-  private var known: [Axis: Place] = [:]
-
-  private struct Place {
-    var value: Double
-    var range: ClosedRange<Double>
-  }
+  /// The ways in which somebody has scrolled elsewhere, and not back since.
+  private var left: Set<Axis> = []
+  /// Whether what moves is a container's doing, so that what is seen stays where it is.
+  private static var isKeepingPlace = false
 
   private init(_ scroller: ScrolledWindow) { self.scroller = scroller }
 
@@ -60,44 +57,42 @@ final class ScrollLook {
   private func follow() {
     connections.forEach { $0.disconnect() }
     connections = []
+    left = []
     guard anchor != nil else { return }
     for axis in [Axis.horizontal, .vertical] {
-      let adjustment = axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
+      let adjustment = adjustment(axis)
       let limitsChanged: Signal<> = Signal(adjustment, "changed")
-      connections.append(limitsChanged { [weak self, unowned adjustment] in self?.limitsDidChange(adjustment, axis) })
-      connections.append(
-        adjustment.onValueChanged.includingProgrammatic { [weak self, unowned adjustment] in
-          guard let self, !isStanding || ScrollGoal.isSet(of: scroller) else { return }
-          known[axis]?.value = adjustment.value
-        })
-      limitsDidChange(adjustment, axis)
+      connections.append(limitsChanged { [weak self] in self?.limitsDidChange(axis) })
+      connections.append(adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.valueDidChange(axis) })
+      limitsDidChange(axis)
     }
+  }
+
+  /// Moves what is seen along with content that has another length than was guessed: nobody has scrolled.
+  static func keepingPlace(_ move: () -> Void) {
+    let outer = isKeepingPlace
+    isKeepingPlace = true
+    move()
+    isKeepingPlace = outer
+  }
+
+  private func adjustment(_ axis: Axis) -> Adjustment {
+    axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
+  }
+
+  /// What moves while GTK lays out is nobody's doing: rows take the place of what was guessed. But for a place that was asked for.
+  private func valueDidChange(_ axis: Axis) {
+    guard !Self.isKeepingPlace, !TreeWork.isLayingOut || ScrollGoal.isSet(of: scroller) else { return }
+    let adjustment = adjustment(axis)
+    if abs(adjustment.value - goal(in: adjustment.range, axis)) > 1 { left.insert(axis) } else { left.remove(axis) }
   }
 
   /// The content or the room has another length: what stood at the anchor goes on standing there. GTK is laying out, and takes what moves
   /// meanwhile as done with it.
-  private func limitsDidChange(_ adjustment: Adjustment, _ axis: Axis) {
-    guard anchor != nil, adjustment.pageSize > 0 else { return }
-    let before = known[axis]
-    known[axis] = Place(value: adjustment.value, range: adjustment.range)
-    // Anywhere else somebody has scrolled it to.
-    if let before, abs(before.value - goal(in: before.range, axis)) > 1 { return }
-    known[axis]?.value = goal(in: adjustment.range, axis)
-    isFollowing.insert(axis)
-    if !isStanding, let clock = scroller.frameClock {
-      isStanding = true
-      var connection: SignalConnection?
-      connection = clock.onAfterPaint { [weak self] in
-        self?.isStanding = false
-        connection?.disconnect()
-      }
-    }
+  private func limitsDidChange(_ axis: Axis) {
+    guard anchor != nil, adjustment(axis).pageSize > 0, !left.contains(axis) else { return }
     ScrollGoal.set(of: scroller, isWeak: true) { [weak self] in self?.stand() ?? .lost }
   }
-
-  private var isFollowing: Set<Axis> = []
-  /// Until the frame is painted, what moves is not somebody's doing: rows take the place of what was guessed.
-  private var isStanding = false
 
   private func goal(in range: ClosedRange<Double>, _ axis: Axis) -> Double {
     let share = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
@@ -106,11 +101,11 @@ final class ScrollLook {
 
   private func stand() -> ScrollGoal.Progress {
     var hasMoved = false
-    for axis in isFollowing {
-      let adjustment = axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
+    for axis in [Axis.horizontal, .vertical] where !left.contains(axis) {
+      let adjustment = adjustment(axis)
       let goal = adjustment.limited(goal(in: adjustment.range, axis))
       if abs(adjustment.value - goal) > 0.5 {
-        adjustment.value = goal
+        Self.keepingPlace { adjustment.value = goal }
         hasMoved = true
       }
     }

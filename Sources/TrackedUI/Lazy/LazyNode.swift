@@ -204,7 +204,7 @@ final class LazyWidget: LayoutWidget {
     let adjustment = adjustment(of: scroller)
     // The layout that follows would cut the place to the old length.
     adjustment.upper = max(adjustment.upper, adjustment.value + distance + adjustment.pageSize)
-    adjustment.value += distance
+    ScrollLook.keepingPlace { adjustment.value += distance }
   }
 
   // MARK: Scrolling to a row
