@@ -20,6 +20,19 @@ struct MainLoopTests {
     #expect(g_main_context_is_owner(nil) != 0)
   }
 
+  @Test("a time that no number of milliseconds holds is the nearest there is")
+  func seconds() async throws {
+    var order: [Int] = []
+    let never = [Double.infinity, .greatestFiniteMagnitude].map { seconds in
+      MainLoop.after(seconds: seconds) { order.append(0) }
+    }
+    for seconds in [-1, -Double.infinity, Double.nan, 0] { MainLoop.after(seconds: seconds) { order.append(1) } }
+    MainLoop.after(seconds: 0.02) { order.append(2) }
+    try await wait(for: "the timers") { order.count == 5 }
+    #expect(order == [1, 1, 1, 1, 2])
+    never.forEach { $0.cancel() }
+  }
+
   @Test("DispatchQueue.main runs under the loop, in order")
   func mainQueue() async throws {
     var order: [Int] = []

@@ -39,7 +39,12 @@ struct NowPlaying: View {
         )
         .onTapGesture(count: 2) { isLiked.toggle() }
         .animation(.spring(), value: isPlaying)
-        .accessibilityLabel("Cover of \(title)")
+        #if TYPO
+          // expected-error@+1 {{cannot find 'titel' in scope}}
+          .accessibilityLabel("Cover of \(titel)")
+        #else
+          .accessibilityLabel("Cover of \(title)")
+        #endif
       VStack(spacing: 4) {
         Text(title).font(.title2).bold().lineLimit(1)
         Text("\(Int(position * duration)) of \(Int(duration)) seconds")

@@ -56,7 +56,12 @@ struct Onboarding: View {
             if page < steps.count - 1 { withAnimation { page += 1 } } else { hasSeenOnboarding = true }
           }
           .buttonStyle(.borderedProminent)
-          .tint(steps[page].color)
+          #if TYPO
+            // expected-error@+1 {{cannot find 'pge' in scope}}
+            .tint(steps[pge].color)
+          #else
+            .tint(steps[page].color)
+          #endif
           .disabled(page == steps.count - 1 && (name.isEmpty || !agrees))
         }
         .controlSize(.large)

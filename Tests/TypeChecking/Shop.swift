@@ -54,7 +54,12 @@ struct Shop: View {
       .safeAreaInset(edge: .bottom) {
         Text("\(cart.count) articles").padding().frame(maxWidth: .infinity).background(.bar)
       }
-      .refreshable { await reload() }
+      #if TYPO
+        // expected-error@+1 {{cannot find 'relaod' in scope}}
+        .refreshable { await relaod() }
+      #else
+        .refreshable { await reload() }
+      #endif
       .onChange(of: sort) { print(sort) }
       .onChange(of: cart) { old, new in if new.count > old.count { print("added") } }
     }

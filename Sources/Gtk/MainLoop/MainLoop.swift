@@ -48,6 +48,13 @@ import CGtk
     MainLoopSource(body, attach: { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, $2) })
   }
 
+  /// Calls `body` once after `seconds`, unless cancelled: at once for less than none, and in 24 days at the latest.
+  @discardableResult
+  package static func after(seconds: Double, _ body: @escaping () -> Void) -> MainLoopSource {
+    let milliseconds = seconds * 1000
+    return after(milliseconds: UInt32(milliseconds > 0 ? min(milliseconds.rounded(), Double(Int32.max)) : 0), body)
+  }
+
   /// Calls `body` once after `milliseconds`, unless cancelled.
   @discardableResult
   public static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> MainLoopSource {

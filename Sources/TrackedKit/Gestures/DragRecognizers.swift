@@ -119,7 +119,7 @@ public import Gtk
 
   override func pressed() {
     timer?.cancel()
-    timer = MainLoop.after(milliseconds: UInt32(max(0, minimumPressDuration) * 1000)) { [weak self] in
+    timer = MainLoop.after(seconds: minimumPressDuration) { [weak self] in
       guard let self, timer != nil else { return }
       timer = nil
       enter(.began)

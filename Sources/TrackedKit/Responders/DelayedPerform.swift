@@ -16,7 +16,7 @@ private final class DelayedPerform {
     self.selector = selector
     self.argument = argument as? AnyHashable
     Self.waiting.append(self)
-    timer = MainLoop.after(milliseconds: UInt32(min(max(0, delay * 1000).rounded(), Double(Int32.max)))) { [self] in
+    timer = MainLoop.after(seconds: delay) { [self] in
       Self.waiting.removeAll { $0 === self }
       selector.perform(on: target, sender: argument)
     }

@@ -236,7 +236,7 @@ private final class AnimationEnd {
   func call(after seconds: Double) {
     guard body != nil else { return }
     let left = seconds - Double(MainLoop.monotonicMicroseconds - start) / 1_000_000
-    if left > 0 { timer = MainLoop.after(milliseconds: UInt32(left * 1000)) { self.call() } } else { call() }
+    if left > 0 { timer = MainLoop.after(seconds: left) { self.call() } } else { call() }
   }
 
   private func call() {
