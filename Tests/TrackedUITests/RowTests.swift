@@ -330,6 +330,31 @@ import Testing
     #expect(await comesToRest())
   }
 
+  @Test("C-262 a list that is kept at its end stays there at 50 appends a second", arguments: Way.allCases)
+  func manyAppends(way: Way) async throws {
+    let people = People()
+    let (window, _) = try await show(Followed(people: people, way: way))
+    defer { window.close() }
+    try await settle()
+    var wrong: [String] = []
+    var frames = 0
+    let connection = window.window.frameClock?.onAfterPaint {
+      frames += 1
+      let distance = distance(people, way, in: window)
+      if distance.map({ abs($0) > spacing(way) }) ?? true { wrong.append("\(people.count): \(distance ?? .nan)") }
+    }
+    let end = people.count + 50
+    let timer = MainLoop.every(milliseconds: 20) {
+      people.count += 1
+      return people.count < end ? .again : .finish
+    }
+    try await wait(for: "the last append") { people.count == end }
+    try await paintFrames(1, of: window.window)
+    timer.cancel()
+    connection?.disconnect()
+    #expect(wrong == [] && frames > 2)
+  }
+
   private struct Positioned: View {
     let people: People
     @State private var position: Int? = 29
