@@ -311,6 +311,34 @@ struct ActingTests {
     }
   }
 
+  @Test(
+    "a window that closes while the pointer drags in it leaves the next one its frames and clicks",
+    arguments: [false, true])
+  func closesWhileDragged(destroys: Bool) async throws {
+    try await using(.events) {
+      for _ in 0..<2 {
+        let row = Label("A row that is dragged")
+        let gesture = GestureDrag()
+        row.add(gesture)
+        let window = try await TestWindow(row)
+        gesture.onDragUpdate { [weak window] _, _ in
+          if destroys { window?.window.destroyWindow() } else { window?.close() }
+        }
+        do { try await drag(row, from: Place(x: 5, y: 5), at: Place(x: 120, y: 80)) } catch is ActionError {}
+        #expect(!window.window.isMapped)
+        window.close()
+        var clicks = 0
+        let button = Button("Next")
+        button.onClicked { clicks += 1 }
+        try await withTestWindow(button) { next in
+          try await paintFrames(3, of: next.window)
+          try await click(button)
+          #expect(clicks == 1)
+        }
+      }
+    }
+  }
+
   @Test("a slider that is dragged tells its handler")
   func slider() async throws {
     try await using(.events) {

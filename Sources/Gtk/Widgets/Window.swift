@@ -22,6 +22,7 @@ import CGtkRuntime
     followShowing()
     MenuEntryNames.setUp()
     gtk_runtime_report_what_is_shown()
+    gtk_runtime_watch_pointer_motion()
     if let application { gtk_window_set_application(native(), application.native()) }
   }
 
@@ -35,6 +36,7 @@ import CGtkRuntime
     followShowing()
     MenuEntryNames.setUp()
     gtk_runtime_report_what_is_shown()
+    gtk_runtime_watch_pointer_motion()
   }
 
   private func followShowing() {
@@ -100,12 +102,16 @@ import CGtkRuntime
   /// Shows the window and asks for the keyboard.
   public func present() { TreeWork.change { gtk_window_present(native()) } }
 
-  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While GTK shows the window, or lays out or draws
-  /// something, right after that: a window that is closed while it is being shown is never seen (C-242).
+  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While GTK shows the window, lays out or draws
+  /// something, or tells of the pointer's motion, right after that: a window that is closed while it is being shown is never seen (C-242).
   public func close() { endWhenPossible(again: { $0.close() }, end: { gtk_window_close($0) }) }
 
-  /// Closes the window at once, without asking; while GTK shows it, or lays out or draws something, right after that.
+  /// Closes the window at once, without asking; while GTK shows it, lays out or draws something, or tells of the
+  /// pointer's motion, right after that.
   public func destroyWindow() { endWhenPossible(again: { $0.destroyWindow() }, end: { gtk_window_destroy($0) }) }
+
+  /// Whether its end has waited for the pointer's motion: once only, as the motion does not end in a loop that its handler runs.
+  private var hasWaitedForMotion = false
 
   private func endWhenPossible(
     again: @escaping (Window) -> Void, end: (UnsafeMutablePointer<GtkWindow>) -> Void
@@ -113,6 +119,14 @@ import CGtkRuntime
     guard !isBeingShown || !isVisible else { return endings.append(again) }
     // Held until then.
     guard !TreeWork.isBusy(inside: self) else { return TreeWork.later { again(self) } }
+    // GTK holds all events back while it tells of a motion, and never lets them go if the window is gone then: the program would hang.
+    guard hasWaitedForMotion || gtk_runtime_is_told_of_motion(widgetPointer) == 0 else {
+      return MainLoop.afterCurrentTurn { [self] in
+        hasWaitedForMotion = true
+        again(self)
+        hasWaitedForMotion = false
+      }
+    }
     // What GTK lets go of, handlers and hooks still stand on.
     ProgramCalls.keep(self)
     withExtendedLifetime(self) { TreeWork.change { end(native()) } }
