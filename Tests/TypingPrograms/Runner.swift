@@ -124,6 +124,11 @@ package final class Runner {
     }
     guard failure == nil else { return }
     written.insert(editor.withoutSelection.text)
+    // An input method has the keys that select while it composes.
+    switch act {
+    case .move(_, true), .jump(_, true), .selectAll: guard InputMethod.composed.isEmpty else { return }
+    default: break
+    }
     switch act {
     case .type(let text):
       hand.type(text)

@@ -96,7 +96,7 @@ package struct KeptPlaces {
     guard rows == columns else { return (Array(letters), false) }
     // Other letters in the same places, such as capitals, or all of them enciphered; not digits that have moved by one.
     let staying = zip(zip(from, to), weights).reduce(0) { $0 + ($1.0.0 == $1.0.1 ? $1.1 : 0) }
-    return (Array(letters), sums[0] <= staying || inner.count * 2 < rows)
+    return (Array(letters), sums[0] <= staying)
   }
 }
 
