@@ -12,11 +12,11 @@ package enum Answer: String, CaseIterable, Equatable {
     switch self {
     case .same: return typed
     case .upper:
-      // One letter may become two.
+      // One letter may become two: who was behind the one is behind the two.
       return Letters(
         typed.all.flatMap { letter in
-          zip(letter.character.uppercased(), [letter.id] + Letters(new: letter.character.uppercased()).all.map(\.id))
-            .map { Letter(character: $0, id: $1) }
+          let capitals = Letters(new: letter.character.uppercased()).all
+          return capitals.dropLast() + [Letter(character: capitals.last!.character, id: letter.id)]
         })
     case .digits: return Letters(typed.all.filter { $0.character.isNumber })
     case .grouped:

@@ -20,6 +20,11 @@ struct Hand {
     find(outer.native()).map { Gtk.Object.wrap(UnsafeMutableRawPointer($0), as: Widget.self)! }
   }
 
+  /// Whether a widget holds a text itself.
+  static func isText(_ widget: Widget) -> Bool {
+    cgtk_is_a(widget.raw, gtk_text_get_type()) != 0 || cgtk_is_a(widget.raw, gtk_text_view_get_type()) != 0
+  }
+
   private static func find(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     if cgtk_is_a(widget, gtk_text_get_type()) != 0 || cgtk_is_a(widget, gtk_text_view_get_type()) != 0 { return widget }
     var child = gtk_widget_get_first_child(widget)
@@ -50,6 +55,16 @@ struct Hand {
   }
   func cut() { emit(text.raw, "cut-clipboard") }
   func paste() { emit(text.raw, "paste-clipboard") }
+  /// Hears of text that is put in, before anybody else can answer it.
+  func onInsertion(_ heard: @escaping () -> Void) -> SignalConnection {
+    if isField {
+      let buffer = Gtk.Object.wrap(UnsafeMutableRawPointer(gtk_text_get_buffer(text.native())!), as: Gtk.Object.self)!
+      return Signal<Int, String, Int>(buffer, "inserted-text")() { _, _, _ in heard() }
+    }
+    let buffer = Gtk.Object.wrap(
+      UnsafeMutableRawPointer(gtk_text_view_get_buffer(text.native())!), as: Gtk.Object.self)!
+    return Signal(buffer, "changed")() { heard() }
+  }
   func undo() { gtk_widget_activate_action_variant(text.native(), "text.undo", nil) }
   func redo() { gtk_widget_activate_action_variant(text.native(), "text.redo", nil) }
 

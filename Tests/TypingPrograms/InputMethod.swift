@@ -6,6 +6,8 @@ import Gtk
 enum InputMethod {
   /// What is composed just now.
   static var composed = ""
+  /// The method of the field that has the keyboard.
+  private static var focused: UInt?
 
   private static let isRegistered: Bool = {
     var info = GTypeInfo()
@@ -19,13 +21,19 @@ enum InputMethod {
         attributes?.pointee = pango_attr_list_new()
         cursor?.pointee = Int32(composed.unicodeScalars.count)
       }
+      methods.pointee.focus_in = { method in
+        let address = UInt(bitPattern: method)
+        MainActor.assumeIsolated { InputMethod.focused = address }
+      }
       methods.pointee.reset = { method in
+        let address = UInt(bitPattern: method)
         let wasComposing = MainActor.assumeIsolated {
+          // Fields without the keyboard compose nothing that could end.
+          guard InputMethod.focused == nil || InputMethod.focused == address else { return false }
           defer { InputMethod.composed = "" }
           return !InputMethod.composed.isEmpty
         }
-        guard wasComposing, let method else { return }
-        let address = UInt(bitPattern: method)
+        guard wasComposing, method != nil else { return }
         MainActor.assumeIsolated { emit(UnsafeMutableRawPointer(bitPattern: address)!, "preedit-changed") }
       }
     }

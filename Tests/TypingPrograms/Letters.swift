@@ -9,6 +9,8 @@ struct Letters: Equatable {
   var all: [Letter] = []
   private static var nextID = 0
   private static let marks: [Character] = ["#", "€", "\u{200F}"]
+  /// The identity of the mark that comes behind a text.
+  static let suffix = -2
 
   init(_ all: [Letter] = []) { self.all = all }
 

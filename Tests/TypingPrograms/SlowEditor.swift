@@ -11,12 +11,16 @@ struct SlowEditor {
   /// Whether the program hears once of what is put in place of something.
   let editsAtOnce: Bool
 
+  /// Whether the program hears of what there is in the end, once for several edits.
+  let answersWhenShown: Bool
+  var isToAnswer = false
+
   private var selected: Range<Int> { min(caret, bound)..<max(caret, bound) }
 
   /// Puts letters in place of what is selected: the person's doing.
-  mutating func insert(_ letters: Letters) {
-    // GTK deletes what is selected first, and the program hears of that.
-    if !selected.isEmpty, editsAtOnce {
+  mutating func insert(_ letters: Letters, pasting: Bool = false) {
+    // GTK deletes what is selected first, and the program hears of that; of what is pasted over something in a field it hears once.
+    if !selected.isEmpty, editsAtOnce || pasting && !hasLines {
       shown.all.removeSubrange(selected)
       caret = selected.lowerBound
     } else if !selected.isEmpty {
@@ -26,6 +30,13 @@ struct SlowEditor {
     caret += letters.count
     bound = caret
     wasEdited()
+  }
+
+  /// What is left without what is selected: GTK undoes what was put in its place first.
+  var withoutSelection: Letters {
+    var left = shown
+    left.all.removeSubrange(selected)
+    return left
   }
 
   mutating func remove(_ range: Range<Int>) {
@@ -65,6 +76,7 @@ struct SlowEditor {
   }
 
   private mutating func wasEdited() {
+    guard !answersWhenShown else { return isToAnswer = true }
     model = answer(shown, old: model)
     if answersAtOnce { show() }
   }
@@ -84,6 +96,8 @@ struct SlowEditor {
 
   /// What the model has comes to be shown.
   mutating func show() {
+    if isToAnswer { model = answer(shown, old: model) }
+    isToAnswer = false
     guard model != shown else { return }
     (caret, bound) = (place(of: caret), place(of: bound))
     shown = model
@@ -97,12 +111,18 @@ struct SlowEditor {
     let behind = old.count - place
     if new.count >= behind, old.suffix(behind) == new.suffix(behind) { return new.count - behind }
     if old.count == new.count, zip(shown.all, model.all).allSatisfy({ $0.id == $1.id }) { return place }
-    func newPlace(_ letter: Letter) -> Int? { model.all.firstIndex { $0.id == letter.id } }
-    if let before = newPlace(shown.all[place - 1]) { return before + 1 }
-    if let next = newPlace(shown.all[place]) { return next }
-    let kept = shown.all[..<place].lastIndex { newPlace($0) != nil }
-    let following = shown.all[place...].first { newPlace($0) != nil }.flatMap(newPlace) ?? new.count
+    /// What an answer put around a text comes twice when letters were typed outside of it: the outer one is the outer one.
+    func newPlace(_ index: Int) -> Int? {
+      let id = shown.all[index].id
+      let places = model.all.indices.filter { model.all[$0].id == id }
+      if id == Letters.suffix { return places.dropLast(shown.all[(index + 1)...].count { $0.id == id }).last }
+      return places.dropFirst(shown.all[..<index].count { $0.id == id }).first
+    }
+    if let before = newPlace(place - 1) { return before + 1 }
+    if let next = newPlace(place) { return next }
+    let kept = (0..<place).last { newPlace($0) != nil }
+    let following = (place..<old.count).first { newPlace($0) != nil }.flatMap(newPlace) ?? new.count
     guard let kept else { return min(place, following) }
-    return min(newPlace(shown.all[kept])! + place - kept, following)
+    return min(newPlace(kept)! + place - kept, following)
   }
 }

@@ -1,39 +1,20 @@
-import Glibc
-import GtkTesting
-import TrackedKit
+import RandomPrograms
 
 /// Runs the sessions of many seeds; for scripts/soak.
 package enum TypingSoak {
-  /// Prints a line for each seed that fails, with its smallest session, and at the end the sums.
   package static func main(_ arguments: ArraySlice<String>) {
-    var words = arguments
-    guard let first = words.popFirst().flatMap({ UInt64($0) }), let count = words.popFirst().flatMap({ UInt64($0) })
-    else { return print("Usage: Soak --typing FIRST COUNT [--tell-seeds] [--trace]") }
-    do { try TestDisplay.prepare() } catch { return print("\(error)") }
-    Runner.isTracing = words.contains("--trace")
-    let started = MainLoop.monotonicMicroseconds
-    var failures = 0
-    var minimized: [String: Int] = [:]
-    for seed in first..<first + count {
-      if words.contains("--tell-seeds") { tell("seed \(seed)") }
+    Runner.isTracing = arguments.contains("--trace")
+    SeedLoop.run(arguments, "--typing", smallestPerKind: 1) {
+      (Runner.steps, "")
+    } find: { seed in
       let session = Session.make(seed: seed)
-      guard let failure = Runner.run(session) else { continue }
-      failures += 1
-      let kind = "\(failure.kind) \(session.editable)"
-      guard minimized[kind, default: 0] < 1 else { continue }
-      tell("FAILED seed \(seed): \(session.editable) \(session.answer) \(failure)")
-      minimized[kind, default: 0] += 1
-      let (least, leastFailure) = Minimizer.minimize(session, failure)
-      tell("\(leastFailure)\n\(least.source)\n")
+      guard let failure = Runner.run(session) else { return nil }
+      let description = "\(session.editable) \(session.answer) \(failure)"
+      return SeedLoop.Finding(kind: "\(failure.kind) \(session.editable)", description: description) {
+        let (least, leastFailure) = Minimizer.minimize(session, failure)
+        return "\(leastFailure)\n\(least.source)"
+      }
     }
-    let seconds = Double(MainLoop.monotonicMicroseconds - started) / 1_000_000
-    let rate = Int(Double(Runner.steps) / max(seconds, 0.001))
-    tell("programs=\(count) steps=\(Runner.steps) failures=\(failures) steps-per-second=\(rate)")
-  }
-
-  private static func tell(_ line: String) {
-    print(line)
-    fflush(nil)
   }
 }
 

@@ -206,7 +206,7 @@ extension EntryProtocol {
 // Signals.
 extension EntryProtocol {
   /// The user pressed Enter.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(self, "activate").whenDone }
 
   /// The user clicked an icon.
   public var onIconPress: Signal<EntryIconPosition> { Signal(self, "icon-press") }

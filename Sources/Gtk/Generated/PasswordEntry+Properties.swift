@@ -20,7 +20,7 @@ extension PasswordEntryProtocol {
 // Signals.
 extension PasswordEntryProtocol {
   /// The user pressed Enter.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(self, "activate").whenDone }
 
   /// The user, or C code, changed `placeholder`.
   public var onNotifyPlaceholderText: Signal<> { notify("placeholder-text", delivery: .userChanges) }

@@ -22,7 +22,7 @@ extension WidgetProtocol where Self: SearchEntry {
 // Signals.
 extension WidgetProtocol where Self: SearchEntry {
   /// The user pressed Enter.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(self, "activate").whenDone }
 
   /// The user changed the text and paused.
   public var onSearchChanged: Signal<> { Signal(self, "search-changed") }

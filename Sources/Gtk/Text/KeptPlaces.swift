@@ -69,8 +69,8 @@ package struct KeptPlaces {
     guard rows > 0, columns > 0, rows * columns <= 250_000 else { return (outer, false) }
     let from = old[head..<head + rows].map { $0.lowercased() }
     let to = new[head..<head + columns].map { $0.lowercased() }
-    // Letters and digits count more than what stands between them: a group of digits may move over a space.
-    let weights = old[head..<head + rows].map { $0.isLetter || $0.isNumber ? 4 : 1 }
+    // Letters, digits and pictures count more than what stands between them: a group of digits may move over a space.
+    let weights = old[head..<head + rows].map { $0.standsBetween ? 1 : 4 }
     var sums = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
     for row in (0..<rows).reversed() {
       for column in (0..<columns).reversed() {
@@ -96,6 +96,14 @@ package struct KeptPlaces {
     guard rows == columns else { return (Array(letters), false) }
     // Other letters in the same places, such as capitals, or all of them enciphered; not digits that have moved by one.
     let staying = zip(zip(from, to), weights).reduce(0) { $0 + ($1.0.0 == $1.0.1 ? $1.1 : 0) }
-    return (Array(letters), sums[0] <= staying || inner.count * 2 < rows)
+    return (Array(letters), sums[0] <= staying)
+  }
+}
+
+extension Character {
+  /// Whether it is what answers put between and around what is typed.
+  fileprivate var standsBetween: Bool {
+    isWhitespace && !isNewline || isPunctuation || isCurrencySymbol
+      || unicodeScalars.first!.properties.generalCategory == .format
   }
 }

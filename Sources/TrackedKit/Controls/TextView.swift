@@ -1,3 +1,4 @@
+import CGtk
 public import Gtk
 
 /// What a text view tells while the user edits. Every method may be left out.
@@ -106,6 +107,13 @@ extension TextViewDelegate {
       guard let self else { return }
       let hasEdited = userAction?.hasEdited == true
       userAction = nil
+      // GTK deletes what is selected in an action of its own before it inserts what is typed: that is one change.
+      if hasEdited, !isReplacing, textWidget.isTakingKey, edited.change(to: textWidget.text)?.text == "" {
+        isReplacing = true
+        MainLoop.afterCurrentTurn { [weak self] in self?.endReplacing() }
+        return
+      }
+      isReplacing = false
       isEndingAction = true
       if hasEdited { userDidEdit() }
       isEndingAction = false
@@ -140,6 +148,16 @@ extension TextViewDelegate {
   private struct UserAction { var hasEdited = false }
   /// What GTK does for the user just now, a deletion and an insertion maybe.
   private var userAction: UserAction?
+  /// Whether what was selected is gone and what was typed in its place is about to come.
+  private var isReplacing = false
+
+  /// What was typed did not come.
+  private func endReplacing() {
+    guard isReplacing else { return }
+    isReplacing = false
+    userDidEdit()
+  }
+
   /// GTK replaces no letter by a picture until it is over.
   private(set) var isEndingAction = false
   /// What is replaced by a change that the delegate is asked about.
@@ -428,5 +446,23 @@ extension TextViewDelegate {
       }, read: { $0.textWidget.text }, show: { $0.textWidget.showText($1) })
     ControlBindings.set(connected, for: "text", of: self)
     return connected
+  }
+}
+
+extension Widget {
+  /// Whether a key puts letters into it just now, or an input method does.
+  fileprivate var isTakingKey: Bool {
+    let controllers = gtk_widget_observe_controllers(native())!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0,
+        let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
+      else { continue }
+      return g_signal_get_invocation_hint(controller.assumingMemoryBound(to: GObject.self)) != nil
+        || g_signal_get_invocation_hint(UnsafeMutableRawPointer(method).assumingMemoryBound(to: GObject.self)) != nil
+    }
+    return false
   }
 }

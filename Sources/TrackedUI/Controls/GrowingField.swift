@@ -31,8 +31,8 @@ struct GrowingField: WidgetView {
     keys.propagationPhase = .capture
     keys.onKeyPressed { [unowned node] key, modifiers in
       guard key == .enter, !modifiers.contains(.shift), node.values.hasSubmit else { return .proceed }
-      let submit = node.values.submit
-      submit()
+      // What is submitted may end the field, which GTK tells of the key just now.
+      DeferredCalls.add(node.values.submit)
       return .stop
     }
     editor.add(keys)

@@ -52,7 +52,8 @@ private struct SearchField: WidgetView {
       state.isActive = true
       node.write(entry.text, to: node.view.text)
     }
-    entry.onActivate { [unowned node] in
+    entry.onActivate { [weak node] in
+      guard let node else { return }
       node.view.state.suggests = false
       let submit = node.values.searchSubmit
       submit()

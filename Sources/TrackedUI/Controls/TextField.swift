@@ -30,7 +30,8 @@ extension EntryView {
     entry.onChanged { [weak node, weak entry] in
       if let node, let entry { node.write(entry.text, to: node.view.text) }
     }
-    entry.onActivate { [unowned node] in
+    entry.onActivate { [weak node] in
+      guard let node else { return }
       node.view.committed?()
       let submit = node.values.submit
       submit()
