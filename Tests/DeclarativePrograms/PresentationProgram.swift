@@ -46,6 +46,11 @@ package struct PresentationProgram: Equatable {
   package var isAnimated = false
   package var steps: [[Act]] = []
 
+  package init(isAnimated: Bool = false, steps: [[Act]] = []) {
+    self.isAnimated = isAnimated
+    self.steps = steps
+  }
+
   /// The program as source, to be pasted into a test.
   package var source: String {
     let lines = steps.map { "    [" + $0.map { ".\($0)" }.joined(separator: ", ") + "]," }

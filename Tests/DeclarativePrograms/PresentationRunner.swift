@@ -23,12 +23,17 @@ package final class PresentationRunner {
   private var failure: Failure?
   private var step = 0
 
+  /// Whether what is there after each step is printed.
+  package static var traces = false
+  private var traces = false
+
   /// Runs a program to its end or its first failure.
   package static func run(_ program: PresentationProgram) -> Failure? {
     TestDisplay.animations = program.isAnimated ? .on : .off
     defer { TestDisplay.animations = .off }
     let window = window ?? makeWindow()
     let runner = PresentationRunner(program, window)
+    runner.traces = traces
     runner.runToEnd()
     window.rootViewController = nil
     UpdatePass.flush()
@@ -67,6 +72,9 @@ package final class PresentationRunner {
       settle()
       check()
       Self.steps += 1
+      if traces {
+        print("\(step) \(acts)\n    \(words) expected \(oracle.words); \(world.picks) expected \(oracle.picks)")
+      }
     }
   }
 
@@ -103,22 +111,32 @@ package final class PresentationRunner {
     top?.presentationController?.dismissByKey()
   }
 
-  private func buttons(_ text: String) -> [Widget] { window.findAll(Gtk.Button.self, .text(text)) }
+  /// Buttons of all three layers: an alert's are the kit's own.
+  private func buttons(_ text: String) -> [Widget] {
+    window.findAll(Widget.self, .text(text)).filter { $0 is any ButtonProtocol }
+  }
 
   // MARK: Rest
 
   private func settle() {
     UpdatePass.flush()
-    guard isOnItsWay else { return }
-    let deadline = MainLoop.monotonicMicroseconds + (program.isAnimated ? 6_000_000 : 3_000_000)
+    guard isMoving || words != oracle.words else { return }
+    let deadline = MainLoop.monotonicMicroseconds + 6_000_000
+    var stillSince = MainLoop.monotonicMicroseconds
     let awake = MainLoop.every(milliseconds: 5) { .again }
-    repeat { MainLoop.iterate(.forEvents) } while isOnItsWay && MainLoop.monotonicMicroseconds < deadline
+    repeat {
+      MainLoop.iterate(.forEvents)
+      if isMoving { stillSince = MainLoop.monotonicMicroseconds }
+      // What is at rest, and wrong, stays wrong: no more than a few frames are waited for.
+    } while MainLoop.monotonicMicroseconds
+      < (isMoving || words == oracle.words ? deadline : min(deadline, stillSince + 400_000))
+      && (isMoving || words != oracle.words)
     awake.cancel()
   }
 
-  /// Whether something is on its way in or out, or should be.
-  private var isOnItsWay: Bool {
-    if UpdatePass.isPending || words != oracle.words { return true }
+  /// Whether something is on its way in or out.
+  private var isMoving: Bool {
+    if UpdatePass.isPending { return true }
     var controller: ViewController? = navigation
     while let current = controller {
       if current.transitionCoordinator != nil { return true }
@@ -204,6 +222,7 @@ package enum PresentationSoak {
     do { try TestDisplay.prepare() } catch { return print("\(error)") }
     UpdatePass.confirmsRuns = false
     let started = MainLoop.monotonicMicroseconds
+    PresentationRunner.traces = words.contains("--trace")
     var failures = 0
     var minimized: [PresentationRunner.Failure.Kind: Int] = [:]
     for seed in first..<first + count {

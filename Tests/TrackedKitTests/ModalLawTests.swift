@@ -38,6 +38,8 @@ import Testing
   private final class Page: ViewController {
     let name: String
     var following: ViewController?
+    /// What the button does beside pushing.
+    var act: (() -> Void)?
     let button: Button
     private(set) var presses = 0
 
@@ -53,6 +55,7 @@ import Testing
       view.addSubview(button)
       button.onClicked(self) { me in
         me.presses += 1
+        me.act?()
         if let page = me.following { me.navigationController?.pushViewController(page, animated: true) }
       }
     }
@@ -144,6 +147,40 @@ import Testing
       let back = try window.require(Button.self, .accessibleLabel("Back"))
       try await click(back, count: 2)
       #expect(navigation.viewControllers.count == 2)
+    }
+  }
+
+  @Test(
+    "C-244 a double-click, or Return Return, on what turns to another page or tab turns once, and presses nothing there",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [false, true],
+    [false, true])
+  func turning(_ isAnimated: Bool, hasTabs: Bool) async throws {
+    try await with(isAnimated ? .on : .off) {
+      let (first, second) = (Page("first"), Page("second"))
+      let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let tabs = TabBarController()
+      let turn: @MainActor (Page) -> Void = { page in
+        if hasTabs {
+          tabs.selectedViewController = page
+        } else {
+          pages.setViewControllers([page], direction: .forward, animated: isAnimated)
+        }
+      }
+      if hasTabs { tabs.viewControllers = [first, second] } else { turn(first) }
+      first.act = { turn(second) }
+      let window = try await TestWindow(hasTabs ? tabs : pages)
+      defer { window.close() }
+      for round in 1...2 {
+        try await click(first.button, count: 2)
+        #expect(second.view.isMapped && first.presses == 2 * round - 1 && second.presses == 0)
+        turn(first)
+        try await settle()
+        first.button.grabFocus()
+        try await pressAtOnce(.enter, times: 2, in: window.window)
+        #expect(second.view.isMapped && first.presses == 2 * round && second.presses == 0)
+        turn(first)
+        try await settle()
+      }
     }
   }
 

@@ -19,6 +19,15 @@ import TrackedUI
     @ObservationIgnored var written: [String] = []
   }
 
+  /// What a page says that other pages cover.
+  @Observable final class CoveredPage {
+    var path = [7]
+    var hasSheet = false
+    var asks = false
+    var leads = false
+    var isOn = true
+  }
+
   struct Pick: Identifiable, Equatable { let id: Int }
 
   struct Root: View {
@@ -222,6 +231,27 @@ import TrackedUI
     }
   }
 
+  @Test("C-254 what presents something and comes just now has its turn in the order of the graph")
+  func presenterThatComes() async throws {
+    try await with(.off) { screen, window in
+      for _ in 1...2 {
+        screen.hasPresenter = false
+        screen.item = Pick(id: 1)
+        try await settle()
+        screen.asks = true
+        screen.hasPresenter = true
+        try await settle()
+        #expect(presented(window) == ["item 1"])
+        screen.item = nil
+        try await settle()
+        #expect(presented(window) == ["question"])
+        screen.asks = false
+        try await settle()
+        #expect(presented(window) == [])
+      }
+    }
+  }
+
   @Test("C-256 ending a sheet ends what is on top of it, from the top, each told once", arguments: [false, true])
   func fromTheTop(_ isAnimated: Bool) async throws {
     try await with(isAnimated ? .on : .off) { screen, window in
@@ -340,6 +370,90 @@ import TrackedUI
       screen.a = false
       try await settle()
       #expect(!window.texts.contains("sheet 3") && window.texts.contains("page 7"))
+    }
+  }
+
+  @Test(
+    "C-254, C-257 what comes into a page while that is covered is shown: a sheet, an alert, a destination",
+    arguments: [false, true])
+  func presenterThatComesIntoACoveredPage(_ isAnimated: Bool) async throws {
+    struct Stack: View {
+      @Bindable var way: CoveredPage
+      var body: some View {
+        NavigationStack(path: $way.path) {
+          VStack {
+            Text(verbatim: "root page")
+            if way.hasSheet {
+              Text(verbatim: "-").sheet(isPresented: $way.isOn) { Text(verbatim: "sheet") }
+            }
+            if way.asks { Text(verbatim: "-").alert("question", isPresented: $way.isOn) { Button("fine") {} } }
+            if way.leads {
+              Text(verbatim: "-").navigationDestination(isPresented: $way.isOn) { Text(verbatim: "destination") }
+            }
+          }
+          .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+        }
+      }
+    }
+    try await with(isAnimated ? .on : .off) { _, _ in
+      let way = CoveredPage()
+      let (window, _) = try await show(Stack(way: way))
+      defer { window.close() }
+      for (presenter, text) in [(\CoveredPage.hasSheet, "sheet"), (\.asks, "question"), (\.leads, "destination")] {
+        for _ in 1...2 {
+          way.path = [7]
+          way.isOn = true
+          try await settle()
+          #expect(window.texts.contains("page 7") && !window.texts.contains(text))
+          way[keyPath: presenter] = true
+          try await settle()
+          #expect(window.texts.contains(text))
+          way.isOn = false
+          try await settle()
+          #expect(!window.texts.contains(text) && window.texts.contains("page 7"))
+          // It is beneath another page now, and goes on following.
+          way.isOn = true
+          try await settle()
+          #expect(window.texts.contains(text))
+          way[keyPath: presenter] = false
+          try await settle()
+          #expect(!window.texts.contains(text) && window.texts.contains("page 7") && way.isOn)
+        }
+      }
+    }
+  }
+
+  @Test("C-254, C-257 pages beneath a deep link present what they say", arguments: [false, true])
+  func presentersOfADeepLink(_ isRoot: Bool) async throws {
+    struct Stack: View {
+      @Bindable var way: CoveredPage
+      let isRoot: Bool
+      var body: some View {
+        NavigationStack(path: $way.path) {
+          Text(verbatim: "root page")
+            .navigationDestination(for: Int.self) { value in
+              Text(verbatim: "page \(value)").sheet(isPresented: isRoot || value != 1 ? .constant(false) : $way.isOn) {
+                Text(verbatim: "sheet")
+              }
+            }
+            .sheet(isPresented: isRoot ? $way.isOn : .constant(false)) { Text(verbatim: "sheet") }
+        }
+      }
+    }
+    try TestDisplay.prepare()
+    let way = CoveredPage()
+    way.path = [1, 2]
+    let (window, _) = try await show(Stack(way: way, isRoot: isRoot))
+    defer { window.close() }
+    for _ in 1...2 {
+      try await settle()
+      #expect(window.texts.contains("sheet") && window.texts.contains("page 2"))
+      way.isOn = false
+      way.path = []
+      try await settle()
+      #expect(!window.texts.contains("sheet") && window.texts.contains("root page"))
+      way.isOn = true
+      way.path = [1, 2]
     }
   }
 }

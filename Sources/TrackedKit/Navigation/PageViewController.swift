@@ -142,6 +142,7 @@ import Gtk
       let old = current
       addChild(new)
       if isViewLoaded { pages.show(new.view) }
+      holdInputBack(from: new)
       new.didMove(toParent: self)
       current = new
       old?.unembed()
@@ -199,6 +200,12 @@ import Gtk
       controller.appearance.beginShowing(animated: true)
       pages.bringIn(controller.view, direction)
     }
+    holdInputBack(from: controller)
+  }
+
+  /// Of two presses of what turns the page one turns, and none reaches the page that comes.
+  private func holdInputBack(from coming: ViewController) {
+    if let window = viewIfLoaded?.hostWindow, pages.isMapped { WindowInput.of(window).begin(coming, in: pages) }
   }
 
   /// Moves the pages to where the new one is, or back.

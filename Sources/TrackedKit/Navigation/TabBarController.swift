@@ -242,7 +242,8 @@ import Observation
     withoutTracking {
       guard isViewLoaded, let selected = selectedViewController else { return }
       let isNew = loadedPages.insert(ObjectIdentifier(selected)).inserted
-      if selected !== shown, view.isMapped {
+      let isChange = selected !== shown && view.isMapped
+      if isChange {
         let animated = shown != nil
         shown?.appearance.beginHiding(animated: animated)
         selected.appearance.beginShowing(animated: animated)
@@ -251,6 +252,8 @@ import Observation
       if isNew { stack.addChild(selected.view) }
       stack.visibleChild = selected.view
       if !stack.isTransitionRunning { selected.appearance.endShowing() }
+      // Of two presses of what chooses another tab none reaches that.
+      if isChange, let window = view.hostWindow { WindowInput.of(window).begin(selected, in: stack) }
     }
   }
 

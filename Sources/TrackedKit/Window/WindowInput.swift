@@ -11,7 +11,7 @@ package final class WindowInput {
     /// What comes.
     weak var coming: ViewController?
     /// What holds what comes and goes; nil for all of the window.
-    weak var area: View?
+    weak var area: Widget?
   }
 
   private weak var window: Gtk.Window?
@@ -44,7 +44,7 @@ package final class WindowInput {
   // MARK: On the way
 
   /// A controller comes into the window, or into a view of it: until it has come, presses there and keys that press reach nobody.
-  func begin(_ coming: ViewController, in area: View? = nil) {
+  func begin(_ coming: ViewController, in area: Widget? = nil) {
     transitions.removeAll { $0.coming == nil || $0.coming === coming }
     transitions.append(Transition(coming: coming, area: area))
   }
@@ -65,7 +65,7 @@ package final class WindowInput {
   }
 
   /// Whether something is on its way into a view, or out of it.
-  func isUnderWay(in area: View) -> Bool { underWay.contains { $0.area === area } }
+  func isUnderWay(in area: Widget) -> Bool { underWay.contains { $0.area === area } }
 
   private func press(_ phase: TouchWatch.Phase, at place: Point) -> Bool {
     guard phase == .began else {

@@ -42,6 +42,9 @@ class EffectNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedConte
   /// The view is not seen any more.
   func end() {}
 
+  /// The view is there, and what it stands in is covered.
+  func beginCovered() {}
+
   final func appear() {
     guard !isActive, !isRemoved else { return }
     isActive = true

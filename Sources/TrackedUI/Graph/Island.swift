@@ -237,10 +237,16 @@
     effects[ObjectIdentifier(effect)] = effect
     effect.place = nextEffect
     nextEffect += 1
-    guard isShown else { return }
+    guard isShown else { return followers > 0 ? afterUpdate { [weak self] in self?.takeUpCovered() } : () }
     afterUpdate { [weak self, weak effect] in
       if let self, let effect, !isConcealed(effect) { effect.appear() }
     }
+  }
+
+  /// What presents something goes by its binding in a page that something covers, too: it may have come there while that is covered.
+  func takeUpCovered() {
+    guard !isShown, followers > 0, controller?.outermost.viewIfLoaded?.isMapped == true else { return }
+    for effect in effects.values.sorted(by: { $0.place < $1.place }) where !effect.isActive { effect.beginCovered() }
   }
 
   /// Ends it.
@@ -348,4 +354,10 @@ protocol VisibilityEffect: _Node {
   func appear()
   /// The view is not seen any more; does nothing if it has not begun.
   func disappear()
+  /// The view is there, and what it stands in is covered.
+  func beginCovered()
+}
+
+extension VisibilityEffect {
+  func beginCovered() {}
 }

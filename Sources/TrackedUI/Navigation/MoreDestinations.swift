@@ -46,6 +46,8 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
     hook.run(because: .firstRun)
   }
 
+  override func beginCovered() { if !hasBegun { begin() } }
+
   override func modifierDidChange(from old: DestinationPresenter<Item>) { if hasBegun { hook.invalidate(.inputs) } }
   override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 

@@ -121,6 +121,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
   func appear() {
     isActive = true
     adopt()
+    takeUpCovered()
   }
 
   func disappear() { isActive = false }
@@ -241,7 +242,18 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     }
   }
 
-  private func showEntries(animated: Bool) { controller.setViewControllers(pages, animated: animated) }
+  private func showEntries(animated: Bool) {
+    controller.setViewControllers(pages, animated: animated)
+    takeUpCovered()
+  }
+
+  /// Has pages that came beneath another one present what they say.
+  private func takeUpCovered() {
+    guard isActive else { return }
+    for island in [rootPage.island] + entries.compactMap({ $0.page?.island }) {
+      island.afterUpdate { [weak island] in island?.takeUpCovered() }
+    }
+  }
 
   /// What goes is not told by its page any more.
   private func finish(_ gone: [Entry]) {

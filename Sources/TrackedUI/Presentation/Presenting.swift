@@ -29,6 +29,7 @@ private final class PresentationNode<Base: View, Item, Content>:
   /// Whether what is shown goes because the binding says so.
   private var isEnding = false
   private var hasBegun = false
+  private var isBeginning = false
   /// Where the turn is waited for.
   private weak var waitsAt: ViewController?
   private lazy var turn = PresentationTurn { [weak self] in self?.settleSoon() }
@@ -43,8 +44,12 @@ private final class PresentationNode<Base: View, Item, Content>:
 
   override func begin() {
     hasBegun = true
+    isBeginning = true
     hook.run(because: .firstRun)
+    isBeginning = false
   }
+
+  override func beginCovered() { if !hasBegun { begin() } }
 
   override func modifierDidChange(from old: PresentationModifier<Item, Content>) {
     if hasBegun { hook.invalidate(.inputs) }
@@ -54,6 +59,13 @@ private final class PresentationNode<Base: View, Item, Content>:
 
   /// When the graph is up to date: what is done in one turn counts as one.
   private func settleSoon() {
+    guard !isBeginning else { return settleNext() }
+    // What comes in the same turn begins when this is called: it waits as long as what was there.
+    island.afterUpdate { [weak self] in self?.settleNext() }
+  }
+
+  private func settleNext() {
+    guard !isRemoved else { return }
     island.afterUpdate { [weak self] in self?.settle() }
   }
 
@@ -67,6 +79,7 @@ private final class PresentationNode<Base: View, Item, Content>:
         shown.controller.endOwnPresentation(animated: true)
       }
     } else if let wanted, let host = island.controller?.outermost {
+      if waitsAt !== host { waitNoLonger() }
       waitsAt = host
       if host.wait(turn) { present(wanted.content, for: wanted.item, on: host) }
     } else {
