@@ -184,6 +184,34 @@ import Testing
     }
   }
 
+  @Test(
+    "C-244 a double-click on what opens a popover opens it once, and presses nothing in it",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [false, true])
+  func openingPopover(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) {
+      let first = Page("first")
+      var presented: [Page] = []
+      first.act = { [unowned first] in
+        let page = Page("in the popover")
+        presented.append(page)
+        page.modalPresentationStyle = .popover
+        page.popoverPresentationController?.sourceView = first.button
+        first.present(page, animated: true)
+      }
+      let window = try await TestWindow(first)
+      defer { window.close() }
+      for round in 1...2 {
+        // The second press reaches what the bubble has grabbed, and not the button: `click` says so.
+        _ = try? await click(first.button, count: 2)
+        #expect(presented.last?.view.isMapped == true && presented.count == round && first.presses == round)
+        first.dismiss(animated: true)
+        try await settle()
+        #expect(presented.last?.view.isMapped == false)
+      }
+      #expect(presented.allSatisfy { $0.presses == 0 })
+    }
+  }
+
   @Test("C-255 what is on its way out presents nothing, with a sentence")
   func refusing() async throws {
     try await with(.on) {

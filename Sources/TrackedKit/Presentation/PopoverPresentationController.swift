@@ -62,6 +62,8 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   private let popover = Popover()
   private var isEnding = false
+  /// Whether GTK has hidden it before it was seen.
+  private var hasNotCome = false
   private weak var input: WindowInput?
 
   override func addToContainer(_ container: View, in window: Gtk.Window) {
@@ -86,14 +88,18 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     guard !isEnding else { return }
     if popover.parent?.isMapped != true {
       dismissUnasked(animated: false)
+    } else if hasNotCome {
+      // The second of two presses of what opened it.
+      popover.popup()
     } else if !attemptDismissal(animated: false) {
       popover.popup()
     }
   }
 
   override func containerWillUnmap() {
+    hasNotCome = presentedViewController.appearance.isComing
     // GTK hides the bubble before it says so.
-    if !isEnding { presentedViewController.appearance.note(.dismissed) }
+    if !isEnding, !hasNotCome { presentedViewController.appearance.note(.dismissed) }
   }
 
   override func preferredContentSizeDidChange() {
