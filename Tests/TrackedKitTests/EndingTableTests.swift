@@ -13,8 +13,6 @@ import Testing
   func part() throws {
     var cells = try run(["--cells"]).output.split(separator: "\n").map(String.init).filter { $0.contains("/") }
     #expect(cells.count > 2_000)
-    let unmended = try Self.unmended
-    cells.removeAll { $0.contains(unmended) }
     var generator = SeededGenerator(UInt64(Self.seed))
     cells.shuffle(using: &generator)
     // A part that ends the program is a process of its own.
@@ -28,15 +26,6 @@ import Testing
       cells.removeFirst(batch.count)
       check(batch, try run(batch, isFatal: isFatal))
       isFatal.toggle()
-    }
-  }
-
-  /// What still ends the program: rows that come or go while GTK fills one of them. `scripts/soak --endings` runs these cells, too.
-  private static var unmended: Regex<AnyRegexOutput> {
-    get throws {
-      try Regex(
-        "(CellRegistration|provider|cellForRowAt|heightForRowAt|willDisplay|TableViewCell|CollectionViewCell|configurationUpdateHandler"
-          + "|DataSource|didEndDisplaying|editingStyleForRowAt).*/(removeRow|removeAllRows|applySnapshot)/")
     }
   }
 

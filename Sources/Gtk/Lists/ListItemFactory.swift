@@ -47,5 +47,47 @@ extension WidgetProtocol {
 /// Makes rows and lets them show items.
 @MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
-  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new())) }
+  public init() {
+    super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+    // The first handler and the last one: what the program does with the row is between them.
+    for name in ["setup", "bind", "unbind", "teardown"] {
+      let hasItem = name.hasSuffix("bind")
+      _ = SignalConnection(self, name, .everyChange) { [unowned(unsafe) self] arguments, _ in
+        let item = ListItem?(value: arguments)
+        if hasItem, let shown = item?.item as? ListModelItem, shown.isGone {
+          // The row is about to go, and its item is nothing that the program could show.
+          return g_signal_stop_emission_by_name(raw, name)
+        }
+        RowWork.begin(item)
+      }
+      _ = SignalConnection(self, name, .everyChange, after: true) { _, _ in RowWork.end() }
+    }
+  }
+}
+
+/// The lists whose rows GTK has filled or emptied at this moment: they stay as they are until it has gone over all of them.
+enum RowWork {
+  /// One for each row, the innermost last: the lists that its item is from, or nil where the row has no item.
+  @exclusivity(unchecked) private static var lists: [[ListModel]?] = []
+
+  static func begin(_ item: ListItem?) {
+    TreeWork.beginRow()
+    lists.append(item?.item.map(models))
+  }
+
+  static func end() {
+    lists.removeLast()
+    TreeWork.endRow()
+  }
+
+  /// Whether GTK goes on with a list after what it has the program do; of a row without an item it is not known which one that is.
+  static func isUnderWay(on list: ListModel) -> Bool {
+    !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
+  }
+
+  private static func models(of item: Object) -> [ListModel] {
+    if let item = item as? ListModelItem { return item.list.map { [$0] } ?? [] }
+    guard let row = item as? TreeListRow else { return [] }
+    return (row.item.map(models) ?? []) + (row.parent.map(models) ?? [])
+  }
 }

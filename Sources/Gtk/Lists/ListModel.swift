@@ -8,6 +8,8 @@ import CGtk
   /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled anew.
   private var liveItems: [AnyHashable: WeakItem] = [:]
   private struct WeakItem { weak var item: ListModelItem? }
+  /// The changes that GTK has not heard of yet, in order.
+  private var held: [(position: Int, removed: Int, added: Int)] = []
 
   /// A list of `count` items; `item` makes the value for a position. Equal values stand for the same item, so a list
   /// holds no value twice.
@@ -23,20 +25,48 @@ import CGtk
   /// How many items there are.
   public final var count: Int { countItems() }
 
-  /// Tells GTK that, from `position` on, `removed` items gave way to `added` others.
+  /// Tells GTK that, from `position` on, `removed` items gave way to `added` others. What a row's `onBind` or another signal of its factory
+  /// tells, GTK hears when it is done with the rows: it goes over them just then.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
+    guard !held.isEmpty || RowWork.isUnderWay(on: self) else { return tell(position, removed, added) }
+    if held.isEmpty { TreeWork.later { [weak self] in self?.tellHeld() } }
+    held.append((position, removed, added))
+  }
+
+  private func tell(_ position: Int, _ removed: Int, _ added: Int) {
     g_list_model_items_changed(native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
+  }
+
+  private func tellHeld() {
+    while !held.isEmpty {
+      let change = held.removeFirst()
+      tell(change.position, change.removed, change.added)
+    }
   }
 
   /// The value of a position.
   public final func value(at position: Int) -> AnyHashable { itemAt(position) }
 
+  /// How many items GTK knows of.
+  var toldCount: Int { held.reduce(count) { $0 + $1.removed - $1.added } }
+
+  /// Where the item is now that GTK knows at a position; nil if it is gone.
+  private func place(ofTold position: Int) -> Int? {
+    var place = position
+    for change in held where place >= change.position {
+      guard place >= change.position + change.removed else { return nil }
+      place += change.added - change.removed
+    }
+    return place
+  }
+
   func makeItem(at position: Int) -> ListModelItem? {
-    guard position < count else { return nil }
-    let value = itemAt(position)
+    guard position < toldCount else { return nil }
+    guard let place = place(ofTold: position) else { return .gone() }
+    let value = itemAt(place)
     if let item = liveItems[value]?.item { return item }
-    let item = ListModelItem(value) { [weak self] in
+    let item = ListModelItem(value, of: self) { [weak self] in
       // A successor may have been made before this one ended.
       if self?.liveItems[value]?.item == nil { self?.liveItems[value] = nil }
     }

@@ -10,7 +10,7 @@ enum ListModelClass {
         let list = interface!.assumingMemoryBound(to: GListModelInterface.self)
         list.pointee.get_item_type = { _ in ListModelClass.itemType }
         list.pointee.get_n_items = { model in
-          UInt32(clamping: ListModelClass.object(model)?.count ?? 0)
+          UInt32(clamping: ListModelClass.object(model)?.toldCount ?? 0)
         }
         list.pointee.get_item = { model, position in
           guard let item = ListModelClass.object(model)?.makeItem(at: Int(position)) else { return nil }
@@ -41,6 +41,8 @@ enum ListModelClass {
 @MainActor public final class ListModelItem: Object {
   /// The value of the position.
   public let value: AnyHashable
+  /// The list that it is from.
+  private(set) weak var list: ListModel?
   private let onEnd: () -> Void
 
   /// An item that is in no list, to be compared by a `Sorter`.
@@ -48,11 +50,17 @@ enum ListModelClass {
 
   /// The value of an item of a list: its own, or that of the row of a tree; nil for an item that is none of Swift's.
   static func value(of item: Object?) -> AnyHashable? {
-    (item as? ListModelItem)?.value ?? (item as? TreeListRow)?.value
+    (item as? ListModelItem).flatMap { $0.isGone ? nil : $0.value } ?? (item as? TreeListRow)?.value
   }
 
-  init(_ value: AnyHashable, onEnd: @escaping () -> Void) {
+  /// Stands for an item that the program has taken out before GTK hears of it.
+  static func gone() -> ListModelItem { ListModelItem(AnyHashable(Gone())) {} }
+  var isGone: Bool { value.base is Gone }
+  private struct Gone: Hashable {}
+
+  init(_ value: AnyHashable, of list: ListModel? = nil, onEnd: @escaping () -> Void) {
     self.value = value
+    self.list = list
     self.onEnd = onEnd
     super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(ListModelClass.itemType, 0, nil, nil)))
   }

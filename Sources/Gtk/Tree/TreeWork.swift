@@ -35,6 +35,8 @@ package enum TreeWork {
   @exclusivity(unchecked) private static var pickDepth = 0
   /// How many widgets measure, place or draw themselves, one inside the other.
   @exclusivity(unchecked) private static var layoutDepth = 0
+  /// How many rows of lists are being filled or emptied, one inside the other.
+  @exclusivity(unchecked) private static var rowDepth = 0
   /// How many changes this module makes, one inside the other.
   @exclusivity(unchecked) private static var changeDepth = 0
   /// What is being taken out, from before the program hears of it.
@@ -45,8 +47,8 @@ package enum TreeWork {
   /// Whether a widget measures, places or draws itself.
   package static var isLayingOut: Bool { layoutDepth > 0 }
 
-  /// Whether GTK goes over the tree, or lays it out.
-  private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || !steps.isEmpty }
+  /// Whether GTK goes over the tree, lays it out, or goes over the rows of a list.
+  private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || rowDepth > 0 || !steps.isEmpty }
 
   // MARK: GTK's work
 
@@ -81,6 +83,19 @@ package enum TreeWork {
       scheduleIfOver()
     }
     return body()
+  }
+
+  /// GTK has a row filled or emptied, and goes on with the list it is in.
+  static func beginRow() { rowDepth += 1 }
+
+  static func endRow() {
+    rowDepth -= 1
+    scheduleIfOver()
+  }
+
+  /// Whether something inside of a widget is told of its place in the tree: GTK goes on with what it stands in.
+  package static func isTelling(inside widget: Widget) -> Bool {
+    steps.contains { gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
   }
 
   // MARK: Changes
@@ -121,7 +136,7 @@ package enum TreeWork {
 
   /// Does something once GTK has done its work: at the end of this module's change that caused it, or before anything else that
   /// the main loop has to do.
-  static func later(_ action: @escaping () -> Void) {
+  package static func later(_ action: @escaping () -> Void) {
     waiting.append(action)
     schedule()
   }

@@ -36,19 +36,19 @@ final class CellBinder {
       if list.isChanging {
         waiting.append(item, item)
       } else {
-        PassContext.untracked { self.bind(item) }
+        list.working { PassContext.untracked { self.bind(item) } }
       }
     }
     factory.onUnbind { [weak self] item in
       guard let self, let item else { return }
-      waiting.remove(item)
-      release(item)
+      list.working { self.release(item) }
     }
     return factory
   }
 
   /// A row shows nothing from now on, unless it comes back in this turn.
   func release(_ item: any RowHolder) {
+    waiting.remove(item)
     guard let cell = item.child as? ReusableView, bound[ObjectIdentifier(cell)]?.item === item else { return }
     bound[ObjectIdentifier(cell)] = nil
     suspend(cell, showing: item.value)
@@ -56,6 +56,7 @@ final class CellBinder {
 
   /// A row is not used any more: its cell waits for another one.
   func discard(_ item: any RowHolder) {
+    waiting.remove(item)
     guard let cell = item.child as? ReusableView else { return }
     bound[ObjectIdentifier(cell)] = nil
     item.child = nil
@@ -158,6 +159,7 @@ final class CellBinder {
   /// Lets a row show what it is for.
   func bind(_ item: any RowHolder) {
     guard let value = item.value else { return }
+    guard !list.isHolding else { return waiting.append(item, item) }
     if let cell = item.child as? ReusableView, resume(cell, showing: value) {
       bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
       list.states.update(cell, of: item)
@@ -173,14 +175,20 @@ final class CellBinder {
 
   private func fill(_ item: any RowHolder, with value: AnyHashable, isReused: Bool) {
     let row = ObjectIdentifier(item)
+    // The program knows other rows by now.
+    guard !list.isHolding else { return waiting.append(item, item) }
     // What fills a row may ask for the same row, or move other items into it.
     guard filling[row] == nil else {
       overtaken.insert(row)
       return
     }
     filling[row] = value
-    fillOnce(item, with: value, isReused: isReused)
+    list.working { fillOnce(item, with: value, isReused: isReused) }
     filling[row] = nil
+    guard !list.isHolding else {
+      overtaken.remove(row)
+      return waiting.append(item, item)
+    }
     guard overtaken.remove(row) != nil, let current = item.value else { return }
     if current != value {
       fill(item, with: current, isReused: true)
@@ -205,6 +213,8 @@ final class CellBinder {
       }
     }
     bound[ObjectIdentifier(cell)] = BoundRow(cell: cell, item: item, value: value)
+    // The row is filled again, at the place that the program knows.
+    guard !list.isHolding else { return }
     cell.showSelectionLook()
     cell.showGround()
     cell.showSeparatorLook()

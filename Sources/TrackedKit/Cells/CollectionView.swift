@@ -217,7 +217,7 @@ public import Gtk
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return rows.source?.itemCount(inSection: section) ?? 0
+    return rows.source?.saidCounts[section] ?? 0
   }
 
   // MARK: Cells
@@ -294,7 +294,7 @@ public import Gtk
           ? .start
           : scrollPosition.contains(.centeredVertically) ? .middle : scrollPosition.contains(.bottom) ? .end : nil
       }
-    if let row = rows.source?.row(of: .item(indexPath)) { rows.scroll(to: row, alignment) }
+    rows.scroll(to: indexPath, alignment)
   }
 
   // MARK: For subclasses

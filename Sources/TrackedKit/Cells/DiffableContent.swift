@@ -18,7 +18,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
       if reloads {
         rows.show(ItemState(copy(of: snapshot.state.sections)))
         state = rows.state
-        rows.host?.fillAll()
+        rows.host?.afterHeld { [weak rows] in rows?.host?.fillAll() }
         return
       }
       rows.show(snapshot.state)
@@ -26,7 +26,8 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
       rows.reload(
         items: snapshot.reloadedItemIdentifiers + sections.flatMap(snapshot.itemIdentifiers),
         sections: snapshot.reloadedSectionIdentifiers)
-      rows.host?.fill(Set(snapshot.reconfiguredItemIdentifiers.map { AnyHashable($0) }), isReused: false)
+      let reconfigured = Set(snapshot.reconfiguredItemIdentifiers.map { AnyHashable($0) })
+      rows.host?.afterHeld { [weak rows] in rows?.host?.fill(reconfigured, isReused: false) }
     }
   }
 

@@ -4,6 +4,7 @@ final class IndexedRows {
   let rows = SectionedRows<Int, Int>()
   private let counts: () -> [Int]
   private var next = 0
+  private var reloads = 0
   /// The changes of a batch; nil outside of one.
   private var batch: [Change]?
 
@@ -29,7 +30,11 @@ final class IndexedRows {
   /// Asks for everything anew. Rows that stay in number keep their place, so that the list stays where it is scrolled to, and
   /// are filled anew.
   func reload() {
-    let (old, new) = (rows.state.sections, counts())
+    reloads += 1
+    let (reload, new) = (reloads, counts())
+    // Asked for it, the data source has had everything asked for once more.
+    guard reload == reloads else { return }
+    let old = rows.state.sections
     var (sections, items): ([Int], [Int]) = ([], [])
     for (index, count) in new.enumerated() {
       guard old.sections.indices.contains(index) else {
@@ -43,14 +48,17 @@ final class IndexedRows {
       items += makeNumbers(count - kept)
     }
     rows.show(ItemState(SectionedItems(sections: sections, counts: new, items: items)))
-    rows.host?.select([])
-    rows.host?.fillAll()
+    rows.host?.afterHeld { [weak rows] in
+      rows?.host?.select([])
+      rows?.host?.fillAll()
+    }
   }
 
   /// Lets the cells of rows be configured again, in place.
   func reconfigure(_ paths: [IndexPath]) {
     let places = Places(sectioned: rows.state.sections)
-    rows.host?.fill(Set(paths.map { AnyHashable(places.item($0)) }), isReused: false)
+    let wanted = Set(paths.map { AnyHashable(places.item($0)) })
+    rows.host?.afterHeld { [weak rows] in rows?.host?.fill(wanted, isReused: false) }
   }
 
   /// Makes a change, or keeps it for the end of the batch.

@@ -145,7 +145,8 @@ final class RowList {
     selection.onSelectionChanged.atOnce { [weak self] _, _ in self?.userDidSelect() }
     // One handler for all rows; one for each of them would be felt in a list's first frame.
     selection.onSelectionChanged.includingProgrammatic { [weak self] position, count in
-      self?.states.updateSelection(in: position..<(position + count))
+      guard let self else { return }
+      working { self.states.updateSelection(in: position..<(position + count)) }
     }
   }
 
@@ -256,6 +257,11 @@ final class RowList {
   /// Where a row is to stand after scrolling.
   enum Alignment { case start, middle, end }
 
+  /// Scrolls to an item of the rows that the program has said.
+  func scroll(to path: IndexPath, _ alignment: Alignment?) {
+    afterHeld { [unowned self] in if let row = source?.row(of: .item(path)) { scroll(to: row, alignment) } }
+  }
+
   /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted: when the rows of this turn are laid out.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
     source?.announcer.openAtOnce()
@@ -328,6 +334,7 @@ final class RowList {
   func endChanges() {
     changeDepth -= 1
     guard changeDepth == 0 else { return }
+    if isHolding { makeHeldChangesLater() }
     version += 1
     restoreSelection()
     swipes?.close()
@@ -352,12 +359,68 @@ final class RowList {
   }
 
   /// Calls `body` once, when what was changed is shown and every animation of it has ended.
-  func whenSettled(_ body: @escaping () -> Void) { animations.whenSettled(body) }
+  func whenSettled(_ body: @escaping () -> Void) { afterHeld { [unowned self] in animations.whenSettled(body) } }
 
   /// Rows have come or gone.
   var onChange: () -> Void = {}
 
   var isChanging: Bool { changeDepth > 0 }
+
+  // MARK: Changes that wait
+
+  /// How many pieces of work on the rows have called the program, one inside the other.
+  private var workDepth = 0
+  /// What is to be done once the rows can be changed, in order.
+  private var held: [() -> Void] = []
+
+  /// Whether a change waits: the rows are not those that the program has said, and none is filled until they are.
+  var isHolding: Bool { !held.isEmpty }
+
+  /// Runs what calls the program and goes on with the rows afterwards: they stay the same meanwhile (C-240).
+  func working<Result>(_ body: () -> Result) -> Result {
+    workDepth += 1
+    defer {
+      workDepth -= 1
+      if workDepth == 0, isHolding { makeHeldChangesLater() }
+    }
+    return withExtendedLifetime(self, body)
+  }
+
+  /// Whether GTK, or what fills the rows, goes on with them.
+  var isBusy: Bool {
+    workDepth > 0 || isChanging || widget.map { TreeWork.isTelling(inside: $0) } ?? false
+  }
+
+  /// Changes the rows: at once, or when GTK and what fills them are done with those there are.
+  func whenFree(_ change: @escaping () -> Void) {
+    guard isBusy || isHolding else { return change() }
+    if !isHolding { makeHeldChangesLater() }
+    held.append(change)
+  }
+
+  /// Does something that counts in the rows that the program has said.
+  func afterHeld(_ body: @escaping () -> Void) { if isHolding { held.append(body) } else { body() } }
+
+  private var isMakingHeldChanges = false
+
+  private func makeHeldChangesLater() {
+    let make = { [weak self] in PassContext.untracked { _ = self?.makeHeldChanges() } }
+    // Rows that change whenever they have changed leave frames and events their turn.
+    if isMakingHeldChanges { MainLoop.whenIdle(make) } else { TreeWork.later(make) }
+  }
+
+  private func makeHeldChanges() {
+    // Inside of a main loop that the program has opened: the end of the work asks again.
+    guard !isBusy, isHolding else { return }
+    withExtendedLifetime((self, owner)) {
+      let due = held
+      held = []
+      isMakingHeldChanges = true
+      due.forEach { $0() }
+      if !isHolding { for binder in binders { binder.fillWaiting() } }
+      isMakingHeldChanges = false
+    }
+  }
 
   // MARK: Filling
 

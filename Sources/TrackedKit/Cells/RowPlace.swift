@@ -31,6 +31,8 @@ protocol RowSource: AnyObject {
   /// GTK's list of the rows' values, and how much of it GTK knows.
   var announcer: RowAnnouncer { get }
   var sectionCount: Int { get }
+  /// How many items each section has, as the program has said: GTK may not know of it yet.
+  var saidCounts: [Int] { get }
   func itemCount(inSection section: Int) -> Int
   /// What tells a section from the others, wherever it moves.
   func identity(ofSection section: Int) -> AnyHashable

@@ -27,6 +27,7 @@ extension RowList {
 
   /// Chooses an item, or no longer; tells nobody.
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    guard !isHolding else { return afterHeld { [unowned self] in setSelected(isSelected, at: path) } }
     guard let row = source?.row(of: .item(path)) else { return }
     setSelected(isSelected, row: row)
     knownSelection = selection?.selectedPositions ?? []
@@ -40,6 +41,7 @@ extension RowList {
 
   /// Chooses these items alone; tells nobody.
   func select(_ paths: [IndexPath]) {
+    guard !isHolding else { return afterHeld { [unowned self] in select(paths) } }
     let rows = Set(paths.compactMap { source?.row(of: .item($0)) })
     for row in selection?.selectedPositions ?? [] where !rows.contains(row) { selection?.setSelected(false, at: row) }
     for row in rows.sorted() { setSelected(true, row: row) }

@@ -51,7 +51,7 @@ public import Gtk
   /// How many sections there are.
   open var numberOfSections: Int {
     reloadIfNeeded()
-    return rows.source?.sectionCount ?? 0
+    return rows.source?.saidCounts.count ?? 0
   }
 
   // MARK: Around the rows

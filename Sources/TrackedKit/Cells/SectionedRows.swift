@@ -17,23 +17,30 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     announcer = RowAnnouncer { [shown] in shown[$0] }
   }
 
-  /// What is shown.
-  var state: State { shown.layout.state }
+  /// What is to be shown once GTK is done with the rows there are; nil while that is shown.
+  private var said: State?
+  /// What GTK is being told of.
+  private var coming: State?
+  /// What the program has said that is to be shown.
+  var state: State { said ?? coming ?? shown.layout.state }
+  var saidCounts: [Int] { state.sections.counts }
 
   // MARK: Places
 
-  var sectionCount: Int { state.sections.sections.count }
+  private var shownState: State { shown.layout.state }
 
-  func identity(ofSection section: Int) -> AnyHashable { AnyHashable(state.sections.sections[section]) }
+  var sectionCount: Int { shownState.sections.sections.count }
 
-  func itemCount(inSection section: Int) -> Int { state.sections.counts[section] }
+  func identity(ofSection section: Int) -> AnyHashable { AnyHashable(shownState.sections.sections[section]) }
+
+  func itemCount(inSection section: Int) -> Int { shownState.sections.counts[section] }
 
   func place(ofRow row: Int) -> RowPlace { shown.layout.place(ofRow: row) }
 
   func row(of place: RowPlace) -> Int? { shown.layout.row(of: place) }
 
   func row(ofItem value: AnyHashable) -> Int? {
-    guard let item = value.base as? Item, let position = state.sections.items.firstPosition(of: item) else {
+    guard let item = value.base as? Item, let position = shownState.sections.items.firstPosition(of: item) else {
       return nil
     }
     return shown.layout.row(ofItemAt: position)
@@ -43,23 +50,49 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   /// Shows another state. One that came from the one shown is followed edit by edit; another one is compared.
   func show(_ new: State) {
+    guard let host else { return change(to: new) }
+    // What is asked for a change may ask for the same change, each time.
+    if host.isBusy, isSame(new) { return }
+    said = new
+    let isAnimated = host.animatesChanges
+    host.whenFree { [weak self, weak host] in
+      guard let self, let host, let new = said else { return }
+      said = nil
+      let outer = host.animatesChanges
+      host.animatesChanges = isAnimated
+      coming = new
+      change(to: new)
+      coming = nil
+      host.animatesChanges = outer
+    }
+  }
+
+  private func isSame(_ new: State) -> Bool {
+    // Not both at a time: states share what they are made of.
+    let said = state.sections
+    let (sections, counts, items) = (said.sections, said.counts, said.items.items)
+    let asked = new.sections
+    return asked.sections == sections && asked.counts == counts && asked.items.items == items
+  }
+
+  private func change(to new: State) {
     host?.beginChanges()
-    if let way = new.way(from: state) {
+    if let way = new.way(from: shownState) {
       follow(way)
     } else {
       compare(with: Layout(new, supplements: supplements(of: new)))
     }
-    updateSupplements()
+    changeSupplements()
     host?.endChanges()
   }
 
   /// Fills rows anew, as if they had just come.
   func reload(items: [Item], sections: [Section]) {
-    host?.fill(
-      Set(
-        items.map { AnyHashable($0) }
-          + sections.flatMap { [Self.supplement(of: $0, true), Self.supplement(of: $0, false)] }),
-      isReused: true)
+    guard let host else { return }
+    let wanted = Set(
+      items.map { AnyHashable($0) }
+        + sections.flatMap { [Self.supplement(of: $0, true), Self.supplement(of: $0, false)] })
+    host.afterHeld { [weak host] in host?.fill(wanted, isReused: true) }
   }
 
   private static func supplement(of section: Section, _ isHeader: Bool) -> AnyHashable {
@@ -79,10 +112,15 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   /// Asks anew which sections have headers and footers.
   func updateSupplements() {
-    let wanted = supplements(of: state)
-    guard Layout(state, supplements: wanted).supplements != shown.layout.supplements else { return }
+    guard let host else { return changeSupplements() }
+    host.whenFree { [weak self, weak host] in host?.working { self?.changeSupplements() } }
+  }
+
+  private func changeSupplements() {
+    let wanted = supplements(of: shownState)
+    guard Layout(shownState, supplements: wanted).supplements != shown.layout.supplements else { return }
     host?.beginChanges()
-    compare(with: Layout(state, supplements: wanted))
+    compare(with: Layout(shownState, supplements: wanted))
     host?.endChanges()
   }
 
@@ -126,7 +164,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     var known: [Section: SectionRows] = [:]
     let sections = end.sections.sections
     for (index, section) in sections.enumerated() { known[section] = supplements(index, section) }
-    _ = state.sections
+    _ = shownState.sections
     return { known[$0] ?? SectionRows() }
   }
 

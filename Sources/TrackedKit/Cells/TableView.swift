@@ -286,13 +286,18 @@ public import Gtk
   private func cell(at place: RowPlace) -> ReusableView? {
     let cell = filledCell(at: place)
     if case .item(let path) = place, let cell {
-      (cell.editingAccessory, cell.movingAccessory) = (editingAccessory(at: path), movingAccessory(at: path))
+      // Each answer may change the rows, and the place counts no more: the row is filled again then.
+      guard !rows.isHolding else { return cell }
+      cell.editingAccessory = editingAccessory(at: path)
+      guard !rows.isHolding else { return cell }
+      cell.movingAccessory = movingAccessory(at: path)
       (cell as? TableViewCell)?.onAccessoryButton = { [weak self, unowned cell] in
         guard let self, let path = rows.place(of: cell)?.indexPath else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       }
     }
     if case .header = place { cell?.margins.top = Int(max(0, sectionHeaderTopPadding).rounded()) }
+    guard !rows.isHolding else { return cell }
     let height = height(of: place)
     cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
     return cell
@@ -340,7 +345,7 @@ public import Gtk
   /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return rows.source?.itemCount(inSection: section) ?? 0
+    return rows.source?.saidCounts[section] ?? 0
   }
 
   // MARK: Cells
@@ -437,13 +442,14 @@ public import Gtk
   /// Scrolls to a row, at once.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
-    guard let row = rows.source?.row(of: .item(indexPath)) else { return }
-    switch scrollPosition {
-    case .none: rows.scroll(to: row)
-    case .top: rows.scroll(to: row, .start)
-    case .middle: rows.scroll(to: row, .middle)
-    case .bottom: rows.scroll(to: row, .end)
-    }
+    let alignment: RowList.Alignment? =
+      switch scrollPosition {
+      case .none: nil
+      case .top: .start
+      case .middle: .middle
+      case .bottom: .end
+      }
+    rows.scroll(to: indexPath, alignment)
   }
 
   /// Begins changes that belong together, up to `endUpdates()`; `performBatchUpdates` is the better way.

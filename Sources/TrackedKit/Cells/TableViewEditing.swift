@@ -80,9 +80,14 @@ extension TableView {
 
   /// Gives the rows that are there their controls, or takes them away.
   func updateEditingControls() {
-    for row in rows.boundCells {
-      guard let path = rows.place(of: row.cell)?.indexPath else { continue }
-      (row.cell.editingAccessory, row.cell.movingAccessory) = (editingAccessory(at: path), movingAccessory(at: path))
+    rows.working {
+      for row in rows.boundCells {
+        guard !rows.isHolding, let path = rows.place(of: row.cell)?.indexPath else { continue }
+        row.cell.editingAccessory = editingAccessory(at: path)
+        if !rows.isHolding { row.cell.movingAccessory = movingAccessory(at: path) }
+      }
     }
+    // An answer has changed the rows: those that are there then are asked about.
+    if rows.isHolding { rows.afterHeld { [weak self] in self?.updateEditingControls() } }
   }
 }
