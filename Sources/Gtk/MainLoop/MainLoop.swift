@@ -52,7 +52,8 @@ import CGtk
   @discardableResult
   package static func after(seconds: Double, _ body: @escaping () -> Void) -> MainLoopSource {
     let milliseconds = seconds * 1000
-    return after(milliseconds: UInt32(milliseconds > 0 ? min(milliseconds.rounded(), Double(Int32.max)) : 0), body)
+    let limited = milliseconds > 0 ? min(milliseconds.rounded(), Double(Int32.max)) : 0
+    return after(milliseconds: UInt32(clamping: Int64(limited)), body)
   }
 
   /// Calls `body` once after `milliseconds`, unless cancelled.
