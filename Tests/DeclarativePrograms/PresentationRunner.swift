@@ -1,6 +1,6 @@
 import CGtk
-import Glibc
 import GtkTesting
+import RandomPrograms
 import TrackedUI
 
 /// Runs programs of presentations in a real window, and compares what is there after each step with the oracle.
@@ -214,35 +214,18 @@ package final class PresentationRunner {
 
 /// Runs the programs of presentations of many seeds; for scripts/soak.
 package enum PresentationSoak {
-  /// Prints a line for each seed that fails, with its smallest program, and at the end the sums.
   package static func main(_ arguments: ArraySlice<String>) {
-    var words = arguments
-    guard let first = words.popFirst().flatMap({ UInt64($0) }), let count = words.popFirst().flatMap({ UInt64($0) })
-    else { return print("Usage: Soak --presentations FIRST COUNT [--tell-seeds]") }
-    do { try TestDisplay.prepare() } catch { return print("\(error)") }
     UpdatePass.confirmsRuns = false
-    let started = MainLoop.monotonicMicroseconds
-    PresentationRunner.traces = words.contains("--trace")
-    var failures = 0
-    var minimized: [PresentationRunner.Failure.Kind: Int] = [:]
-    for seed in first..<first + count {
-      if words.contains("--tell-seeds") { tell("seed \(seed)") }
+    PresentationRunner.traces = arguments.contains("--trace")
+    SeedLoop.run(arguments, "--presentations", smallestPerKind: 2) {
+      (PresentationRunner.steps, "")
+    } find: { seed in
       let program = PresentationProgram.program(seed: seed)
-      guard let failure = PresentationRunner.run(program) else { continue }
-      failures += 1
-      tell("FAILED seed \(seed): \(failure)")
-      guard minimized[failure.kind, default: 0] < 2 else { continue }
-      minimized[failure.kind, default: 0] += 1
-      let (least, leastFailure) = PresentationRunner.minimize(program, failure)
-      tell("\(leastFailure)\n\(least.source)\n")
+      guard let failure = PresentationRunner.run(program) else { return nil }
+      return SeedLoop.Finding(kind: "\(failure.kind)", description: "\(failure)") {
+        let (least, leastFailure) = PresentationRunner.minimize(program, failure)
+        return "\(leastFailure)\n\(least.source)"
+      }
     }
-    let seconds = Double(MainLoop.monotonicMicroseconds - started) / 1_000_000
-    let rate = Int(Double(PresentationRunner.steps) / max(seconds, 0.001))
-    tell("programs=\(count) steps=\(PresentationRunner.steps) failures=\(failures) steps-per-second=\(rate)")
-  }
-
-  private static func tell(_ line: String) {
-    print(line)
-    fflush(nil)
   }
 }
