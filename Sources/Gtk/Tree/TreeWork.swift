@@ -93,7 +93,7 @@ package enum TreeWork {
     scheduleIfOver()
   }
 
-  /// Whether something inside of a widget is told of its place in the tree: GTK goes on with what it stands in.
+  /// Whether GTK is notifying something inside a widget that it was added, removed or shown, and has not finished with the widget yet.
   package static func isTelling(inside widget: Widget) -> Bool {
     steps.contains { gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
   }

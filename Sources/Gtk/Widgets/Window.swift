@@ -102,12 +102,12 @@ import CGtkRuntime
   /// Shows the window and asks for the keyboard.
   public func present() { TreeWork.change { gtk_window_present(native()) } }
 
-  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. While GTK shows the window, lays out or draws
-  /// something, or tells of the pointer's motion, right after that: a window that is closed while it is being shown is never seen (C-242).
+  /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. If GTK is showing the window, laying out, drawing, or
+  /// delivering a motion of the pointer, the window closes right afterwards: one that is closed while it is being shown is never seen (C-242).
   public func close() { endWhenPossible(again: { $0.close() }, end: { gtk_window_close($0) }) }
 
-  /// Closes the window at once, without asking; while GTK shows it, lays out or draws something, or tells of the
-  /// pointer's motion, right after that.
+  /// Closes the window at once, without asking. If GTK is showing it, laying out, drawing, or delivering a motion of the pointer, the window
+  /// closes right afterwards.
   public func destroyWindow() { endWhenPossible(again: { $0.destroyWindow() }, end: { gtk_window_destroy($0) }) }
 
   /// Whether its end has waited for the pointer's motion: once only, as the motion does not end in a loop that its handler runs.
@@ -119,7 +119,7 @@ import CGtkRuntime
     guard !isBeingShown || !isVisible else { return endings.append(again) }
     // Held until then.
     guard !TreeWork.isBusy(inside: self) else { return TreeWork.later { again(self) } }
-    // GTK holds all events back while it tells of a motion, and never lets them go if the window is gone then: the program would hang.
+    // GTK pauses all events while it delivers a motion, and never resumes them if the window is destroyed meanwhile: the program would hang.
     guard hasWaitedForMotion || gtk_runtime_is_told_of_motion(widgetPointer) == 0 else {
       return MainLoop.afterCurrentTurn { [self] in
         hasWaitedForMotion = true

@@ -19,7 +19,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   /// What is to be shown once GTK is done with the rows there are; nil while that is shown.
   private var said: State?
-  /// What GTK is being told of.
+  /// The change that GTK is being notified of.
   private var coming: State?
   /// What the program has said that is to be shown.
   var state: State { said ?? coming ?? shown.layout.state }

@@ -31,7 +31,7 @@ struct GrowingField: WidgetView {
     keys.propagationPhase = .capture
     keys.onKeyPressed { [unowned node] key, modifiers in
       guard key == .enter, !modifiers.contains(.shift), node.values.hasSubmit else { return .proceed }
-      // What is submitted may end the field, which GTK tells of the key just now.
+      // `onSubmit` may remove the field while GTK is still delivering the key to it.
       DeferredCalls.add(node.values.submit)
       return .stop
     }
