@@ -41,7 +41,7 @@ import Testing
     /// What the button does beside pushing.
     var act: (() -> Void)?
     let button: Button
-    private(set) var presses = 0
+    var presses = 0
 
     init(_ name: String, following: ViewController? = nil) {
       self.name = name
@@ -61,6 +61,9 @@ import Testing
     }
   }
 
+  /// Frames between two presses: none, and as many as pass between those of a person.
+  private static let pauses = [0, 8]
+
   private func with(_ animations: TestDisplay.Animations, _ body: () async throws -> Void) async throws {
     try TestDisplay.prepare()
     TestDisplay.animations = animations
@@ -78,18 +81,28 @@ import Testing
       let navigation = NavigationController(rootViewController: first)
       let window = try await TestWindow(navigation)
       defer { window.close() }
-      try await click(first.button, count: 2)
-      #expect(navigation.viewControllers.count == 2 && first.presses == 1 && second.presses == 0)
-      navigation.popViewController(animated: true)
-      try await settle()
-      first.button.grabFocus()
-      try await press("Return", in: window.window)
-      #expect(navigation.viewControllers.count == 2 && first.presses == 2 && second.presses == 0)
-      navigation.popViewController(animated: true)
-      try await settle()
-      first.button.grabFocus()
-      try await pressAtOnce(.enter, times: 2, in: window.window)
-      #expect(navigation.viewControllers.count == 2 && first.presses == 3 && second.presses == 0)
+      var presses = 0
+      for frames in Self.pauses {
+        try await click(first.button, count: 2, frames: frames)
+        #expect(navigation.viewControllers.count == 2 && first.presses == presses + 1 && second.presses == 0)
+        navigation.popViewController(animated: true)
+        try await settle()
+        first.button.grabFocus()
+        try await press("Return", in: window.window)
+        #expect(navigation.viewControllers.count == 2 && first.presses == presses + 2 && second.presses == 0)
+        navigation.popViewController(animated: true)
+        try await settle()
+        first.button.grabFocus()
+        try await pressAtOnce(.enter, times: 2, frames: frames, in: window.window)
+        #expect(navigation.viewControllers.count == 2 && first.presses == presses + 3 && second.presses == 0)
+        presses = first.presses
+        // Two clicks at leisure are two.
+        try await click(second.button)
+        #expect(second.presses == 1)
+        second.presses = 0
+        navigation.popViewController(animated: true)
+        try await settle()
+      }
     }
   }
 
@@ -111,13 +124,13 @@ import Testing
       }
       let window = try await TestWindow(root)
       defer { window.close() }
-      for _ in 1...2 {
-        try await click(root.button, count: 2)
+      for frames in Self.pauses {
+        try await click(root.button, count: 2, frames: frames)
         #expect(root.presentedViewController is AlertController && choices == 0)
         root.dismiss(animated: true)
         try await settle()
         root.button.grabFocus()
-        try await pressAtOnce(.enter, times: 2, in: window.window)
+        try await pressAtOnce(.enter, times: 2, frames: frames, in: window.window)
         #expect(root.presentedViewController is AlertController && choices == 0)
         root.dismiss(animated: true)
         try await settle()
@@ -142,11 +155,14 @@ import Testing
       let navigation = NavigationController(rootViewController: Page("first"))
       navigation.pushViewController(Page("second"), animated: false)
       navigation.pushViewController(Page("third"), animated: false)
+      navigation.pushViewController(Page("fourth"), animated: false)
       let window = try await TestWindow(navigation)
       defer { window.close() }
       let back = try window.require(Button.self, .accessibleLabel("Back"))
-      try await click(back, count: 2)
-      #expect(navigation.viewControllers.count == 2)
+      for (frames, count) in zip(Self.pauses, [3, 2]) {
+        try await click(back, count: 2, frames: frames)
+        #expect(navigation.viewControllers.count == count)
+      }
     }
   }
 
@@ -170,13 +186,13 @@ import Testing
       first.act = { turn(second) }
       let window = try await TestWindow(hasTabs ? tabs : pages)
       defer { window.close() }
-      for round in 1...2 {
-        try await click(first.button, count: 2)
+      for (round, frames) in zip(1..., Self.pauses) {
+        try await click(first.button, count: 2, frames: frames)
         #expect(second.view.isMapped && first.presses == 2 * round - 1 && second.presses == 0)
         turn(first)
         try await settle()
         first.button.grabFocus()
-        try await pressAtOnce(.enter, times: 2, in: window.window)
+        try await pressAtOnce(.enter, times: 2, frames: frames, in: window.window)
         #expect(second.view.isMapped && first.presses == 2 * round && second.presses == 0)
         turn(first)
         try await settle()

@@ -28,6 +28,47 @@ import TrackedUI
     #expect(stack.visibleChild?.find(Gtk.Label.self, .text("page one")) != nil)
   }
 
+  @Test(
+    "C-244 a double-click, or Return Return, on what turns to another tab turns once, and presses nothing there",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [0, 8])
+  func turning(_ frames: Int) async throws {
+    final class Log { var presses: [String] = [] }
+    struct Root: View {
+      @State private var page = "a"
+      let log: Log
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(["a", "b"], id: \.self) { name in
+            Tab(name, systemImage: "star", value: name) {
+              Button("Turn") {
+                log.presses.append(name)
+                page = name == "a" ? "b" : "a"
+              }
+            }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let (window, _) = try await show(Root(log: log))
+    defer { window.close() }
+    func shown() throws -> Gtk.Button {
+      try #require(window.require(Gtk.Stack.self, .any).visibleChild?.find(Gtk.Button.self, .text("Turn")))
+    }
+    for _ in 1...2 {
+      log.presses = []
+      try await click(shown(), count: 2, frames: frames)
+      #expect(log.presses == ["a"])
+      try shown().grabFocus()
+      try await pressAtOnce(.enter, times: 2, frames: frames, in: window.window)
+      #expect(log.presses == ["a", "b"])
+      // At leisure each does something.
+      try await click(shown())
+      try await click(shown())
+      #expect(log.presses == ["a", "b", "a", "b"])
+    }
+  }
+
   @Test func pagesWithoutTabsAppearAsTheyAreShown() async throws {
     final class Log { var lines: [String] = [] }
     struct Page: View {

@@ -5,7 +5,7 @@ import CGtk
   /// What it does.
   package enum Phase { case began, moved, ended, cancelled }
 
-  /// Tells of each step with its place in the window.
+  /// Reports each step with its place in the window.
   package init(in window: Window, _ handler: @escaping (Phase, Point) -> Propagation) {
     super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
     propagationPhase = .capture
@@ -43,10 +43,22 @@ import CGtk
 }
 
 extension EventController {
+  /// When what is handled just now happened, by the display's clock; 0 outside of a handler.
+  package var eventMilliseconds: UInt32 { gtk_event_controller_get_current_event_time(native()) }
+
   /// Whether a finger on the screen does what is handled just now.
   package var isFinger: Bool {
     guard let event = gtk_event_controller_get_current_event(native()) else { return false }
     let type = gdk_event_get_event_type(event)
     return type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_UPDATE || type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL
   }
+}
+
+/// Presses that follow each other as those of a double-click do. A test that clicks twice means two clicks, however fast it is.
+@MainActor package enum PressSeries {
+  /// Changes where what comes next is no further press of what came before.
+  package private(set) static var current = 0
+
+  /// Begins another one.
+  package static func begin() { current += 1 }
 }

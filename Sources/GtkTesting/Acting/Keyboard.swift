@@ -15,6 +15,7 @@ import Gtk
   let action = KeyAction(widget, "press a key in", file, line)
   let window = try action.focus()
   if Delivery.method == .events {
+    PressSeries.begin()
     try await action.pressWithEvents(key, modifiers, window)
   } else {
     try action.pressByActivation(key, modifiers, window)
@@ -49,15 +50,21 @@ import Gtk
   try await settle(file: file, line: line)
 }
 
-/// Presses and lets go a key several times with nothing in between but what its events cause at once, as somebody impatient does, and waits
-/// until everything has settled. Real events only.
+/// Presses and lets go a key several times with so many frames in between, as somebody impatient does, and waits until everything has
+/// settled. Real events only.
 @MainActor package func pressAtOnce(
-  _ key: Key, times: Int, in window: Gtk.Window, file: StaticString = #fileID, line: UInt = #line
+  _ key: Key, times: Int, frames: Int = 0, in window: Gtk.Window, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
   let action = KeyAction(window, "press a key several times in", file, line)
   let focused = try action.focus()
   guard let surface = gtk_native_get_surface(focused.native()) else { throw action.error("its window is not realized") }
   try await settle(file: file, line: line)
-  for _ in 1...times { try await action.pressWithEventsAtOnce(key, [], focused, surface) }
+  PressSeries.begin()
+  let time = DoubleClickTime(presses: times)
+  defer { time.end() }
+  for number in 1...times {
+    if number > 1, frames > 0, window.isMapped { try await paintFrames(frames, of: window, file: file, line: line) }
+    try await action.pressWithEventsAtOnce(key, [], focused, surface)
+  }
   try await settle(file: file, line: line)
 }

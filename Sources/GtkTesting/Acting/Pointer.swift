@@ -38,6 +38,14 @@ public nonisolated struct Place: Equatable, Sendable {
   _ widget: Widget, at place: Place? = nil, button: PointerButton = .primary, count: Int = 1,
   file: StaticString = #fileID, line: UInt = #line
 ) async throws -> DeliveryMethod {
+  try await click(widget, at: place, button: button, count: count, frames: 0, file: file, line: line)
+}
+
+/// Clicks as the other `click` does, with so many frames painted between one press and the next, as between those of a person.
+@MainActor @discardableResult package func click(
+  _ widget: Widget, at place: Place? = nil, button: PointerButton = .primary, count: Int, frames: Int,
+  file: StaticString = #fileID, line: UInt = #line
+) async throws -> DeliveryMethod {
   let action = PointerAction(widget, "click", file, line)
   try action.check()
   guard Delivery.method == .events else {
@@ -45,9 +53,15 @@ public nonisolated struct Place: Equatable, Sendable {
     try await settle(file: file, line: line)
     return .activation
   }
+  let window = widget.window
   try await action.withEvents { input, witness in
     try await action.movePointer(to: place, input)
-    for _ in 0..<count {
+    let time = DoubleClickTime(presses: count)
+    defer { time.end() }
+    for number in 1...max(count, 1) {
+      if number > 1, frames > 0, let window, window.isMapped {
+        try await paintFrames(frames, of: window, file: file, line: line)
+      }
       // A button that stays down after an error would hold a grab against every later test.
       defer { input.button(button.rawValue, .up) }
       try await action.expect(witness.delivers(GDK_BUTTON_PRESS) { input.button(button.rawValue, .down) })

@@ -77,6 +77,7 @@ extension PointerAction {
     }
     let witness = EventWitness(around: widget)
     defer { witness.end() }
+    PressSeries.begin()
     try await body(input, witness)
   }
 

@@ -15,10 +15,10 @@ final class WindowResponder {
     input = .of(window)
     let early = EventControllerKey()
     early.propagationPhase = .capture
-    early.onKeyPressed { [weak self] in
+    early.onKeyPressed { [weak self, weak early] in
       guard let self else { return .proceed }
       noteKey()
-      return input.holdsBack($0) ? .stop : answer($0, $1, beforeOthers: true)
+      return input.holdsBack($0, at: early?.eventMilliseconds ?? 0) ? .stop : answer($0, $1, beforeOthers: true)
     }
     early.onKeyReleased { [weak self] key, _ in self?.input.keyWasReleased(key) }
     window.add(early)

@@ -4,7 +4,7 @@ package import Gtk
 ///
 /// A double-click on a row pushes a page with its first press. The second one would reach the page that slides away, or a button of the page
 /// that slides in; the second of two Returns on "Delete…" would confirm the question. Neither the one that goes nor the one that comes takes
-/// them until it has come.
+/// them until it has come, nor, where it comes at once, until the time for a double-click is over.
 package final class WindowInput {
   /// A transition that is under way.
   private struct Transition {
@@ -14,7 +14,31 @@ package final class WindowInput {
     weak var area: Widget?
   }
 
+  /// The last press that reached somebody.
+  private struct Press {
+    let milliseconds: UInt32
+    let series = PressSeries.current
+    /// Where the pointer pressed; nil for a key.
+    var place: Point?
+    /// What was pressed, until it is let go; nil for the pointer.
+    var key: Key?
+    /// What began to come or go since.
+    var changes: [Transition] = []
+
+    func isFollowed(at time: UInt32, by key: Key? = nil, at place: Point? = nil) -> Bool {
+      guard series == PressSeries.current, key == self.key else { return false }
+      let settings = DisplaySettings.shared
+      if let place, let first = self.place {
+        let distance = Double(settings.doubleClickDistance)
+        guard abs(place.x - first.x) <= distance, abs(place.y - first.y) <= distance else { return false }
+      }
+      // The clock's count begins anew after 49 days.
+      return time &- milliseconds <= UInt32(clamping: settings.doubleClickTime)
+    }
+  }
+
   private weak var window: Gtk.Window?
+  private var lastPress: Press?
   private var transitions: [Transition] = []
   private var leaving: [Weak<View>] = []
   private var popovers: [Weak<View>] = []
@@ -25,8 +49,12 @@ package final class WindowInput {
 
   private init(_ window: Gtk.Window) {
     self.window = window
-    window.add(
-      TouchWatch(in: window) { [weak self] phase, place in self?.press(phase, at: place) == true ? .stop : .proceed })
+    weak var watch: TouchWatch?
+    let presses = TouchWatch(in: window) { [weak self] phase, place in
+      self?.press(phase, at: place, watch?.eventMilliseconds ?? 0) == true ? .stop : .proceed
+    }
+    watch = presses
+    window.add(presses)
   }
 
   /// The one of a window, made when it is first needed.
@@ -46,11 +74,24 @@ package final class WindowInput {
   /// A controller comes into the window, or into a view of it: until it has come, presses there and keys that press reach nobody.
   func begin(_ coming: ViewController, in area: Widget? = nil) {
     transitions.removeAll { $0.coming == nil || $0.coming === coming }
-    transitions.append(Transition(coming: coming, area: area))
+    let transition = Transition(coming: coming, area: area)
+    transitions.append(transition)
+    noteChange(transition)
   }
 
   /// Something presented goes: until it has gone the same holds for all of the window.
-  func beginLeaving(_ container: View) { leaving.append(Weak(container)) }
+  func beginLeaving(_ container: View) {
+    leaving.append(Weak(container))
+    noteChange(Transition())
+  }
+
+  /// Something else is shown in a view at once, without a transition.
+  package func contentDidChange(in area: Widget) { noteChange(Transition(area: area)) }
+
+  private func noteChange(_ change: Transition) {
+    lastPress?.changes.removeAll { $0.area === change.area }
+    lastPress?.changes.append(change)
+  }
 
   /// It has gone.
   func endLeaving(_ container: View) { leaving.removeAll { $0.object == nil || $0.object === container } }
@@ -67,34 +108,36 @@ package final class WindowInput {
   /// Whether something is on its way into a view, or out of it.
   func isUnderWay(in area: Widget) -> Bool { underWay.contains { $0.area === area } }
 
-  private func press(_ phase: TouchWatch.Phase, at place: Point) -> Bool {
+  private func press(_ phase: TouchWatch.Phase, at place: Point, _ milliseconds: UInt32) -> Bool {
     guard phase == .began else {
       defer { if phase == .ended || phase == .cancelled { isPressHeldBack = false } }
       return isPressHeldBack
     }
-    isPressHeldBack =
-      isWindowHeldBack
-      || underWay.contains { transition in
-        guard let area = transition.area, let inside = window?.place(place, in: area) else { return false }
-        return inside.x >= 0 && inside.y >= 0 && inside.x < Double(area.width) && inside.y < Double(area.height)
-      }
+    isPressHeldBack = isHeldBack(follows: lastPress?.isFollowed(at: milliseconds, at: place) == true) { area in
+      guard let inside = window?.place(place, in: area) else { return false }
+      return inside.x >= 0 && inside.y >= 0 && inside.x < Double(area.width) && inside.y < Double(area.height)
+    }
+    if !isPressHeldBack { lastPress = Press(milliseconds: milliseconds, place: place) }
     return isPressHeldBack
   }
 
   /// Whether a key that has gone down reaches nobody.
-  func holdsBack(_ key: Key) -> Bool {
+  func holdsBack(_ key: Key, at milliseconds: UInt32) -> Bool {
     let focus = window?.focus
     // A space is typed into a text.
     guard Self.pressingKeys.contains(key) || key == .space && focus.map(Self.isText) != true else { return false }
     if keysHeldBack.contains(key) { return true }
-    let isHeldBack =
-      isWindowHeldBack
-      || underWay.contains { transition in
-        guard let area = transition.area else { return true }
-        return focus?.isDescendant(of: area) ?? true
-      }
-    if isHeldBack { keysHeldBack.insert(key) }
+    let isHeldBack = isHeldBack(follows: lastPress?.isFollowed(at: milliseconds, by: key) == true) {
+      focus?.isDescendant(of: $0) ?? true
+    }
+    if isHeldBack { keysHeldBack.insert(key) } else { lastPress = Press(milliseconds: milliseconds, key: key) }
     return isHeldBack
+  }
+
+  /// Whether a press is kept from everybody: where something is on its way, or came at once after a press that this one `follows`.
+  private func isHeldBack(follows: Bool, reaches: (Widget) -> Bool) -> Bool {
+    if isWindowHeldBack { return true }
+    return (underWay + (follows ? lastPress?.changes ?? [] : [])).contains { $0.area.map(reaches) ?? true }
   }
 
   /// A key was let go.

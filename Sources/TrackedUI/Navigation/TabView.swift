@@ -51,6 +51,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
       node.island.concealmentDidChange()
+      if !pages.isArranging, let window = pages.stack.window {
+        WindowInput.of(window).contentDidChange(in: pages.stack)
+      }
       // What is shown in place of a page that has gone nobody has chosen.
       guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue,
         let selection = node.view.selection,
