@@ -172,6 +172,36 @@ struct CustomWidgetTests {
     for watch in watches { try await watch.expectFinalized() }
   }
 
+  @Test("C-240 a widget handed out while it ends has lost its class, and ends all the same", arguments: 1...2)
+  func wrappedWhileItEnds(_ round: Int) async throws {
+    final class Calls { var wrapped: [Widget] = [] }
+    let calls = Calls()
+    let watches = try await { () async throws in
+      let probe = Probe()
+      let label = Label("child")
+      probe.insertChild(label, before: nil)
+      let window = try await TestWindow(probe)
+      let destroyed: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { widget, calls in
+        MainActor.assumeIsolated {
+          let calls = Unmanaged<Calls>.fromOpaque(calls).takeUnretainedValue()
+          if let widget = Object.wrap(widget, as: Widget.self) { calls.wrapped.append(widget) }
+        }
+      }
+      let data = Unmanaged.passUnretained(calls).toOpaque()
+      let handler = unsafeBitCast(destroyed, to: GCallback.self)
+      g_signal_connect_data(probe.raw, "destroy", handler, data, nil, GConnectFlags(0))
+      window.close()
+      return [FinalizationWatch(probe), FinalizationWatch(label)]
+    }()
+    try await wait(for: "the widget to end") { !calls.wrapped.isEmpty }
+    for widget in calls.wrapped {
+      widget.queueResize()
+      #expect(!widget.isMapped && widget.window == nil)
+    }
+    calls.wrapped = []
+    for watch in watches { try await watch.expectFinalized() }
+  }
+
   @Test("a window closed while it is drawn ends after the frame, and is freed")
   func closedWhileDrawn() async throws {
     final class Closing: CustomWidget {

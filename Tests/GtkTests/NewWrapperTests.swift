@@ -68,6 +68,31 @@ struct DesktopTests {
     try await wait(for: "the chooser to go") { !Window.all.contains { !before.contains($0) && $0.isMapped } }
   }
 
+  @Test("C-240 a chooser ends with the window that it was opened for, twice, and what waits for it goes on")
+  func chooserOfWindowThatEnds() async throws {
+    try TestDisplay.prepare()
+    let before = Window.all
+    for _ in 1...2 {
+      weak var parent: Window?
+      let chosen: Task<String?, any Error>
+      do {
+        // GTK alone holds it.
+        let window = Window()
+        window.child = Label("text")
+        window.present()
+        parent = window
+        try await wait(for: "the window") { window.isMapped }
+        chosen = Task { [weak window] in try await FileChooserNative.open(parent: window) }
+        try await wait(for: "the chooser") { Window.all.filter { !before.contains($0) && $0.isMapped }.count == 2 }
+      }
+      parent?.close()
+      #expect(try await chosen.value == nil)
+      try await wait(for: "both to go") {
+        parent == nil && !Window.all.contains { !before.contains($0) && $0.isMapped }
+      }
+    }
+  }
+
   @Test("what nothing opens is an error with a sentence")
   func showURIFails() async throws {
     let error = await #expect(throws: GLibError.self) { try await showURI("no-such-scheme://nowhere") }
