@@ -184,7 +184,7 @@ struct CustomWidgetTests {
       let destroyed: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { widget, calls in
         MainActor.assumeIsolated {
           let calls = Unmanaged<Calls>.fromOpaque(calls).takeUnretainedValue()
-          if let widget = Object.wrap(widget, as: Widget.self) { calls.wrapped.append(widget) }
+          if let widget = Gtk.Object.wrap(widget, as: Widget.self) { calls.wrapped.append(widget) }
         }
       }
       let data = Unmanaged.passUnretained(calls).toOpaque()

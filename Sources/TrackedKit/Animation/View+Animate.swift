@@ -174,8 +174,8 @@ extension View {
 extension WidgetProtocol {
   /// The opacity, from 0, invisible, to 1; animates inside `View.animate`. The pointer does not reach what is invisible, or is going to be.
   public var alpha: Double {
-    get { (self as? PlacedView)?.alpha ?? plainAlpha }
-    set { if let view = self as? PlacedView { view.alpha = newValue } else { plainAlpha = newValue } }
+    get { (self as? View)?.alpha ?? plainAlpha }
+    set { if let view = self as? View { view.alpha = newValue } else { plainAlpha = newValue } }
   }
 
   /// What a view's class may make something else of.

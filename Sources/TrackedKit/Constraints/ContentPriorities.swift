@@ -47,13 +47,13 @@ extension WidgetProtocol {
   ///
   /// Layout follows in the same frame. A widget without a natural size, such as an empty view, has nothing to hug.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
-    if let view = self as? ArrangedView { return view.setContentHuggingPriority(priority, for: orientation) }
+    if let view = self as? View { return view.setContentHuggingPriority(priority, for: orientation) }
     contentPriorities[orientation].hugging = priority
   }
 
   /// How much the widget resists being larger than its natural size where constraints place it.
   public func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
-    (self as? ArrangedView)?.contentHuggingPriority(for: orientation)
+    (self as? View)?.contentHuggingPriority(for: orientation)
       ?? contentPriorities[orientation].hugging
   }
 
@@ -62,7 +62,7 @@ extension WidgetProtocol {
   /// Decides between the natural size and the least one: GTK makes no widget smaller than the size it asks for at least,
   /// whatever the constraints say. With `required` the natural size is the least one. Layout follows in the same frame.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
-    if let view = self as? ArrangedView {
+    if let view = self as? View {
       return view.setContentCompressionResistancePriority(priority, for: orientation)
     }
     contentPriorities[orientation].compressionResistance = priority
@@ -70,7 +70,7 @@ extension WidgetProtocol {
 
   /// How much the widget resists being smaller than its natural size where constraints place it.
   public func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
-    (self as? ArrangedView)?.contentCompressionResistancePriority(for: orientation)
+    (self as? View)?.contentCompressionResistancePriority(for: orientation)
       ?? contentPriorities[orientation].compressionResistance
   }
 

@@ -13,7 +13,7 @@ import Gtk
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController: EnclosedController {
+@MainActor open class ViewController: UnavailableControllerMembers {
   /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
   /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
   ///
@@ -169,6 +169,79 @@ import Gtk
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
+
+  // MARK: Around
+
+  /// The navigation controller that this one, or one around it, is on the stack of.
+  open var navigationController: NavigationController? { enclosing(NavigationController.self) }
+
+  /// The tab bar controller that this one, or one around it, is a page of.
+  open var tabBarController: TabBarController? { enclosing(TabBarController.self) }
+
+  /// The split that this controller, or one around it, is a column of.
+  open var splitViewController: SplitViewController? { enclosing(SplitViewController.self) }
+
+  /// What this controller presents, or the nearest one around it that presents something.
+  open var presentedViewController: ViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or the nearest one around it that is presented.
+  open var presentingViewController: ViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+
+  /// What presents this controller, or is going to; of the class that `modalPresentationStyle` asks for. A child's is that of
+  /// the controller around it.
+  open var presentationController: PresentationController? { usualPresentationController }
+
+  /// What presents this controller as a sheet, or is going to; nil for other styles.
+  open var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
+  /// What presents this controller as a popover, or is going to; nil for other styles.
+  open var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
+  /// Sets `toolbarItems`; at once.
+  open func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+  // MARK: Presentation
+
+  /// What this controller presents, and how it is presented itself.
+  final lazy var presentation = PresentationState()
+
+  /// How this controller is presented; a sheet unless said otherwise. Set it before presenting.
+  open var modalPresentationStyle: ModalPresentationStyle {
+    get { presentation.style }
+    set {
+      precondition(presentation.presenting == nil, "set modalPresentationStyle before presenting \(type(of: self))")
+      presentation.style = newValue
+      presentation.controller = nil
+    }
+  }
+
+  /// Whether this controller's view is what is covered by what it, or a controller in it, presents with the style `.currentContext` or
+  /// `.overCurrentContext`. Other presentations cover the window, and a search what is searched, whatever this says.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Makes the presentation controller where `modalPresentationStyle` is `.custom`, and says in every style what moves the view in and
+  /// out. Held weakly. Set it before presenting.
+  open var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// Whether Escape and clicks beside it leave it, and what it is in, where it is.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
 
   // MARK: View
 
@@ -349,6 +422,49 @@ import Gtk
     }
   }
 
+  // MARK: Transitions
+
+  /// How this controller's view comes and goes where it is presented, in every style but popovers and where no `transitioningDelegate` says
+  /// otherwise. `.coverVertical` unless it is set; until then what covers the window, or a part of it, fades. Set it before presenting.
+  open var modalTransitionStyle: ModalTransitionStyle {
+    get { presentation.transitionStyle ?? .coverVertical }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Lets one take part in the transition that is under way: of this controller, or of one around it; nil at other times. Asked in
+  /// `viewWillAppear(_:)`, `viewWillDisappear(_:)` or a presentation controller's methods, it calls what is given to it when the views
+  /// move.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    presentation.participants ?? parent?.transitionCoordinator
+  }
+
+  /// Whether the view appears because this controller is presented. True in `viewWillAppear(_:)`, `viewIsAppearing(_:)` and
+  /// `viewDidAppear(_:)` only. For a controller in a container that is presented, ask the container.
+  open var isBeingPresented: Bool { appearance.isMoving(for: .presented) }
+
+  /// Whether the view disappears because this controller, which was presented, is dismissed. True in `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)` only.
+  open var isBeingDismissed: Bool { appearance.isMoving(for: .dismissed) }
+
+  /// Whether the view appears because this controller has become part of a container, such as by a push. True in
+  /// `viewWillAppear(_:)`, `viewIsAppearing(_:)` and `viewDidAppear(_:)` only, and not where it comes back, nor where a tab is chosen.
+  open var isMovingToParent: Bool { appearance.isMoving(for: .movedToParent) }
+
+  /// Whether the view disappears because this controller leaves its container, such as by a pop. True in `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)` only.
+  open var isMovingFromParent: Bool { appearance.isMoving(for: .movedFromParent) }
+
+  /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
+  /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
+  /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`. Call `super`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let appearance = appearance
+    if isAppearing { appearance.beginShowing(animated: animated) } else { appearance.beginHiding(animated: animated) }
+  }
+
+  /// For a container of one's own: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it. Call `super`.
+  open func endAppearanceTransition() { appearance.endShowing() }
+
   // MARK: Responder
 
   /// Who answers what this controller does not: who presents it, what its view stands in, or the window.
@@ -394,6 +510,62 @@ import Gtk
   /// Whether the controller can do something now; whether it has the method, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ResponderChain.hasMethod(self, action, sender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Control and C, or who calls it, ask the controller to put what is selected on the clipboard. The default hands it along the responder
+  /// chain; an override that does it does not call `super`.
+  open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
+
+  /// The same for Control and X.
+  open func cut(_ sender: Any?) { EditAction.cut.passOn(from: self) }
+
+  /// The same for Control and V.
+  open func paste(_ sender: Any?) { EditAction.paste.passOn(from: self) }
+
+  /// The same for Control and A.
+  open func selectAll(_ sender: Any?) { EditAction.selectAll.passOn(from: self) }
+
+  /// The same for the key Delete.
+  open func delete(_ sender: Any?) { EditAction.delete.passOn(from: self) }
+
+  // MARK: Touches
+
+  /// A finger, or the pointer's first button, has come down in the controller's view, and no view there did anything with it. Outside of
+  /// tracking. The default hands it along the responder chain; an override that takes it does not call `super`.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) { passOnBegan(touches, event) }
+
+  /// The finger has moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) { passOnMoved(touches, event) }
+
+  /// The finger was lifted.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
+
+  /// Something else has taken the finger, such as a gesture that was recognised there.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
+
+  // MARK: Keys
+
+  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
+  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesBegan(presses, event)
+  }
+
+  /// No keyboard tells how hard a key is pressed: not called.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesChanged(presses, event)
+  }
+
+  /// The key was let go.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesEnded(presses, event)
+  }
+
+  /// The window has lost the keyboard while the key was held.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesCancelled(presses, event)
   }
 
   // MARK: Children

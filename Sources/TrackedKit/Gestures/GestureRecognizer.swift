@@ -346,11 +346,11 @@ extension WidgetProtocol {
   /// What recognises gestures here, in the order in which it was added; nil for none. Setting it takes away what is not among the new ones.
   public var gestureRecognizers: [GestureRecognizer]? {
     get {
-      if let view = self as? ArrangedView { return view.gestureRecognizers }
+      if let view = self as? View { return view.gestureRecognizers }
       return plainGestureRecognizers
     }
     set {
-      if let view = self as? ArrangedView {
+      if let view = self as? View {
         view.gestureRecognizers = newValue
       } else {
         replaceGestureRecognizers(newValue)
@@ -360,7 +360,7 @@ extension WidgetProtocol {
 
   /// Lets a recognizer hear of what happens here, and nowhere else.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
-    if let view = self as? ArrangedView {
+    if let view = self as? View {
       view.addGestureRecognizer(recognizer)
     } else {
       plainAddGestureRecognizer(recognizer)
@@ -369,7 +369,7 @@ extension WidgetProtocol {
 
   /// Takes a recognizer away; one that is not here stays where it is.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
-    if let view = self as? ArrangedView {
+    if let view = self as? View {
       view.removeGestureRecognizer(recognizer)
     } else {
       plainRemoveGestureRecognizer(recognizer)

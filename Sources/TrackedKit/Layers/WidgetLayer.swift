@@ -34,8 +34,8 @@ extension WidgetProtocol {
   /// How the widget is shown, around its middle: the layer's transform. The pointer hits it where it is seen, or, while it is animated, where it
   /// is going to be; in a container of GTK's where it was laid out. `frame` is that without the transform.
   public var transform: AffineTransform {
-    get { (self as? PlacedView)?.transform ?? plainTransform }
-    set { if let view = self as? PlacedView { view.transform = newValue } else { plainTransform = newValue } }
+    get { (self as? View)?.transform ?? plainTransform }
+    set { if let view = self as? View { view.transform = newValue } else { plainTransform = newValue } }
   }
 
   var plainTransform: AffineTransform {

@@ -160,7 +160,7 @@ extension WidgetProtocol {
 
   /// Adds an interaction, taking it from where it was.
   public func addInteraction(_ interaction: any Interaction) {
-    if let view = self as? ArrangedView { view.addInteraction(interaction) } else { plainAddInteraction(interaction) }
+    if let view = self as? View { view.addInteraction(interaction) } else { plainAddInteraction(interaction) }
   }
 
   /// What that does, below what a view's class makes of it.
@@ -176,7 +176,7 @@ extension WidgetProtocol {
 
   /// Takes an interaction away; one that is not here stays where it is.
   public func removeInteraction(_ interaction: any Interaction) {
-    guard let view = self as? ArrangedView else { return plainRemoveInteraction(interaction) }
+    guard let view = self as? View else { return plainRemoveInteraction(interaction) }
     view.removeInteraction(interaction)
   }
 

@@ -20,13 +20,13 @@ extension WidgetProtocol {
 extension WidgetProtocol {
   /// Asks for `updateProperties` in the next update pass; several requests make one run (C-030).
   public func setNeedsUpdateProperties() {
-    if let view = self as? ArrangedView { view.setNeedsUpdateProperties() } else { invalidate(.updateProperties) }
+    if let view = self as? View { view.setNeedsUpdateProperties() } else { invalidate(.updateProperties) }
   }
 
   /// Runs pending property hooks of this widget, its controller and everything below, now (C-079, C-082, C-084).
   /// Layout is left alone (C-086).
   public func updatePropertiesIfNeeded() {
-    if let view = self as? ArrangedView { return view.updatePropertiesIfNeeded() }
+    if let view = self as? View { return view.updatePropertiesIfNeeded() }
     WidgetNode.updateIfNeeded(below: self, phase: .properties)
   }
 

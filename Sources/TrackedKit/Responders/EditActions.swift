@@ -75,5 +75,5 @@ protocol EditResponder: Responder {
   func delete(_ sender: Any?)
 }
 
-extension RespondingView: EditResponder {}
+extension View: EditResponder {}
 extension ViewController: EditResponder {}

@@ -7,7 +7,7 @@ extension WidgetProtocol {
   /// - Returns: whether nothing in the widget has it now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    (self as? ArrangedView)?.endEditing(force) ?? plainEndEditing(force)
+    (self as? View)?.endEditing(force) ?? plainEndEditing(force)
   }
 
   /// What that does, below what a view's class makes of it.

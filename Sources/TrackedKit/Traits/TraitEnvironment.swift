@@ -12,7 +12,7 @@ import Gtk
 
 extension WidgetProtocol {
   /// The traits at this place of the hierarchy, as of the last trait step of the update pass.
-  public var traitCollection: TraitCollection { (self as? ArrangedView)?.traitCollection ?? plainTraitCollection }
+  public var traitCollection: TraitCollection { (self as? View)?.traitCollection ?? plainTraitCollection }
 
   /// The traits below what a view's class makes of them. A hook that asks follows this widget from then on, wherever it is.
   var plainTraitCollection: TraitCollection {
@@ -33,7 +33,7 @@ extension WidgetProtocol {
 
   /// Brings the traits of this widget and everything below it up to date now.
   public func updateTraitsIfNeeded() {
-    if let view = self as? ArrangedView {
+    if let view = self as? View {
       view.updateTraitsIfNeeded()
     } else {
       WidgetNode.updateTraitsIfNeeded(below: self)

@@ -45,9 +45,9 @@ extension WidgetProtocol {
   /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture, a search field or a
   /// status, said before the widget comes into a window, and whether it is chosen, said at any time.
   public var accessibilityTraits: AccessibilityTraits {
-    get { if let view = self as? PlacedView { view.accessibilityTraits } else { plainAccessibilityTraits } }
+    get { if let view = self as? View { view.accessibilityTraits } else { plainAccessibilityTraits } }
     set {
-      if let view = self as? PlacedView {
+      if let view = self as? View {
         view.accessibilityTraits = newValue
       } else {
         plainAccessibilityTraits = newValue

@@ -31,9 +31,9 @@ private final class ContentAttribute {
 extension WidgetProtocol {
   /// Which way the widget lays itself out, whatever the language; as reading goes unless set. What is inside does as it says itself.
   public var semanticContentAttribute: SemanticContentAttribute {
-    get { (self as? ArrangedView)?.semanticContentAttribute ?? plainSemanticContentAttribute }
+    get { (self as? View)?.semanticContentAttribute ?? plainSemanticContentAttribute }
     set {
-      if let view = self as? ArrangedView {
+      if let view = self as? View {
         view.semanticContentAttribute = newValue
       } else {
         plainSemanticContentAttribute = newValue

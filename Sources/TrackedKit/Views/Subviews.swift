@@ -8,32 +8,32 @@ extension View {
   }
 }
 
-extension ArrangedView {
+extension View {
   /// Adds a widget behind `index` others; at most behind none.
   public final func insertSubview(_ subview: Widget, at index: Int) {
-    if let view = subview as? View { insertSubview(view, at: index) } else { asView.put(subview, at: index) }
+    if let view = subview as? View { insertSubview(view, at: index) } else { put(subview, at: index) }
   }
 
   /// Adds a widget directly behind another, or behind the subview that this one is in; in front of all, with a warning, where it is in none.
   public final func insertSubview(_ subview: Widget, belowSubview sibling: Widget) {
-    guard let view = subview as? View, let other = sibling as? View else { return asView.put(subview, below: sibling) }
+    guard let view = subview as? View, let other = sibling as? View else { return put(subview, below: sibling) }
     insertSubview(view, belowSubview: other)
   }
 
   /// Adds a widget directly in front of another, or of the subview that this one is in; in front of all, with a warning, where it is in none.
   public final func insertSubview(_ subview: Widget, aboveSubview sibling: Widget) {
-    guard let view = subview as? View, let other = sibling as? View else { return asView.put(subview, above: sibling) }
+    guard let view = subview as? View, let other = sibling as? View else { return put(subview, above: sibling) }
     insertSubview(view, aboveSubview: other)
   }
 
   /// Puts a subview in front of its siblings.
   public final func bringSubviewToFront(_ subview: Widget) {
-    if let view = subview as? View { bringSubviewToFront(view) } else { asView.bringToFront(subview) }
+    if let view = subview as? View { bringSubviewToFront(view) } else { bringToFront(subview) }
   }
 
   /// Puts a subview behind its siblings.
   public final func sendSubviewToBack(_ subview: Widget) {
-    if let view = subview as? View { sendSubviewToBack(view) } else { asView.sendToBack(subview) }
+    if let view = subview as? View { sendSubviewToBack(view) } else { sendToBack(subview) }
   }
 }
 
@@ -163,7 +163,7 @@ extension WidgetProtocol {
 
   /// Takes the widget out of what holds it, which ends its constraints there, but for those on a view's size alone.
   public func removeFromSuperview() {
-    if let view = self as? PlacedView { view.removeFromSuperview() } else { takeOut() }
+    if let view = self as? View { view.removeFromSuperview() } else { takeOut() }
   }
 
   func takeOut() {

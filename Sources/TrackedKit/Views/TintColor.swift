@@ -7,8 +7,8 @@ extension WidgetProtocol {
   /// It is a trait: a hook that reads it runs again when it changes here, `Color.tintColor` stands for it wherever a colour is
   /// shown, and `View.tintColorDidChange()` is called. What was set above is known at once.
   public var tintColor: Color! {
-    get { if let view = self as? PlacedView { view.tintColor } else { plainTintColor } }
-    set { if let view = self as? PlacedView { view.tintColor = newValue } else { plainTintColor = newValue } }
+    get { if let view = self as? View { view.tintColor } else { plainTintColor } }
+    set { if let view = self as? View { view.tintColor = newValue } else { plainTintColor = newValue } }
   }
 
   /// What a view's class may make something else of.

@@ -4,7 +4,7 @@ private final class ContentModeHint {
   var mode = View.ContentMode.scaleToFill
 }
 
-extension ArrangedView {
+extension View {
   /// The mode below what a view's class makes of it.
   final var plainContentMode: View.ContentMode {
     get { attachment(ContentModeHint.self)?.mode ?? .scaleToFill }

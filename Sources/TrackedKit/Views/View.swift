@@ -5,7 +5,7 @@ public import Gtk
 /// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
-@MainActor open class View: RespondingView {
+@MainActor open class View: UnavailableViewMembers {
   /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
   @exclusivity(unchecked) private(set) final var nodeIfMade: WidgetNode?
   /// What the view draws; nil for a plain `View` without a background and a layer.
@@ -149,6 +149,87 @@ public import Gtk
   /// A trait has another value here than before: called in the trait step of the update pass, before those are told that registered for it,
   /// outside of tracking. A hook that reads traits needs none of it, as it runs again by itself. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The views directly inside, back to front. GTK's own widgets, where a program adds some, stand among them in `addedChildren`; debug builds
+  /// warn, once for each class of views, where they are left out here.
+  open var subviews: [View] { subviewViews }
+
+  /// Adds a view behind `index` others; at most behind none. Call `super`.
+  open func insertSubview(_ view: View, at index: Int) { put(view, at: index) }
+
+  /// Adds a view directly behind another, or behind the subview that this one is in. Call `super`.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { put(view, below: sibling) }
+
+  /// Adds a view directly in front of another, or of the subview that this one is in. Call `super`.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { put(view, above: sibling) }
+
+  /// Lets two subviews change their places in the order; their frames stay. Call `super`.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+  /// Puts a subview in front of its siblings. Call `super`.
+  open func bringSubviewToFront(_ view: View) { bringToFront(view) }
+
+  /// Puts a subview behind its siblings. Call `super`.
+  open func sendSubviewToBack(_ view: View) { sendToBack(view) }
+
+  /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
+  open func removeFromSuperview() { takeOut() }
+
+  // MARK: Frame and visibility
+
+  /// Where the view is in its superview, in logical pixels. Set also when layout has given the view another size: that does not place it.
+  open var frame: Rect {
+    get { plainFrame }
+    set { if !isTellingSize { plainFrame = newValue } }
+  }
+
+  /// The view's own rectangle. Set also when layout has given the view another size, before `layoutSubviews()`: that does not resize it.
+  open var bounds: Rect {
+    get { plainBounds }
+    set { if !isTellingSize { plainBounds = newValue } }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: Point {
+    get { plainCenter }
+    set { plainCenter = newValue }
+  }
+
+  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`.
+  open var alpha: Double {
+    get { plainAlpha }
+    set { plainAlpha = newValue }
+  }
+
+  /// Whether the view is left out of layout, drawing and input, with everything in it.
+  open var isHidden: Bool {
+    get { plainIsHidden }
+    set { plainIsHidden = newValue }
+  }
+
+  /// Whether pointer and keyboard reach the view and what is in it.
+  open var isUserInteractionEnabled: Bool {
+    get { plainIsUserInteractionEnabled }
+    set { plainIsUserInteractionEnabled = newValue }
+  }
+
+  /// How the view is shown, around its middle; see every widget's own.
+  open var transform: AffineTransform {
+    get { plainTransform }
+    set { plainTransform = newValue }
+  }
+
+  /// Whether what is drawn outside of the view's bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { plainClipsToBounds }
+    set { plainClipsToBounds = newValue }
+  }
+
+  /// The colour of what one can act on, of this view and everything below it that has none of its own.
+  open var tintColor: Color! {
+    get { plainTintColor }
+    set { plainTintColor = newValue }
+  }
 
   // MARK: Hooks
 
@@ -344,6 +425,296 @@ public import Gtk
     allocateTransformed(raw, in: layoutState.frames.move(raw, of: self, to: rect))
   }
 
+  /// Gives the view the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// Asks for a new measure and layout because `intrinsicContentSize` is another one.
+  open func invalidateIntrinsicContentSize() { queueResize() }
+
+  /// The smallest size that lets the content and the constraints inside have what they ask for.
+  open func systemLayoutSizeFitting(_ targetSize: Size) -> Size { fittingSize(within: .zero) }
+
+  /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize` whose priority is
+  /// `required` given. A list asks a cell whose class overrides it for the height of its row.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> Size { plainFittingSize(targetSize, horizontal, vertical) }
+
+  /// The view was laid out: its layer's sublayers follow, which no constraints place. Runs after `layoutSubviews()`, tracked with it.
+  open func layoutSublayers(of layer: Layer) {}
+
+  /// Whether a class lays itself out by constraints alone. Nothing depends on it: constraints are followed where there are some.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Arrangement
+
+  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a
+  /// window, or in one that is not shown, the layout hooks of this view and everything below run.
+  ///
+  /// Inside a hook this view and everything below are laid out, at the size the view has. Views whose layout hooks run at that
+  /// moment go on afterwards. What the hooks change elsewhere in the window is laid out in the same frame.
+  open func layoutIfNeeded() { layOutPending() }
+
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdatePending }
+
+  /// The distances that content keeps from the view's edges: `directionalLayoutMargins` as left and right.
+  open var layoutMargins: EdgeInsets {
+    get { EdgeInsets(directionalLayoutMargins, in: (self as Widget).direction) }
+    set { directionalLayoutMargins = DirectionalEdgeInsets(newValue, in: (self as Widget).direction) }
+  }
+
+  /// The distances that content keeps from the view's edges, by the direction of reading. Unless set, 8 above and below, and at the sides 16 in
+  /// the view of a controller, as far as the usual content in a row of a list, and 8 elsewhere. Layout that follows `layoutMarginsGuide` takes
+  /// them into account, also those of an override.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { plainMargins }
+    set { plainMargins = newValue }
+  }
+
+  /// The view without its layout margins.
+  open var layoutMarginsGuide: LayoutGuide { standardMarginsGuide }
+
+  /// The part of the view that nothing covers. On a desktop bars stand beside the content, so that this is all of the view.
+  open var safeAreaLayoutGuide: LayoutGuide { standardSafeAreaGuide }
+
+  /// What is covered at the view's edges: nothing on a desktop.
+  open var safeAreaInsets: EdgeInsets { .zero }
+
+  /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
+  open var readableContentGuide: LayoutGuide { standardReadableGuide }
+
+  /// How a drawing follows the view's size. A hint that UIKit needs: a view's drawing is made anew for each size, as `.redraw` says. An
+  /// `ImageView` has a mode that counts.
+  open var contentMode: View.ContentMode {
+    get { plainContentMode }
+    set { plainContentMode = newValue }
+  }
+
+  /// What of the frame gives way when the superview gets another size; nothing unless set.
+  open var autoresizingMask: View.AutoresizingMask {
+    get { plainAutoresizingMask }
+    set { plainAutoresizingMask = newValue }
+  }
+
+  /// Whether a frame that was set decides on the place; see every widget's own.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { plainTranslatesMask }
+    set { plainTranslatesMask = newValue }
+  }
+
+  /// Which way the view lays itself out, whatever the language; as reading goes unless set.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { plainSemanticContentAttribute }
+    set { plainSemanticContentAttribute = newValue }
+  }
+
+  // MARK: Constraints
+
+  /// The constraints this view keeps: between itself, what is in it and its guides.
+  open var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
+
+  /// Activates a constraint. It is kept by the view nearest to its items, whichever view was asked.
+  open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+  /// Activates constraints.
+  open func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+
+  /// Deactivates a constraint.
+  open func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
+
+  /// Deactivates constraints.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
+
+  /// Adds a guide, taking it from the view it was in.
+  open func addLayoutGuide(_ guide: LayoutGuide) { keep(guide) }
+
+  /// Removes a guide; constraints with it end.
+  open func removeLayoutGuide(_ guide: LayoutGuide) { letGo(of: guide) }
+
+  /// How much the view resists being larger than its natural size; see every widget's own.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    contentPriorities[orientation].hugging = priority
+  }
+
+  /// How much the view resists being larger than its natural size where constraints place it.
+  open func contentHuggingPriority(for orientation: Orientation) -> LayoutPriority {
+    contentPriorities[orientation].hugging
+  }
+
+  /// How much the view resists being smaller than its natural size; see every widget's own.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
+    contentPriorities[orientation].compressionResistance = priority
+  }
+
+  /// How much the view resists being smaller than its natural size where constraints place it.
+  open func contentCompressionResistancePriority(for orientation: Orientation) -> LayoutPriority {
+    contentPriorities[orientation].compressionResistance
+  }
+
+  // MARK: Gestures
+
+  /// What recognises gestures here, in the order in which it was added; nil for none.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { plainGestureRecognizers }
+    set { replaceGestureRecognizers(newValue) }
+  }
+
+  /// Lets a recognizer hear of what happens here, and nowhere else. Call `super`.
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) { plainAddGestureRecognizer(recognizer) }
+
+  /// Takes a recognizer away; one that is not here stays where it is. Call `super`.
+  open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { plainRemoveGestureRecognizer(recognizer) }
+
+  /// Adds an interaction, taking it from where it was. Call `super`.
+  open func addInteraction(_ interaction: any Interaction) { plainAddInteraction(interaction) }
+
+  /// Takes an interaction away; one that is not here stays where it is. Call `super`.
+  open func removeInteraction(_ interaction: any Interaction) { plainRemoveInteraction(interaction) }
+
+  // MARK: Responder
+
+  /// Who answers what this view does not: the controller whose view it is, or what it stands in.
+  open var next: (any Responder)? { ResponderChain.next(of: self) }
+
+  /// Whether it may have the keyboard. False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give the keyboard up. True unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it, and no view inside, has the keyboard.
+  open var isFirstResponder: Bool { (self as Widget).window.flatMap { ResponderChain.firstResponder(in: $0) } === self }
+
+  /// Asks for the keyboard. Call `super`.
+  ///
+  /// - Returns: whether it has it now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
+
+  /// Gives the keyboard up: nobody has it then. Call `super`.
+  ///
+  /// - Returns: whether it does not have it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
+
+  /// What remembers how to undo; the nearest along the responder chain unless overridden.
+  open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
+
+  /// Keys that the view answers; none unless overridden.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Whether the view can do something now; whether it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain.hasMethod(self, action, sender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Control and C, or who calls it, ask the view to put what is selected on the clipboard. The default hands it along the responder chain; an
+  /// override that does it does not call `super`.
+  open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
+
+  /// The same for Control and X.
+  open func cut(_ sender: Any?) { EditAction.cut.passOn(from: self) }
+
+  /// The same for Control and V.
+  open func paste(_ sender: Any?) { EditAction.paste.passOn(from: self) }
+
+  /// The same for Control and A.
+  open func selectAll(_ sender: Any?) { EditAction.selectAll.passOn(from: self) }
+
+  /// The same for the key Delete.
+  open func delete(_ sender: Any?) { EditAction.delete.passOn(from: self) }
+
+  // MARK: Touches
+
+  /// A finger, or the pointer's first button, has come down here, or in a view inside that does nothing with it. Outside of tracking. The
+  /// default hands it along the responder chain; an override that takes it does not call `super`. What a control, a row or a gesture
+  /// takes does not come here.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) { passOnBegan(touches, event) }
+
+  /// The finger has moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) { passOnMoved(touches, event) }
+
+  /// The finger was lifted.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
+
+  /// Something else has taken the finger, such as a gesture that was recognised in the view.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
+
+  // MARK: Keys
+
+  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
+  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesBegan(presses, event) }
+
+  /// No keyboard tells how hard a key is pressed: not called.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesChanged(presses, event) }
+
+  /// The key was let go.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesEnded(presses, event) }
+
+  /// The window has lost the keyboard while the key was held.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOnPressesCancelled(presses, event)
+  }
+
+  // MARK: Assistive technology
+
+  /// What assistive technology calls the view. An override's getter is asked before the view is seen and each time it was drawn.
+  open var accessibilityLabel: String? {
+    get { shownAccessibilityLabel }
+    set { shownAccessibilityLabel = newValue }
+  }
+
+  /// What the view's value is in words; asked as `accessibilityLabel`.
+  open var accessibilityValue: String? {
+    get { plainAccessibilityValue }
+    set { plainAccessibilityValue = newValue }
+  }
+
+  /// What happens when the view is used, in words; asked as `accessibilityLabel`.
+  open var accessibilityHint: String? {
+    get { plainAccessibilityHint }
+    set { plainAccessibilityHint = newValue }
+  }
+
+  /// What the view is to assistive technology; asked as `accessibilityLabel`.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { plainAccessibilityTraits }
+    set { plainAccessibilityTraits = newValue }
+  }
+
+  /// Whether assistive technology is told of the view itself; asked as `accessibilityLabel`.
+  open var isAccessibilityElement: Bool {
+    get { plainIsAccessibilityElement }
+    set { plainIsAccessibilityElement = newValue }
+  }
+
+  /// What assistive technology was told that the view is called. The kit's classes override this one: an override of
+  /// `accessibilityLabel` would have all of their views asked at each drawing.
+  var shownAccessibilityLabel: String? {
+    get { plainAccessibilityLabel }
+    set { plainAccessibilityLabel = newValue }
+  }
+
+  /// Tells assistive technology what an override says. GTK does not ask.
+  final func tellNames() {
+    guard Overriding.names.stands(in: self) else { return }
+    PassContext.outsideOfHook {
+      func tell<Value: Equatable>(_ value: Value, _ shown: Value, _ show: (Value) -> Void) {
+        if value != shown { show(value) }
+      }
+      tell(accessibilityLabel, shownAccessibilityLabel) { shownAccessibilityLabel = $0 }
+      tell(accessibilityValue, plainAccessibilityValue) { plainAccessibilityValue = $0 }
+      tell(accessibilityHint, plainAccessibilityHint) { plainAccessibilityHint = $0 }
+      tell(accessibilityTraits, plainAccessibilityTraits) { plainAccessibilityTraits = $0 }
+      tell(isAccessibilityElement, plainIsAccessibilityElement) { plainIsAccessibilityElement = $0 }
+    }
+  }
+
   // MARK: Invalidation
 
   /// Asks for `layoutSubviews()` in this frame's layout.
@@ -372,6 +743,42 @@ public import Gtk
 
   /// Runs pending constraint hooks of this view and everything below, now.
   open func updateConstraintsIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .constraints) }
+
+  /// Asks for `updateProperties` in the next update pass; several requests make one run (C-030).
+  open func setNeedsUpdateProperties() { invalidate(.updateProperties) }
+
+  /// Runs pending property hooks of this view, its controller and everything below, now (C-079, C-082, C-084).
+  open func updatePropertiesIfNeeded() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
+
+  /// Brings the traits of this view and everything below it up to date now.
+  open func updateTraitsIfNeeded() { WidgetNode.updateTraitsIfNeeded(below: self) }
+
+  /// The traits at this place of the hierarchy, as of the last trait step of the update pass. What an override makes of them holds in the
+  /// view's own hooks and for everything below; it is asked in the trait step.
+  open var traitCollection: TraitCollection { plainTraitCollection }
+
+  /// Takes the keyboard from whatever has it in the view; see every widget's own.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { plainEndEditing(force) }
+
+  // MARK: Telling overrides
+
+  private final var isTellingSize = false
+  private final var toldSize = Size.zero
+
+  /// Tells an override of `frame` or `bounds` of the size that layout has given the view.
+  final func tellSize() {
+    let tellsFrame = Overriding.frame.stands(in: self)
+    let tellsBounds = Overriding.bounds.stands(in: self)
+    guard tellsFrame || tellsBounds, plainBounds.size != toldSize else { return }
+    toldSize = plainBounds.size
+    isTellingSize = true
+    defer { isTellingSize = false }
+    PassContext.outsideOfHook {
+      if tellsFrame { frame = plainFrame }
+      if tellsBounds { bounds = plainBounds }
+    }
+  }
 
   // MARK: GTK's side
 

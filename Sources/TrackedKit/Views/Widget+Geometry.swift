@@ -9,8 +9,8 @@ extension WidgetProtocol {
   /// the subviews of a `View`: GTK's containers place what is in them themselves. A frame smaller than the widget's
   /// least size is enlarged to it on the screen.
   public var frame: Rect {
-    get { (self as? PlacedView)?.frame ?? plainFrame }
-    set { if let view = self as? PlacedView { view.frame = newValue } else { plainFrame = newValue } }
+    get { (self as? View)?.frame ?? plainFrame }
+    set { if let view = self as? View { view.frame = newValue } else { plainFrame = newValue } }
   }
 
   /// The frame below what a view's class makes of it.
@@ -60,8 +60,8 @@ extension WidgetProtocol {
   /// Before the first layout it has the size of a frame that was set, or, for a controller's view, the size it is going to
   /// be shown in, as far as that is known.
   public var bounds: Rect {
-    get { (self as? PlacedView)?.bounds ?? plainBounds }
-    set { if let view = self as? PlacedView { view.bounds = newValue } else { plainBounds = newValue } }
+    get { (self as? View)?.bounds ?? plainBounds }
+    set { if let view = self as? View { view.bounds = newValue } else { plainBounds = newValue } }
   }
 
   /// The bounds below what a view's class makes of them.
@@ -77,8 +77,8 @@ extension WidgetProtocol {
 
   /// The middle of the frame, in the superview's coordinates.
   public var center: Point {
-    get { (self as? PlacedView)?.center ?? plainCenter }
-    set { if let view = self as? PlacedView { view.center = newValue } else { plainCenter = newValue } }
+    get { (self as? View)?.center ?? plainCenter }
+    set { if let view = self as? View { view.center = newValue } else { plainCenter = newValue } }
   }
 
   /// The middle below what a view's class makes of it.
@@ -96,9 +96,9 @@ extension WidgetProtocol {
 
   /// What of the frame gives way when the superview gets another size; nothing unless set.
   public var autoresizingMask: View.AutoresizingMask {
-    get { (self as? ArrangedView)?.autoresizingMask ?? plainAutoresizingMask }
+    get { (self as? View)?.autoresizingMask ?? plainAutoresizingMask }
     set {
-      if let view = self as? ArrangedView { view.autoresizingMask = newValue } else { plainAutoresizingMask = newValue }
+      if let view = self as? View { view.autoresizingMask = newValue } else { plainAutoresizingMask = newValue }
     }
   }
 
@@ -118,9 +118,9 @@ extension WidgetProtocol {
   /// leaves the place to constraints where there are some. True unless set. A widget that was given no frame is placed by
   /// its constraints in either case, and fills its superview where there are none.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { (self as? ArrangedView)?.translatesAutoresizingMaskIntoConstraints ?? plainTranslatesMask }
+    get { (self as? View)?.translatesAutoresizingMaskIntoConstraints ?? plainTranslatesMask }
     set {
-      if let view = self as? ArrangedView {
+      if let view = self as? View {
         view.translatesAutoresizingMaskIntoConstraints = newValue
       } else {
         plainTranslatesMask = newValue
@@ -165,7 +165,7 @@ extension WidgetProtocol {
   }
 
   /// Gives the widget the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
-  public func sizeToFit() { if let view = self as? PlacedView { view.sizeToFit() } else { takeFittingSize() } }
+  public func sizeToFit() { if let view = self as? View { view.sizeToFit() } else { takeFittingSize() } }
 
   func takeFittingSize() {
     let old = frame
@@ -182,12 +182,12 @@ extension WidgetProtocol {
 
   /// Asks for a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
   public func invalidateIntrinsicContentSize() {
-    if let view = self as? PlacedView { view.invalidateIntrinsicContentSize() } else { queueResize() }
+    if let view = self as? View { view.invalidateIntrinsicContentSize() } else { queueResize() }
   }
 
   /// The smallest size that lets the content and the constraints inside have what they ask for.
   public func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
-    (self as? PlacedView)?.systemLayoutSizeFitting(targetSize) ?? fittingSize(within: .zero)
+    (self as? View)?.systemLayoutSizeFitting(targetSize) ?? fittingSize(within: .zero)
   }
 
   /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize`
@@ -196,7 +196,7 @@ extension WidgetProtocol {
     _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> Size {
-    if let view = self as? PlacedView {
+    if let view = self as? View {
       return view.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -7,8 +7,8 @@ extension WidgetProtocol {
   /// Its hooks run as those of others do, so that a view that hides itself can show itself again (C-071). A hidden
   /// widget asks for no room.
   public var isHidden: Bool {
-    get { (self as? PlacedView)?.isHidden ?? plainIsHidden }
-    set { if let view = self as? PlacedView { view.isHidden = newValue } else { plainIsHidden = newValue } }
+    get { (self as? View)?.isHidden ?? plainIsHidden }
+    set { if let view = self as? View { view.isHidden = newValue } else { plainIsHidden = newValue } }
   }
 
   /// What a view's class may make something else of.
@@ -20,9 +20,9 @@ extension WidgetProtocol {
   /// Whether pointer and keyboard reach the widget and what is in it. Without them it looks as before; what shows that it
   /// cannot be used is `isEnabled` of controls.
   public var isUserInteractionEnabled: Bool {
-    get { (self as? PlacedView)?.isUserInteractionEnabled ?? plainIsUserInteractionEnabled }
+    get { (self as? View)?.isUserInteractionEnabled ?? plainIsUserInteractionEnabled }
     set {
-      guard let view = self as? PlacedView else { return plainIsUserInteractionEnabled = newValue }
+      guard let view = self as? View else { return plainIsUserInteractionEnabled = newValue }
       view.isUserInteractionEnabled = newValue
     }
   }
@@ -46,8 +46,8 @@ extension WidgetProtocol {
 
   /// Whether what is drawn outside of the widget's bounds, rounded as the layer of a view says, is cut off.
   public var clipsToBounds: Bool {
-    get { (self as? PlacedView)?.clipsToBounds ?? clipsContent }
-    set { if let view = self as? PlacedView { view.clipsToBounds = newValue } else { clipsContent = newValue } }
+    get { (self as? View)?.clipsToBounds ?? clipsContent }
+    set { if let view = self as? View { view.clipsToBounds = newValue } else { clipsContent = newValue } }
   }
 
   var plainClipsToBounds: Bool {
@@ -61,9 +61,9 @@ extension WidgetProtocol {
   /// What the widget is called by assistive technology. Where none is set, the text of a label or button, which GTK tells by
   /// itself.
   public var accessibilityLabel: String? {
-    get { if let view = self as? PlacedView { view.accessibilityLabel } else { plainAccessibilityLabel } }
+    get { if let view = self as? View { view.accessibilityLabel } else { plainAccessibilityLabel } }
     set {
-      if let view = self as? PlacedView {
+      if let view = self as? View {
         view.accessibilityLabel = newValue
       } else {
         plainAccessibilityLabel = newValue
@@ -79,9 +79,9 @@ extension WidgetProtocol {
 
   /// What the widget's value is in words, where assistive technology cannot see it by itself.
   public var accessibilityValue: String? {
-    get { if let view = self as? PlacedView { view.accessibilityValue } else { plainAccessibilityValue } }
+    get { if let view = self as? View { view.accessibilityValue } else { plainAccessibilityValue } }
     set {
-      if let view = self as? PlacedView {
+      if let view = self as? View {
         view.accessibilityValue = newValue
       } else {
         plainAccessibilityValue = newValue
@@ -97,9 +97,9 @@ extension WidgetProtocol {
 
   /// What happens when the widget is used, in words.
   public var accessibilityHint: String? {
-    get { if let view = self as? PlacedView { view.accessibilityHint } else { plainAccessibilityHint } }
+    get { if let view = self as? View { view.accessibilityHint } else { plainAccessibilityHint } }
     set {
-      if let view = self as? PlacedView { view.accessibilityHint = newValue } else { plainAccessibilityHint = newValue }
+      if let view = self as? View { view.accessibilityHint = newValue } else { plainAccessibilityHint = newValue }
     }
   }
 
@@ -119,9 +119,9 @@ extension WidgetProtocol {
   /// only decorates, is kept from it by false; one with others is told of in any case, or hidden with those by
   /// `accessibilityElementsHidden`.
   public var isAccessibilityElement: Bool {
-    get { if let view = self as? PlacedView { view.isAccessibilityElement } else { plainIsAccessibilityElement } }
+    get { if let view = self as? View { view.isAccessibilityElement } else { plainIsAccessibilityElement } }
     set {
-      if let view = self as? PlacedView {
+      if let view = self as? View {
         view.isAccessibilityElement = newValue
       } else {
         plainIsAccessibilityElement = newValue
