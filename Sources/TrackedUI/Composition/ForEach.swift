@@ -201,10 +201,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if !seen.insert(id).inserted {
         copy = copies[id, default: 0] + 1
         copies[id] = copy
-        Advice.once("duplicate-\(TypeFacts.name(of: Content.self))-\(id)") {
-          "ForEach has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); they are shown, but one may take over what "
-            + "another has kept. Give each an identifier of its own."
-        }
+        Advice.equalIdentifiers("ForEach", id, of: Content.self)
       }
       let key = Key(id: id, copy: copy)
       let element = data[index]

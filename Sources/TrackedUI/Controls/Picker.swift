@@ -270,8 +270,11 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     }
     switch widget {
     case let list as DropDown:
-      if list.strings != titles { list.strings = titles }
-      list.selected = chosen
+      // Another place of what is chosen is no choice of the person's.
+      list.withoutEcho {
+        if list.strings != titles { list.strings = titles }
+        list.selected = chosen
+      }
     case let box as Box:
       if node.shown(titles, for: "titles") { withoutTracking { fill(box, titles, node) } }
       for (place, child) in box.children.enumerated() {

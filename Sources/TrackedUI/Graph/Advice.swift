@@ -13,6 +13,14 @@ enum Advice {
     #endif
   }
 
+  /// Elements of a container have one identifier; once for each identifier and type of element.
+  static func equalIdentifiers<ID>(_ container: String, _ id: ID, of type: Any.Type) {
+    once("duplicate-\(TypeFacts.name(of: type))-\(id)") {
+      "\(container) has two elements with the identifier \(id), \(TypeFacts.name(of: ID.self)); they are shown, but one may take over what "
+        + "another has kept. Give each an identifier of its own."
+    }
+  }
+
   private static var isSilent = false
 
   /// Does what the library itself connects to for a body.

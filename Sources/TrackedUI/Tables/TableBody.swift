@@ -1,9 +1,27 @@
 import Gtk
 
+/// What tells a row from the others, also from those with equal identifiers (C-273).
+private struct RowKey<ID: Hashable>: Hashable {
+  let id: ID
+  /// How many rows before it have the same identifier.
+  let copy: Int
+
+  static func keys<Value: Identifiable>(of values: [Value]) -> [RowKey] where Value.ID == ID {
+    var counts: [ID: Int] = [:]
+    counts.reserveCapacity(values.count)
+    return values.map { value in
+      let copy = counts[value.id, default: 0]
+      counts[value.id] = copy + 1
+      if copy > 0 { Advice.equalIdentifiers("Table", value.id, of: Value.self) }
+      return RowKey(id: value.id, copy: copy)
+    }
+  }
+}
+
 /// What the rows of a table stand for. GTK asks for it as long as it has the list, which may be longer than the table is there.
 private final class TableContent<Value: Identifiable> {
   var values: [Value] = []
-  var ids: [Value.ID] = []
+  var keys: [RowKey<Value.ID>] = []
 }
 
 /// The rows of a table: what there is, and which cells have widgets.
@@ -11,7 +29,7 @@ final class TableBody<Value: Identifiable> {
   enum SelectionKind { case none, one, many }
 
   private struct CellKey: Hashable {
-    let id: Value.ID
+    let row: RowKey<Value.ID>
     let column: Int
   }
 
@@ -34,7 +52,7 @@ final class TableBody<Value: Identifiable> {
   private var selection: SelectionModel!
   private let content = TableContent<Value>()
   private var values: [Value] { content.values }
-  private var ids: [Value.ID] { content.ids }
+  private var keys: [RowKey<Value.ID>] { content.keys }
   private var columns: [_TableColumn<Value>] = []
   private var native: [ColumnViewColumn] = []
   /// Cells with a widget, in sight or scrolled away a while ago.
@@ -48,9 +66,9 @@ final class TableBody<Value: Identifiable> {
     self.island = island
     let content = content
     model = ListModel {
-      content.ids.count
+      content.keys.count
     } item: {
-      AnyHashable(content.ids[$0])
+      AnyHashable(content.keys[$0])
     }
     selection =
       switch kind {
@@ -66,8 +84,8 @@ final class TableBody<Value: Identifiable> {
       DeferredCalls.add { [weak self] in self?.didSelect(ids) }
     }
     widget.onActivate.atOnce { [weak self] place in
-      guard let self, place < ids.count else { return }
-      let ids = chosen(with: ids[place])
+      guard let self, place < keys.count else { return }
+      let ids = chosen(with: keys[place].id)
       DeferredCalls.add { [weak self] in self?.activate(ids) }
     }
     widget.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
@@ -93,11 +111,11 @@ final class TableBody<Value: Identifiable> {
     } else {
       makeColumns(columns)
     }
-    let newIDs = new.map(\.id)
-    let change = RowsChange(from: ids, to: newIDs)
-    (content.values, content.ids) = (new, newIDs)
+    let newKeys = RowKey.keys(of: new)
+    let change = RowsChange(from: keys, to: newKeys)
+    (content.values, content.keys) = (new, newKeys)
     for (key, cell) in cells {
-      if let place = change.moved(cell.place) ?? ids.firstIndex(of: key.id) {
+      if let place = change.moved(cell.place) ?? keys.firstIndex(of: key.row) {
         cell.show(place, values[place], columns[key.column])
       } else {
         drop(key)
@@ -145,17 +163,17 @@ final class TableBody<Value: Identifiable> {
   private func makeFactory(_ column: Int) -> ListItemFactory {
     let factory = ListItemFactory()
     factory.onBind { [weak self] item in
-      guard let self, let item, let place = item.position, place < ids.count else { return }
-      let key = CellKey(id: ids[place], column: column)
+      guard let self, let item, let place = item.position, place < keys.count else { return }
+      let key = CellKey(row: keys[place], column: column)
       leaving.remove(item)
       item.child = cell(key, at: place).widget
       bound.insert(key)
       unbound.remove(key)
     }
     factory.onUnbind { [weak self] item in
-      guard let self, let item, let id = item.value?.base as? Value.ID else { return }
+      guard let self, let item, let row = item.value?.base as? RowKey<Value.ID> else { return }
       leaving.add(item)
-      let key = CellKey(id: id, column: column)
+      let key = CellKey(row: row, column: column)
       guard bound.remove(key) != nil else { return }
       unbound.append(key)
       dropCellsOutOfSight()
@@ -169,8 +187,8 @@ final class TableBody<Value: Identifiable> {
     let cell = TableCell(in: environment, host: island, place, column.alignment) { column.makeNode(value, $0) }
     cell.widget.onSecondaryClick { [weak self, unowned cell] place in
       guard let self else { return }
-      if let menu = menus[key.id] { return openRowMenu(menu, cell.widget, place) }
-      openMenu(chosen(with: key.id), cell.widget, place)
+      if let menu = menus[key.row.id] { return openRowMenu(menu, cell.widget, place) }
+      openMenu(chosen(with: key.row.id), cell.widget, place)
     }
     cells[key] = cell
     return cell
@@ -192,7 +210,7 @@ final class TableBody<Value: Identifiable> {
   }
 
   private func showSelection() {
-    let places = selected.isEmpty ? [] : ids.indices.filter { selected.contains(ids[$0]) }
+    let places = selected.isEmpty ? [] : keys.indices.filter { selected.contains(keys[$0].id) }
     switch selection {
     case let selection as SingleSelection: selection.selected = places.first
     case let selection as MultiSelection: selection.select(places)
@@ -200,7 +218,7 @@ final class TableBody<Value: Identifiable> {
     }
   }
 
-  private var selectedIDs: [Value.ID] { selection.selectedPositions.filter(ids.indices.contains).map { ids[$0] } }
+  private var selectedIDs: [Value.ID] { selection.selectedPositions.filter(keys.indices.contains).map { keys[$0].id } }
 
   /// The selected rows, if one is among them, else that one.
   private func chosen(with id: Value.ID) -> [Value.ID] {
@@ -214,7 +232,7 @@ final class TableBody<Value: Identifiable> {
   ///
   /// - Returns: whether there is one.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-    guard let id = id.base as? Value.ID, let place = ids.firstIndex(of: id), let scroller = widget.parent else {
+    guard let id = id.base as? Value.ID, let place = place(of: id), let scroller = widget.parent else {
       return false
     }
     showSomewhere(place, scroller)
@@ -222,9 +240,11 @@ final class TableBody<Value: Identifiable> {
     return true
   }
 
+  private func place(of id: Value.ID) -> Int? { keys.firstIndex { $0.id == id } }
+
   private func bring(_ id: Value.ID, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
-    guard let place = ids.firstIndex(of: id), let scroller = widget.parent as? ScrolledWindow else { return .lost }
-    guard let frame = rowFrame(of: id) else {
+    guard let place = place(of: id), let scroller = widget.parent as? ScrolledWindow else { return .lost }
+    guard let frame = rowFrame(of: keys[place]) else {
       showSomewhere(place, scroller)
       return .unknown
     }
@@ -233,10 +253,9 @@ final class TableBody<Value: Identifiable> {
   }
 
   /// Where a row stands in what is seen of GTK's list.
-  private func rowFrame(of id: Value.ID) -> Rect? {
-    guard let row = cells[CellKey(id: id, column: 0)]?.widget.parent?.parent, row.isMapped, let list = row.parent else {
-      return nil
-    }
+  private func rowFrame(of key: RowKey<Value.ID>) -> Rect? {
+    let row = cells[CellKey(row: key, column: 0)]?.widget.parent?.parent
+    guard let row, row.isMapped, let list = row.parent else { return nil }
     return row.frame(in: list)
   }
 
@@ -244,8 +263,8 @@ final class TableBody<Value: Identifiable> {
   private func showSomewhere(_ place: Int, _ scroller: Widget) {
     let adjustment = (scroller as? ScrolledWindow)?.verticalAdjustment
     func laidOutRows() -> [LaidOutRow] {
-      ids.enumerated().compactMap { place, id in
-        rowFrame(of: id).map { LaidOutRow(place: place, start: $0.y, length: $0.height) }
+      keys.enumerated().compactMap { place, key in
+        rowFrame(of: key).map { LaidOutRow(place: place, start: $0.y, length: $0.height) }
       }
     }
     if adjustment?.approach(place, of: widget, among: laidOutRows) != true { widget.scrollTo(place) }
