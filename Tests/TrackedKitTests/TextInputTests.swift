@@ -71,6 +71,61 @@ import Testing
     }
   }
 
+  @Test("what is typed, pasted or deleted over a selection is asked about once; refused, the text stays")
+  func replacing() async throws {
+    final class Judge: TextFieldDelegate {
+      var keeps = true
+      var asked: [String] = []
+      func textField(
+        _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+      ) -> Bool {
+        asked.append("\(range.lowerBound)-\(range.upperBound) \(string)")
+        return keeps
+      }
+    }
+    let (field, judge) = (TextField(), Judge())
+    field.delegate = judge
+    var told = 0
+    field.addAction(Action { _ in told += 1 }, for: .editingChanged)
+    try await show([field]) { _ in
+      field.becomeFirstResponder()
+      for _ in 1...2 {
+        for keeps in [true, false] {
+          judge.keeps = keeps
+          for (act, asked, result)
+            in [
+              ({ try await press("x", in: field) }, "1-3 x", "axd"),
+              (
+                {
+                  Clipboard.main.setText("yz")
+                  try await press("v", .control, in: field)
+                }, "1-3 yz", "ayzd"
+              ),
+              ({ try await press("BackSpace", in: field) }, "1-3 ", "ad"),
+              ({ try await press("Delete", in: field) }, "1-3 ", "ad"),
+            ] as [(() async throws -> Void, String, String)]
+          {
+            field.text = "abcd"
+            (field as any TextEntry).selection = 1..<3
+            (judge.asked, told) = ([], 0)
+            try await act()
+            try await wait(for: "an answer") { !judge.asked.isEmpty }
+            #expect(judge.asked == [asked] && told == (keeps ? 1 : 0), "\(judge.asked) \(told)")
+            #expect(field.text == (keeps ? result : "abcd"))
+            if !keeps { #expect((field as any TextEntry).selection == 3..<3) }
+          }
+          // Without a selection the caret stays where it was.
+          for key in ["BackSpace", "Delete"] where !keeps {
+            field.text = "abcd"
+            (field as any TextEntry).selection = 2..<2
+            try await press(Key(name: key)!, in: field)
+            #expect(field.text == "abcd" && (field as any TextEntry).selection == 2..<2)
+          }
+        }
+      }
+    }
+  }
+
   @Observable final class Note { var text = "ab" }
 
   @Test func aModelHearsOfNoChangeThatIsRefusedAndADelegateMaySetAnotherText() async throws {

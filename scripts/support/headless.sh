@@ -42,7 +42,7 @@ run_under_sway() {
   local shell status=0 tries socket='' folder=$sandbox/sway become=()
   mkdir -m 700 "$folder"
   printf '%s\n' "output HEADLESS-1 resolution 1280x1024 position 0 0" "xwayland disable" "focus_follows_mouse no" \
-    "focus_on_window_activation focus" "default_border none" "default_floating_border none" \
+    "focus_on_window_activation focus" "default_border none" "default_floating_border none" "floating_minimum_size 1 x 1" \
     'for_window [app_id=".*"] floating enable, border none, move absolute position 0 0' >"$folder/config"
   if ((EUID == 0)); then
     become=(runuser -u nobody --)

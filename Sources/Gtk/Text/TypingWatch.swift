@@ -12,6 +12,8 @@ final class TypingWatch {
   private var answered: Int?
   /// Where GTK is about to put the cursor, and where it belongs.
   private var kept: (landing: Int, target: (caret: Int, bound: Int))?
+  /// What was selected when GTK took letters away last; empty, at the cursor, for a letter beside it.
+  private(set) var selectionAtDeletion = 0..<0
   private var watch: SignalConnection?
   private var hasBreaks = false
 
@@ -29,6 +31,8 @@ final class TypingWatch {
     guard let text = editable.textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0,
       let buffer = Object.wrap(gtk_text_get_buffer(text.native()), as: Object.self)
     else { return }
+    buffer.attach(DeletionWatch(self))
+    Self.noteDeletions
     Signal<Int, String, Int>(buffer, "inserted-text")() { [weak self] place, text, count in
       guard let self, !self.editable.isApplying else { return }
       (insertionEnd, answered) = (place + count, nil)
@@ -40,6 +44,29 @@ final class TypingWatch {
     Signal(editable, "changed", delivery: .userChanges)() { [weak self] in self?.makeOneLine() }
     watch = text.notify("cursor-position")() { [weak self] in self?.cursorMoved() }
   }
+
+  /// Found by the buffer of a field.
+  private final class DeletionWatch {
+    weak var watch: TypingWatch?
+    init(_ watch: TypingWatch) { self.watch = watch }
+  }
+
+  /// Notes what is selected before letters go: GTK's field hears of that before every handler.
+  private static let noteDeletions: Void = {
+    let deleted = g_signal_lookup("deleted-text", gtk_entry_buffer_get_type())
+    g_signal_add_emission_hook(
+      deleted, 0,
+      { _, _, values, _ in
+        guard let buffer = g_value_get_object(values).map({ UInt(bitPattern: $0) }) else { return 1 }
+        MainActor.assumeIsolated {
+          let buffer = UnsafeMutableRawPointer(bitPattern: buffer)!
+          let watch = Object.existingWrapper(of: buffer)?.attachment(DeletionWatch.self)?.watch
+          guard let watch, let editable = watch.editable as? any Editable, !editable.isApplying else { return }
+          watch.selectionAtDeletion = editable.selection
+        }
+        return 1
+      }, nil, nil)
+  }()
 
   /// Where the cursor will be when GTK is done with what it reports; nil where it is already.
   var place: Int? { Self.isTelling(of: editable) ? answered ?? insertionEnd : nil }
@@ -91,25 +118,5 @@ final class TypingWatch {
         gtk_editable_set_enable_undo(editable.native(), 1)
       }
     }
-  }
-}
-
-extension Widget {
-  /// Whether an input method is composing something in this widget, which GTK shows at the cursor and no text has yet.
-  var isComposing: Bool {
-    let controllers = gtk_widget_observe_controllers(native())!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      guard cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0,
-        let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
-      else { continue }
-      var composed: UnsafeMutablePointer<CChar>?
-      gtk_im_context_get_preedit_string(method, &composed, nil, nil)
-      defer { g_free(composed) }
-      if let composed, composed[0] != 0 { return true }
-    }
-    return false
   }
 }

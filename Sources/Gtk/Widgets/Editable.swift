@@ -105,6 +105,9 @@ extension Editable {
     attachment(TypingWatch.self)?.keep((caret, caret), of: self)
   }
 
+  /// What was selected when the person took letters away last, in characters; empty, at the cursor, for a letter beside it.
+  package var selectionAtDeletion: Range<Int> { attachment(TypingWatch.self)?.selectionAtDeletion ?? 0..<0 }
+
   /// Whether line breaks are made spaces just now in what was pasted, before that is reported.
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
@@ -146,7 +149,7 @@ extension Editable {
   }
 
   /// GTK's widget inside that holds the text.
-  var textWidget: Widget? {
+  package var textWidget: Widget? {
     guard let inner = gtk_editable_get_delegate(native()) else { return self as Widget }
     return Object.wrap(inner, as: Widget.self)
   }

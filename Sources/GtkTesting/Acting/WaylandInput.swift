@@ -11,6 +11,9 @@ final class WaylandInput: VirtualInput {
   private let display: OpaquePointer
   private let seat: OpaquePointer
   private var held: UInt32 = 0
+  private var pressed: Set<UInt32> = []
+  /// Where the pointer was put last.
+  private var place: (x: Int32, y: Int32)?
 
   /// Nil for a compositor without such devices.
   init?(_ display: OpaquePointer) {
@@ -56,11 +59,21 @@ final class WaylandInput: VirtualInput {
     guard let monitor = g_list_model_get_item(monitors, 0) else { return }
     gdk_monitor_get_geometry(OpaquePointer(monitor), &screen)
     g_object_unref(monitor)
-    virtual_seat_move(
-      seat, UInt32(clamping: x), UInt32(clamping: y), UInt32(clamping: screen.width), UInt32(clamping: screen.height))
+    func move(toX x: Int32) {
+      virtual_seat_move(
+        seat, UInt32(clamping: x), UInt32(clamping: y), UInt32(clamping: screen.width), UInt32(clamping: screen.height))
+    }
+    // A compositor reports no motion to where the pointer is, and GTK asks only then what has come beneath it.
+    if let place, place == (x, y) { move(toX: x > 0 ? x - 1 : x + 1) }
+    place = (x, y)
+    move(toX: x)
+    // What the compositor reports is there for GTK before anything else happens.
+    gdk_display_sync(display)
   }
 
   override func button(_ number: UInt32, _ direction: Direction) {
+    // A compositor passes on a release without a press, which an X server does not.
+    guard direction == .down ? pressed.insert(number).inserted : pressed.remove(number) != nil else { return }
     switch number {
     case 4, 5: if direction == .down { virtual_seat_wheel(seat, number == 4 ? -1 : 1) }
     // BTN_LEFT, BTN_MIDDLE and BTN_RIGHT of the kernel's.

@@ -96,10 +96,22 @@ extension TextFieldDelegate {
   private var askedText: String?
 
   private func prepare() {
-    onChanged { [weak self] in self?.userDidEdit() }
+    onChanged { [weak self] in
+      guard let self else { return }
+      let field = self as any TextEntry
+      // GTK takes what is selected away, and says so, before it inserts what is typed: that is one change.
+      let isDeletion = edited.change(to: field.text)?.text == "" && !field.selectionAtDeletion.isEmpty
+      if isDeletion, !isReplacing, field.textWidget?.isTakingKey == true {
+        isReplacing = true
+        MainLoop.afterCurrentTurn { [weak self] in self?.endReplacing() }
+        return
+      }
+      isReplacing = false
+      userDidEdit()
+    }
     onChanged.includingProgrammatic { [weak self] in
       guard let self else { return }
-      if !isMakingOneLine { edited.wasSet((self as any TextEntry).text) }
+      if !isMakingOneLine, !isReplacing { edited.wasSet((self as any TextEntry).text) }
       updateClearButton()
     }
     onActivate { [weak self] in self?.didPressEnter() }
@@ -114,6 +126,17 @@ extension TextFieldDelegate {
         pressBackspace()
       }
     }
+  }
+
+  /// Whether what was selected is gone and what was typed in its place is about to come.
+  private var isReplacing = false
+
+  /// What was typed did not come.
+  private func endReplacing() {
+    guard isReplacing else { return }
+    isReplacing = false
+    userDidEdit()
+    edited.wasSet((self as any TextEntry).text)
   }
 
   private var backspaceKey: BackspaceKey?
@@ -138,7 +161,12 @@ extension TextFieldDelegate {
       askedText = nil
       guard keeps else {
         // A delegate that has set another text instead is content with that.
-        if !isAnswered { field.showText(before, placing: before.scalarOffset(ofUTF16: change.range.upperBound)) }
+        if !isAnswered {
+          // Not selected again: X11 reports, later, that the selection was gone, and GTK ends what is selected then.
+          let caret = before.scalarOffset(ofUTF16: change.range.upperBound)
+          let beside = field.selectionAtDeletion
+          field.showText(before, placing: change.text.isEmpty && beside.isEmpty ? beside.lowerBound : caret)
+        }
         return
       }
     }
@@ -187,6 +215,7 @@ extension TextFieldDelegate {
     get { askedText ?? (self as any TextEntry).text }
     set {
       askedText = nil
+      isReplacing = false
       (self as any TextEntry).showText(newValue ?? "")
     }
   }

@@ -102,7 +102,11 @@ extension TextViewDelegate {
     setAccessibleStandIn(textWidget)
     let buffer = textWidget.buffer
     // While GTK tells of a change it goes on with places in the text, which must stay as it is until that is over.
-    buffer.onBeginUserAction { [weak self] in self?.userAction = UserAction() }
+    buffer.onBeginUserAction { [weak self] in
+      guard let self else { return }
+      userAction = UserAction()
+      if !isReplacing { selectionBefore = selectedRange }
+    }
     buffer.onEndUserAction { [weak self] in
       guard let self else { return }
       let hasEdited = userAction?.hasEdited == true
@@ -151,6 +155,9 @@ extension TextViewDelegate {
   /// Whether what was selected is gone and what was typed in its place is about to come.
   private var isReplacing = false
 
+  /// What was selected before that.
+  private var selectionBefore = 0..<0
+
   /// What was typed did not come.
   private func endReplacing() {
     guard isReplacing else { return }
@@ -183,7 +190,7 @@ extension TextViewDelegate {
         // A delegate that has set a text instead is content with that.
         guard !isAnswered, edited.text == before, textWidget.text == after else { return commitEdit() }
         if let rich { rich.show(rich.committed) { textWidget.showText($0) } } else { textWidget.showText(before) }
-        selectedRange = change.range
+        selectedRange = selectionBefore
         return
       }
     }
@@ -446,23 +453,5 @@ extension TextViewDelegate {
       }, read: { $0.textWidget.text }, show: { $0.textWidget.showText($1) })
     ControlBindings.set(connected, for: "text", of: self)
     return connected
-  }
-}
-
-extension Widget {
-  /// Whether a key puts letters into it just now, or an input method does.
-  fileprivate var isTakingKey: Bool {
-    let controllers = gtk_widget_observe_controllers(native())!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      guard cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0,
-        let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
-      else { continue }
-      return g_signal_get_invocation_hint(controller.assumingMemoryBound(to: GObject.self)) != nil
-        || g_signal_get_invocation_hint(UnsafeMutableRawPointer(method).assumingMemoryBound(to: GObject.self)) != nil
-    }
-    return false
   }
 }

@@ -1,0 +1,39 @@
+import CGtk
+
+// What a person types comes through the input method of the widget that has the keyboard.
+extension Widget {
+  /// Whether an input method is composing something in this widget, which GTK shows at the cursor and no text has yet.
+  var isComposing: Bool {
+    withInputMethod { _, method in
+      var composed: UnsafeMutablePointer<CChar>?
+      gtk_im_context_get_preedit_string(method, &composed, nil, nil)
+      defer { g_free(composed) }
+      return composed.map { $0[0] != 0 } ?? false
+    }
+  }
+
+  /// Whether a key puts letters into this widget, or takes some away, just now, or an input method does.
+  package var isTakingKey: Bool {
+    withInputMethod { controller, method in
+      [controller, UnsafeMutableRawPointer(method)].contains {
+        g_signal_get_invocation_hint($0.assumingMemoryBound(to: GObject.self)) != nil
+      }
+    }
+  }
+
+  /// Asks something of the input method, and of the controller that brings it keys; false where there is none.
+  private func withInputMethod(_ body: (UnsafeMutableRawPointer, UnsafeMutablePointer<GtkIMContext>) -> Bool) -> Bool {
+    let controllers = gtk_widget_observe_controllers(native())!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      if cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0,
+        let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller)), body(controller, method)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
