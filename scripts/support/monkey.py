@@ -31,7 +31,8 @@ CHORDS = [
 IGNORED = re.compile(
     r"dconf|org\.freedesktop|Failed to (set fd|register|load module)|dbus-daemon|portal|AT-SPI|theme|No such file|took \d+ ms|StoredLabel|SampleView"
     r"|failed to scroll to given position|gdk_monitor_get_geometry|did not receive a focus-out event"
-    r"|allocate GtkPopoverContent|allocate GtkBox box \S+ with width -2 and height -2")
+    r"|allocate GtkPopoverContent|allocate GtkBox box \S+ with width -2 and height -2"
+    r"|allocate GtkScrolledWindow scrolledwindow \S+ with width -12 and height -12")
 BLAMED = re.compile(r"CRITICAL|WARNING|Fatal error|Precondition failed|Assertion|criticals?:|TrackedKit|\bwarning\b", re.I)
 
 
@@ -302,7 +303,7 @@ def main():
     pause = options.pause / 1000
     done, found, middle, end = run(options.app, screen, acts, pause)
     # A shorter session still meets pages that it has not made before.
-    if not found and middle and end - middle > options.growth and done == len(acts) >= 2000:
+    if not found and middle and end - middle > options.growth and done == len(acts) >= 4000:
         found = f"grew from {middle} to {end} MiB in the second half"
         print(f"seed {options.seed}: {found}")
         print(f"acts={done} memory={end}")
