@@ -62,7 +62,7 @@ package final class ListRunner {
     var frames = 0
     let connection = window.frameClock?.onAfterPaint { frames += 1 }
     if window.isMapped { window.queueDraw() }
-    let deadline = MainLoop.monotonicMicroseconds + 1_000_000
+    let deadline = MainLoop.monotonicMicroseconds + 10_000_000
     while MainLoop.monotonicMicroseconds < deadline, window.isMapped ? frames < 2 : MainLoop.iterate() {
       if window.isMapped {
         if frames == 1 { window.queueDraw() }
