@@ -27,5 +27,13 @@ import Testing
     choice.strings = ["p", "q", "r"]
     try await settle()
     #expect(choice.selected == 2 && heard == [3, 0])
+    // Of equal texts the one counts that comes as late as before.
+    choice.strings = ["s", "t", "s"]
+    choice.selected = 2
+    try await settle()
+    heard = []
+    choice.strings = ["n", "s", "t", "s"]
+    try await settle()
+    #expect(choice.selected == 3 && heard == [3])
   }
 }

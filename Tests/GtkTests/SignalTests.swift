@@ -56,6 +56,27 @@ struct SignalTests {
     withExtendedLifetime(test) {}
   }
 
+  @Test("what is reported when GTK is done comes in order, and to nobody who has disconnected meanwhile")
+  func waiting() async throws {
+    let choices = ["a", "b", "c"].map { DropDown([$0]) }
+    var heard: [Int] = []
+    var connections: [SignalConnection] = []
+    for (index, choice) in choices.enumerated() {
+      connections.append(
+        choice.onNotifySelected {
+          heard.append(index)
+          if index == 0 { connections[1].disconnect() }
+        })
+    }
+    for _ in 1...2 {
+      for choice in choices { g_object_notify(choice.native(), "selected") }
+      #expect(heard.isEmpty)
+      try await settle()
+      #expect(heard == [0, 2])
+      heard = []
+    }
+  }
+
   @Test("a handler may remove its own widget, which is freed afterwards")
   func removalInHandler() async throws {
     let box = Box(.vertical)

@@ -228,6 +228,28 @@ import Testing
     }
   }
 
+  @Test(
+    "C-244 a double-click on what dismisses its sheet dismisses it once, and presses neither that again nor what is beneath",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [false, true])
+  func dismissing(_ isAnimated: Bool) async throws {
+    try await with(isAnimated ? .on : .off) {
+      let root = Root(log)
+      var pressesBeneath = 0
+      root.button.onClicked { pressesBeneath += 1 }
+      let window = try await TestWindow(root)
+      defer { window.close() }
+      for frames in Self.pauses {
+        let sheet = Page("Done")
+        sheet.modalPresentationStyle = .fullScreen
+        sheet.act = { [unowned sheet] in sheet.dismiss(animated: true) }
+        root.present(sheet, animated: false)
+        try await settle()
+        try await click(sheet.button, count: 2, frames: frames)
+        #expect(sheet.presses == 1 && pressesBeneath == 0 && root.presentedViewController == nil)
+      }
+    }
+  }
+
   @Test("C-255 what is on its way out presents nothing, with a sentence")
   func refusing() async throws {
     try await with(.on) {
@@ -287,6 +309,25 @@ import Testing
     #expect(lower.view.isMapped)
   }
 
+  @Test("C-254 what waits to be presented has its turn in the order in which it came, whoever asks first then")
+  func turns() async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root)
+    defer { window.close() }
+    for _ in 1...2 {
+      log.clear()
+      root.present(ViewController(), animated: false)
+      let turns = ["first", "second"].map { name in PresentationTurn { [log] in log.note(name) } }
+      for turn in turns { #expect(!root.wait(turn)) }
+      root.dismiss(animated: false)
+      #expect(log.entries == ["first"])
+      #expect(!root.wait(turns[1]) && root.wait(turns[0]))
+      root.withdraw(turns[0])
+      #expect(log.entries == ["first", "second"] && root.wait(turns[1]))
+      root.withdraw(turns[1])
+    }
+  }
+
   @Test("C-255 what was presented by a controller that is gone goes, too")
   func goneWithItsPresenter() async throws {
     let window = try await TestWindow(ViewController())
@@ -299,7 +340,7 @@ import Testing
       let loose = ViewController()
       holder.addSubview(loose.view)
       try await settle()
-      let made = ViewController()
+      let made = AlertController(title: "asks")
       sheet = made
       loose.present(made, animated: false)
       try await settle()
@@ -308,6 +349,7 @@ import Testing
     }
     try await wait(for: "what it presented to go") { sheet == nil }
     try await settle()
+    #expect(window.find(Gtk.Label.self, .text("asks")) == nil)
     window.window.rootViewController?.present(AlertController(title: "next"), animated: false)
     try await settle()
     #expect(window.find(Gtk.Label.self, .text("next")) != nil)

@@ -48,12 +48,13 @@ import Testing
     try await wait(for: "the window") { window.isMapped }
     try await settle()
     let ofWindow = register(window)
-    let late = View()
-    box.append(late)
-    let ofLate = register(late)
+    // The one has hooks from its beginning, the other has nothing yet.
+    let late = [View(), RecordingView("late", Log()) { _ in }]
+    late.forEach(box.append)
+    let ofLate = late.map { register($0) }
     window.traitOverrides.level = 3
     try await settle()
-    #expect(ofWindow() == [[0, 3]] && ofLate() == [[0, 3]])
+    #expect(ofWindow() == [[0, 3]] && ofLate.map { $0() } == [[[0, 3]], [[0, 3]]])
   }
 
   @Test("C-266 a controller's hook that reads its view's traits follows those, and not its own")
@@ -78,6 +79,29 @@ import Testing
     controller.view.traitOverrides.userInterfaceStyle = .dark
     try await settle()
     #expect(shown == [0, 1, 2], "another trait")
+  }
+
+  @Test("C-266 a view's hook that reads a controller's traits follows those, and not the controller's view's")
+  func controllersTraitsElsewhere() async throws {
+    let owner = ViewController()
+    var shown: [Int] = []
+    let reader = RecordingView("reader", Log()) { [unowned owner] _ in shown.append(owner.traitCollection.level) }
+    let box = Gtk.Box(.vertical)
+    for view in [owner.view, reader] as [Gtk.Widget] { box.append(view) }
+    let window = try await TestWindow(box)
+    defer { window.close() }
+    #expect(shown == [0])
+    owner.view.traitOverrides.level = 9
+    try await settle()
+    #expect(shown == [0])
+    for level in 1...2 {
+      owner.traitOverrides.level = level
+      try await settle()
+      #expect(shown.last == level && shown.count == level + 1)
+    }
+    owner.view.traitOverrides.remove(LevelTrait.self)
+    try await settle()
+    #expect(shown == [0, 1, 2])
   }
 
   @Test("C-266 a trait of a sibling, a window, a widget of GTK's or a view in another window is followed there")

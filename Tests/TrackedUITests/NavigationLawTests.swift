@@ -146,6 +146,9 @@ import TrackedUI
 
   @Test("C-257 a deep link into destinations that pages declare shows all of its pages")
   func deepLinks() async throws {
+    var told: [String] = []
+    let observation = UpdateInspector.observeMessages { told.append($0) }
+    defer { observation.cancel() }
     let way = Way()
     way.mixed = NavigationPath([1])
     way.mixed.append(Deep.Second(number: 2))
@@ -162,6 +165,7 @@ import TrackedUI
     way.mixed.append(Deep.Second(number: 5))
     try await settle()
     #expect(window.texts.contains("second 5"))
+    #expect(!told.contains { $0.contains("navigationDestination") })
   }
 
   @Test("C-257 a value without a destination is reported, and keeps its place in the path")

@@ -81,6 +81,23 @@ import TrackedUI
     }
   }
 
+  @Test("C-246 a field that nobody is in begins with the first letter of what is written into it")
+  func firstLetter() async throws {
+    let (button, entry) = (Gtk.Button("has the keyboard"), Entry())
+    let column = Gtk.Box(.vertical)
+    for widget in [button, entry] as [Widget] { column.append(widget) }
+    let window = try await TestWindow(column, width: 100)
+    defer { window.close() }
+    button.grabFocus()
+    let text = try #require(Hand.text(in: entry))
+    for letters in ["first of many words that the field has no room for", "others of which there are too many, too"] {
+      entry.text = ""
+      entry.text = letters
+      try await settle()
+      #expect(entry.cursorPosition == 0 && text.property("scroll-offset", as: Int.self) == 0)
+    }
+  }
+
   @Test("C-247 undo takes back what was typed, and never what the program showed", arguments: EditableKind.allCases)
   func undo(_ kind: EditableKind) throws {
     try TestDisplay.prepare()
