@@ -18,7 +18,9 @@ package enum EditableKind: String, CaseIterable, Equatable {
     }
   }
   /// Whether the program hears once of what is put in place of something.
-  var editsAtOnce: Bool { self == .kitTextView || self == .kitTextViewDelegate }
+  var editsAtOnce: Bool {
+    [.kitFieldAction, .kitFieldDelegate, .kitTextView, .kitTextViewDelegate].contains(self)
+  }
   var isSecret: Bool { self == .passwordBound || self == .uiSecureField }
 }
 
