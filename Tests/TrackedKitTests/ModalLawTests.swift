@@ -241,7 +241,7 @@ import Testing
       for frames in Self.pauses {
         let sheet = Page("Done")
         sheet.modalPresentationStyle = .fullScreen
-        sheet.act = { [unowned sheet] in sheet.dismiss(animated: true) }
+        sheet.act = { [unowned sheet] in sheet.dismiss(animated: isAnimated) }
         root.present(sheet, animated: false)
         try await settle()
         try await click(sheet.button, count: 2, frames: frames)

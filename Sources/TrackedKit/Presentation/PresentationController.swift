@@ -246,8 +246,9 @@ public import Gtk
       afterwards()
       withExtendedLifetime(presented) {}
     }
+    // Also what goes at once: the second press of a double-click is none on what is beneath.
+    if let containerView { input?.beginLeaving(containerView) }
     guard animated, let containerView else { return finishGoing() }
-    input?.beginLeaving(containerView)
     root?.silence(leaving: containerView)
     if let animator {
       TransitionContext.run(
