@@ -47,7 +47,15 @@ package enum AccessibleRole {
 
 extension Widget {
   /// Says what the widget is to assistive technology, before it comes into a window.
-  package final func setAccessibleRole(_ role: AccessibleRole) { cgtk_accessible_set_role(raw, role.native) }
+  package final func setAccessibleRole(_ role: AccessibleRole) {
+    var role = role
+    // GTK reports no name of a status since 4.16: a text that changes stays a label there, and other things are groups.
+    if role == .status, gtk_check_version(4, 16, 0) == nil {
+      if self is any LabelProtocol { return }
+      role = .group
+    }
+    cgtk_accessible_set_role(raw, role.native)
+  }
 
   /// Tells assistive technology whether the widget is chosen among others.
   package final func setAccessibleSelected(_ isSelected: Bool) { cgtk_accessible_set_selected(raw, isSelected ? 1 : 0) }

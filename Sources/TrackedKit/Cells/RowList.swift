@@ -342,7 +342,8 @@ final class RowList {
       onChange()
       board?.dataDidChange()
       for binder in binders {
-        binder.fillWaiting()
+        // Between two changes the rows are not those that the program has said: the program would be asked for a row it has taken out.
+        if !isMakingHeldChanges { binder.fillWaiting() }
         binder.releaseGone()
       }
       states.update()
