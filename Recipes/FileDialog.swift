@@ -3,7 +3,7 @@
 // `FileChooserNative` shows the window that the desktop has for it and waits for the person's choice: a path, or nil where there is
 // none. Waiting is a task of the controller; what was chosen goes into the model, and the hook shows it.
 
-import FoundationEssentials
+import Foundation
 import TrackedKit
 
 @Observable final class TextDocument {

@@ -40,9 +40,6 @@ struct FoundationNames {
     where words.contains(name) && !(isMixed && ["AttributeContainer", "AttributedString"].contains(name)) {
       imports += "; import \(kind) TrackedKit.\(name)"
     }
-    if isMixed {
-      for (name, kind) in Self.layersOwn where words.contains(name) { imports += "; import \(kind) TrackedUI.\(name)" }
-    }
     var result = port
     result.insert(contentsOf: imports, at: port.utf8.index(port.startIndex, offsetBy: place))
     for (needed, addition) in Self.additions
@@ -67,15 +64,8 @@ struct FoundationNames {
 
   /// Names that the kit has and Foundation, too, with what they are.
   private static let kitsOwn = [
-    ("AffineTransform", "struct"), ("AttributeContainer", "typealias"), ("AttributedString", "typealias"),
-    ("IndexPath", "struct"), ("Notification", "struct"),
+    ("AffineTransform", "typealias"), ("AttributeContainer", "typealias"), ("AttributedString", "typealias"),
     ("NotificationCenter", "class"), ("RunLoop", "struct"), ("Timer", "class"),
-  ]
-
-  /// Names that the declarative layer has and Foundation, too.
-  private static let layersOwn = [
-    ("ComparableComparator", "struct"), ("IndexSet", "struct"), ("KeyPathComparator", "struct"),
-    ("SortComparator", "protocol"), ("SortOrder", "enum"), ("UserDefaults", "class"),
   ]
 
   private static let types: Set<Substring> = prefixed.union([

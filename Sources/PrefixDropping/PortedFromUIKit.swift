@@ -284,6 +284,8 @@ private struct Port {
   private func portedBesideSwiftUI(_ name: Substring) -> Substring? {
     if name == "SwiftUI" || name == "UIKit" && last == "import" { return "TrackedUI" }
     if let requirement = SwiftUINames.representables[name] { return requirement }
+    // SwiftUI's are Foundation's, and the kit's are GTK's.
+    if ["CGFloat", "CGPoint", "CGRect", "CGSize"].contains(name), !types.isWithinUIKitClass { return name }
     // The label of a parameter, which is not the first: the name stays for the body.
     if let label = SwiftUINames.labels[name], rest.first == ":", isAfterComma { return label + " " + name }
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
@@ -319,8 +321,13 @@ private struct TypeScopes {
   /// The type whose extension the body is that of; nil for another body.
   var extended: String? { scopes.last.flatMap { $0.isExtension ? $0.type : nil } }
 
-  /// Whether the body is that of a class whose declaration names a class or protocol of UIKit's first.
+  /// Whether the body is that of a class, or of what represents one, whose declaration names a class or protocol of UIKit's first.
   var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
+
+  /// Whether the body is that of something of UIKit's, or stands in such a one.
+  var isWithinUIKitClass: Bool {
+    scopes.contains { $0.isUIKitClass || $0.isExtension && $0.type?.hasPrefix("UI") == true }
+  }
 
   mutating func read(_ word: Substring, before rest: Substring) {
     switch declared {
@@ -336,6 +343,9 @@ private struct TypeScopes {
         declared = .begun
         declaresExtension = word == "extension"
         declaresUIKitClass = word == "class" && rest.inheritsFromUIKit
+      } else if word == "struct", rest.first?.isWhitespace == true, rest.inheritsFromUIKit {
+        // What represents a view speaks of the kit's.
+        (declared, declaresExtension, declaresUIKitClass) = (.begun, false, true)
       }
     }
     if case .named(let name)? = declared, rest.first == ".", name.hasSuffix(word) { declared = .named(name + ".") }

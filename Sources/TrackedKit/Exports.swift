@@ -1,5 +1,6 @@
 // What UIKit brings along of Foundation and stands without prefix in its sources: queues and mathematics.
 @_exported public import Dispatch
+@_exported public import Foundation
 @_exported public import Gtk
 @_exported public import Observation
 
@@ -23,3 +24,8 @@
 @_exported public import func Glibc.sqrt
 @_exported public import func Glibc.tan
 @_exported public import func Glibc.trunc
+
+/// GTK's transform, not Foundation's.
+public typealias AffineTransform = Gtk.AffineTransform
+/// GTK's measurement of a widget, not Foundation's of a unit.
+public typealias Measurement = Gtk.Measurement

@@ -104,7 +104,7 @@ struct PortingTests {
     #expect(portedFromUIKit("import UIKit\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")
     #expect(
       portedFromUIKit("import Foundation\nimport UIKit\nlet path: IndexPath")
-        == "import Foundation\nimport TrackedKit; import struct TrackedKit.IndexPath\nlet path: IndexPath")
+        == "import Foundation\nimport TrackedKit\nlet path: IndexPath")
     #expect(
       portedFromUIKit("import UIKit\nlet timer: Timer, path: IndexPath")
         == "import TrackedKit\nlet timer: Timer, path: IndexPath", "the kit has these itself")
@@ -120,8 +120,7 @@ struct PortingTests {
         == "import TrackedKit; import Foundation; import FoundationNetworking\nlet session: URLSession")
     #expect(
       portedFromUIKit("import SwiftUI\nlet set: IndexSet, order: SortOrder")
-        == "import TrackedUI; import Foundation; import struct TrackedUI.IndexSet; import enum TrackedUI.SortOrder\n"
-        + "let set: IndexSet, order: SortOrder")
+        == "import TrackedUI; import Foundation\nlet set: IndexSet, order: SortOrder")
     #expect(portedFromUIKit("import SwiftUI\nimport PhotosUI") == "import TrackedUI\nimport TrackedUI")
     #expect(portedFromUIKit("import UIKit // UUID\nlet a = \"Date\"") == "import TrackedKit // UUID\nlet a = \"Date\"")
     #expect(
@@ -250,6 +249,8 @@ struct PortingTests {
           var body: SwiftUI.View { Label("a", image: UIImage()) }
           let color: UIColor, view: UIKit.UIView
         }
+        struct Triangle: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+        class Board: UIView { override func draw(_ rect: CGRect) {} }
         """)
           == """
           import TrackedUI
@@ -261,6 +262,8 @@ struct PortingTests {
             var body: TrackedUI.View { Label("a", image: Image()) }
             let color: Color, view: TrackedKit.View
           }
+          struct Triangle: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+          class Board: TrackedKit.View { override func draw(_ rect: Rect) {} }
           """)
     #expect(portedFromUIKit("// import SwiftUI\nimport UIKit\nUIView") == "// import SwiftUI\nimport TrackedKit\nView")
   }

@@ -29,9 +29,9 @@ struct PieSlice: Shape {
     get { .init(start.radians, end.radians) }
     set { start = .radians(newValue.first); end = .radians(newValue.second) }
   }
-  func path(in rect: Rect) -> Path {
+  func path(in rect: CGRect) -> Path {
     Path { path in
-      let center = Point(x: rect.midX, y: rect.midY)
+      let center = CGPoint(x: rect.midX, y: rect.midY)
       path.move(to: center)
       path.addArc(
         center: center, radius: min(rect.width, rect.height) / 2, startAngle: start, endAngle: end, clockwise: false)

@@ -12,14 +12,14 @@ struct CardModel: Identifiable, Equatable {
 struct SwipeCard: View {
   let card: CardModel
   var onRemove: (_ liked: Bool) -> Void
-  @State private var offset = Size.zero
+  @State private var offset = CGSize.zero
   @GestureState(reset: { _, transaction in transaction.animation = .spring }) private var magnification: Double = 1
   @GestureState private var dragState = DragState.inactive
 
   enum DragState {
     case inactive
     case pressing
-    case dragging(translation: Size)
+    case dragging(translation: CGSize)
     var isActive: Bool { if case .inactive = self { false } else { true } }
   }
 

@@ -144,7 +144,7 @@ struct Shake: GeometryEffect {
   var amount: Double = 10
   var shakesPerUnit = 3
   var animatableData: Double
-  func effectValue(size: Size) -> ProjectionTransform {
+  func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(AffineTransform(translationX: amount * sin(animatableData * .pi * Double(shakesPerUnit)), y: 0))
   }
 }

@@ -16,7 +16,7 @@ enum Measured {
   }
 
   nonisolated static func width(of proxy: GeometryProxy) -> Double { proxy.size.width }
-  nonisolated static func place(of proxy: GeometryProxy) -> Rect { proxy.frame(in: .global) }
+  nonisolated static func place(of proxy: GeometryProxy) -> CGRect { proxy.frame(in: .global) }
 }
 
 struct MeasuredPage: View {

@@ -179,7 +179,7 @@ import TrackedUI
         BarChart(values: [10, 40, 25])
       })
     #expect(window.texts == ["40%", "Gradient"])
-    #expect(controller.sizeThatFits(in: Size(width: 400, height: 300)).height > 200)
+    #expect(controller.sizeThatFits(in: CGSize(width: 400, height: 300)).height > 200)
     let texture = try #require(window.window.renderTexture())
     #expect(Set(texture.premultipliedBGRA()).count > 20, "something of many colours is seen")
     window.close()

@@ -80,8 +80,8 @@ import TrackedUI
 
   @Test func languagesOfThreadsDoNotMeet() async {
     let date = Date(timeIntervalSinceReferenceDate: 0)
-    let german = DateTimeFormat.dateTime.year().month(.defaultDigits).day().locale(Locale(identifier: "de_DE"))
-    let plain = DateTimeFormat.dateTime.year().month(.defaultDigits).day()
+    let german = Date.FormatStyle.dateTime.year().month(.defaultDigits).day().locale(Locale(identifier: "de_DE"))
+    let plain = Date.FormatStyle.dateTime.year().month(.defaultDigits).day()
     let (first, second) = (german.format(date), plain.format(date))
     #expect(first != second)
     await withTaskGroup(of: Bool.self) { group in

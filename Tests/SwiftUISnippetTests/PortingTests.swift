@@ -83,12 +83,12 @@ import TrackedUI
         Badge(count: 3)
         Triangle().stroke(.red, lineWidth: 2).frame(width: 40, height: 40)
         Canvas { context, size in
-          context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.green))
+          context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
         }
         .frame(width: 50, height: 20)
       })
     #expect(window.texts == ["3"])
-    #expect(controller.sizeThatFits(in: Size(width: 400, height: 300)).width == 80)
+    #expect(controller.sizeThatFits(in: CGSize(width: 400, height: 300)).width == 80)
     window.close()
   }
 

@@ -47,14 +47,14 @@ import TrackedUI
     let (window, _) = try await show(StoredSettings())
     defer { window.close() }
     try await window.press("Reset")
-    #expect(window.texts.contains("Size 14, shared 1, fancy, no note"))
+    #expect(window.texts.contains("Size 14, shared 14, fancy, no note"))
     try await window.press("Larger")
     try await window.press("Share")
     try await window.press("Note")
-    #expect(window.texts.contains("Size 15, shared 11, fancy, noted"))
-    #expect(UserDefaults(suiteName: "group.restoring")?.integer(forKey: "restoring.size") == 11)
+    #expect(window.texts.contains("Size 15, shared 24, fancy, noted"))
+    #expect(UserDefaults(suiteName: "group.restoring")?.integer(forKey: "restoring.size") == 24)
     try await window.press("Reset")
-    #expect(window.texts.contains("Size 14, shared 1, fancy, no note"))
+    #expect(window.texts.contains("Size 14, shared 14, fancy, no note"))
   }
 
   @Test func timeBeforeRest() async throws {

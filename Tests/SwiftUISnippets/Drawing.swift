@@ -18,11 +18,11 @@ struct Badge: View {
 }
 
 struct Triangle: Shape {
-  func path(in rect: Rect) -> Path {
+  func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: Point(x: rect.midX, y: rect.minY))
-      path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
-      path.addLine(to: Point(x: rect.minX, y: rect.maxY))
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
       path.closeSubpath()
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 import TrackedUI
 
 struct SizeKey: PreferenceKey {
-  static var defaultValue: Size = .zero
-  static func reduce(value: inout Size, nextValue: () -> Size) { value = nextValue() }
+  static var defaultValue: CGSize = .zero
+  static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
 }
 
 struct WidthKey: PreferenceKey {
@@ -12,14 +12,14 @@ struct WidthKey: PreferenceKey {
 }
 
 struct BoundsKey: PreferenceKey {
-  static let defaultValue: [Int: Anchor<Rect>] = [:]
-  static func reduce(value: inout [Int: Anchor<Rect>], nextValue: () -> [Int: Anchor<Rect>]) {
+  static let defaultValue: [Int: Anchor<CGRect>] = [:]
+  static func reduce(value: inout [Int: Anchor<CGRect>], nextValue: () -> [Int: Anchor<CGRect>]) {
     value.merge(nextValue()) { $1 }
   }
 }
 
 extension View {
-  func readSize(onChange: @escaping (Size) -> Void) -> some View {
+  func readSize(onChange: @escaping (CGSize) -> Void) -> some View {
     background(
       GeometryReader { proxy in
         Color.clear.preference(key: SizeKey.self, value: proxy.size)
@@ -46,11 +46,11 @@ private struct EqualWidth: ViewModifier {
 }
 
 private struct ColumnWidthKey: EnvironmentKey {
-  static let defaultValue: Double? = nil
+  static let defaultValue: CGFloat? = nil
 }
 
 extension EnvironmentValues {
-  var columnWidth: Double? {
+  var columnWidth: CGFloat? {
     get { self[ColumnWidthKey.self] }
     set { self[ColumnWidthKey.self] = newValue }
   }
@@ -92,8 +92,8 @@ struct A18PreferencesView: View {
   struct Tab: Hashable, Identifiable { let name: String; var id: String { name } }
   private let tabs = ["Home", "Search", "Profile"].map(Tab.init(name:))
   @State private var selected = Tab(name: "Home")
-  @State private var size = Size.zero
-  @State private var width: Double?
+  @State private var size = CGSize.zero
+  @State private var width: CGFloat?
   @State private var highlighted = false
 
   var body: some View {

@@ -50,4 +50,46 @@ import Testing
     TrackedKit.NotificationCenter.default.post(name: name, object: nil)
     #expect(page.told.contains(name.rawValue))
   }
+
+  /// What a model does that knows Foundation alone.
+  private final class Store {
+    nonisolated static let saved = Notification.Name("saved")
+    private(set) var heard = 0
+
+    init() {
+      _ = Foundation.NotificationCenter.default.addObserver(forName: Self.saved, object: nil, queue: nil) {
+        [weak self] _ in
+        if Thread.isMainThread { MainActor.assumeIsolated { self?.heard += 1 } }
+      }
+    }
+
+    func save() { Foundation.NotificationCenter.default.post(name: Self.saved, object: self) }
+  }
+
+  @Test(
+    "what is posted at Foundation's center reaches the kit's observers, and the other way round, also from other threads"
+  )
+  func centersAreOne() async throws {
+    final class Screen: ViewController {
+      var titles: [String] = []
+      func didSave(_ notification: Notification) {
+        titles.append("\(notification.name.rawValue) \(Thread.isMainThread)")
+      }
+    }
+    let (store, screen) = (Store(), Screen())
+    TrackedKit.NotificationCenter.default.addObserver(
+      screen, selector: Screen.didSave, name: Store.saved, object: store)
+    for count in 1...2 {
+      store.save()
+      #expect(screen.titles.count == count && store.heard == count)
+    }
+    TrackedKit.NotificationCenter.default.post(name: Store.saved, object: nil)
+    #expect(store.heard == 3 && screen.titles.count == 2)
+    await Task.detached { TrackedKit.NotificationCenter.default.post(name: Store.saved, object: store) }.value
+    try await wait(for: "the main thread to be told") { screen.titles.count == 3 }
+    #expect(screen.titles.allSatisfy { $0 == "saved true" })
+    TrackedKit.NotificationCenter.default.removeObserver(screen)
+    store.save()
+    #expect(screen.titles.count == 3)
+  }
 }

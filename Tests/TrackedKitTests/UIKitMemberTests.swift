@@ -56,7 +56,7 @@ import Testing
     table.rowHeight = 70
     table.sectionHeaderHeight = 60
     try await settle()
-    #expect([height(0), height(1), height(2)] == [70, 90, 70])
+    #expect((0...2).map(height) == [70, 90, 70])
     #expect(table.headerView(forSection: 0)?.height == 60)
     table.rowHeight = TableView.automaticDimension
     try await settle()

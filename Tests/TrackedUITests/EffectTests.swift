@@ -65,12 +65,12 @@ import Testing
   @Test func aProjectionTransformMultipliesAndLooksThroughPerspective() {
     let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 20))
     let twice = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
-    let both = twice.concatenating(move).affine(in: Size(width: 1, height: 1))
+    let both = twice.concatenating(move).affine(in: CGSize(width: 1, height: 1))
     #expect(both.tx == 10 && both.ty == 20 && both.a == 2)
     var leaning = ProjectionTransform()
     leaning.m13 = 0.01
     #expect(!leaning.isAffine)
-    let affine = leaning.affine(in: Size(width: 100, height: 100))
+    let affine = leaning.affine(in: CGSize(width: 100, height: 100))
     #expect(abs(affine.a - 0.5) < 0.001, "the right edge is half as far away")
   }
 
@@ -165,11 +165,11 @@ import Testing
     #expect(shot.pixel(x: 50, y: 50).red > 250 && shot.pixel(x: 36, y: 50).blue > 250)
     window.close()
     struct Triangle: Shape {
-      func path(in rect: Rect) -> Path {
+      func path(in rect: CGRect) -> Path {
         Path {
-          $0.move(to: Point(x: rect.minX, y: rect.maxY))
-          $0.addLine(to: Point(x: rect.maxX, y: rect.maxY))
-          $0.addLine(to: Point(x: rect.midX, y: rect.minY))
+          $0.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+          $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          $0.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
           $0.closeSubpath()
         }
       }

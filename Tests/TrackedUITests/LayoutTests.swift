@@ -60,7 +60,7 @@ import TrackedUI
         Text("b").padding(10)
       })
     let (a, b) = (try frame("a", window), try frame("b", window))
-    let size = controller.sizeThatFits(in: Size(width: 400, height: 300))
+    let size = controller.sizeThatFits(in: CGSize(width: 400, height: 300))
     #expect(size.width == 100 && size.height == 40 + b.height + 20)
     #expect(b.y == a.y + 40 + 10)
     #expect(a.x == 150)
@@ -98,15 +98,15 @@ import TrackedUI
 
   @Test func aLayoutOfOnesOwn() async throws {
     struct Diagonal: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        return Size(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
       }
-      func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var (x, y) = (bounds.x, bounds.y)
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var (x, y) = (bounds.minX, bounds.minY)
         for subview in subviews {
           let size = subview.sizeThatFits(.unspecified)
-          subview.place(at: Point(x: x, y: y), proposal: .unspecified)
+          subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
           x += size.width
           y += size.height
         }

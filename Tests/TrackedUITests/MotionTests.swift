@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct MotionTests {
   private struct Look {
     var scale = 1.0
-    var offset = Size.zero
+    var offset = CGSize.zero
   }
 
   @Test func keyframesGiveTheValuesBetween() {
@@ -18,8 +18,8 @@ import Testing
         LinearKeyframe(3, duration: 1)
       }
       KeyframeTrack(\.offset) {
-        CubicKeyframe(Size(width: 10, height: 0), duration: 0.5)
-        CubicKeyframe(Size(width: 20, height: 0), duration: 0.5)
+        CubicKeyframe(CGSize(width: 10, height: 0), duration: 0.5)
+        CubicKeyframe(CGSize(width: 20, height: 0), duration: 0.5)
         SpringKeyframe(.zero, duration: 2, spring: .bouncy)
       }
     }

@@ -4,8 +4,8 @@ import Testing
 @testable import TrackedUI
 
 private struct BoundsKey: PreferenceKey {
-  static let defaultValue: [Anchor<Rect>] = []
-  static func reduce(value: inout [Anchor<Rect>], nextValue: () -> [Anchor<Rect>]) { value += nextValue() }
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
 /// Where views are: spaces, anchors, fields that grow, and what scrolls.

@@ -129,14 +129,15 @@ import Testing
   }
 
   @Test func pathsAnswer() {
-    var path = Path(Rect(x: 0, y: 0, width: 10, height: 20))
-    #expect(path.contains(Point(x: 5, y: 5)) && !path.contains(Point(x: 11, y: 5)))
-    #expect(path.boundingRect == Rect(x: 0, y: 0, width: 10, height: 20))
+    var path = Path(CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 11, y: 5)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(path.currentPoint == .zero && Path().currentPoint == nil)
     path.addRelativeArc(center: .zero, radius: 5, startAngle: .zero, delta: .degrees(90))
     #expect(abs((path.currentPoint?.y ?? 0) - 5) < 0.01)
     let any = AnyShape(Circle().inset(by: 2))
     #expect(
-      any.path(in: Rect(x: 0, y: 0, width: 20, height: 20)).boundingRect.insetBy(dx: -2, dy: -2).width.rounded() == 20)
+      any.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect.insetBy(dx: -2, dy: -2).width.rounded() == 20
+    )
   }
 }

@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func eachCornerHasItsRadius() {
-    let rect = Rect(x: 0, y: 0, width: 100, height: 60)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     let path = UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 100).path(in: rect)
-    let corners = path.elements.compactMap { element -> Point? in
+    let corners = path.elements.compactMap { element -> CGPoint? in
       switch element {
       case .move(let point), .line(let point), .curve(_, _, let point): point
       case .close: nil

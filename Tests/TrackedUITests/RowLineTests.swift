@@ -85,7 +85,7 @@ import Testing
     struct Root: View {
       var body: some View {
         Canvas { context, size in
-          let all = Path(Rect(x: 0, y: 0, width: size.width, height: size.height))
+          let all = Path(CGRect(x: 0, y: 0, width: size.width, height: size.height))
           context.fill(all, with: .color(red: 1, green: 0, blue: 0))
           context.blendMode = .plusLighter
           context.fill(all, with: .color(red: 0, green: 1, blue: 0))

@@ -121,12 +121,12 @@ import TrackedUI
 
   @Test func aStrokedPathIsTheOutlineOfTheLine() {
     let line = Path {
-      $0.move(to: Point(x: 10, y: 10))
-      $0.addLine(to: Point(x: 50, y: 10))
-      $0.addLine(to: Point(x: 50, y: 50))
+      $0.move(to: CGPoint(x: 10, y: 10))
+      $0.addLine(to: CGPoint(x: 50, y: 10))
+      $0.addLine(to: CGPoint(x: 50, y: 50))
     }
     func contains(_ style: StrokeStyle, _ x: Double, _ y: Double) -> Bool {
-      line.strokedPath(style).contains(Point(x: x, y: y))
+      line.strokedPath(style).contains(CGPoint(x: x, y: y))
     }
     let plain = StrokeStyle(lineWidth: 8)
     #expect(contains(plain, 30, 13) && !contains(plain, 30, 15) && contains(plain, 53, 7), "with a pointed turn")
@@ -138,8 +138,8 @@ import TrackedUI
     #expect(contains(dashed, 15, 10) && !contains(dashed, 22, 10) && contains(dashed, 27, 10))
     let shifted = StrokeStyle(lineWidth: 8, dash: [10, 5], dashPhase: 10)
     #expect(!contains(shifted, 12, 10) && contains(shifted, 17, 10))
-    let ring = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100)).strokedPath(StrokeStyle(lineWidth: 10))
-    #expect(ring.contains(Point(x: 2, y: 50)) && !ring.contains(Point(x: 50, y: 50)))
+    let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).strokedPath(StrokeStyle(lineWidth: 10))
+    #expect(ring.contains(CGPoint(x: 2, y: 50)) && !ring.contains(CGPoint(x: 50, y: 50)))
   }
 
   @Test func markdownIsReadOffTheMainActor() async throws {

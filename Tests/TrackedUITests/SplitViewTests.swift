@@ -18,9 +18,9 @@ import Testing
     }
   }
 
-  private func middle(_ text: String, in window: TestWindow) throws -> Point {
+  private func middle(_ text: String, in window: TestWindow) throws -> CGPoint {
     let frame = try #require(window.window.require(Gtk.Label.self, .text(text)).frame(in: window.window))
-    return Point(x: frame.midX, y: frame.midY)
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   @Test("panes have equal shares, and what a line gives to one the next loses, as far as that can be")
@@ -50,20 +50,20 @@ import Testing
       Canvas { context, size in
         var blurred = context
         blurred.addFilter(.blur(radius: 6))
-        blurred.fill(Path(Rect(x: 20, y: 20, width: 40, height: 40)), with: .color(.red))
+        blurred.fill(Path(CGRect(x: 20, y: 20, width: 40, height: 40)), with: .color(.red))
         context.drawLayer { layer in
           layer.addFilter(.grayscale(1))
-          layer.fill(Path(Rect(x: 100, y: 20, width: 40, height: 40)), with: .color(.red))
+          layer.fill(Path(CGRect(x: 100, y: 20, width: 40, height: 40)), with: .color(.red))
         }
         var shadowed = context
         shadowed.addFilter(.shadow(color: .blue, radius: 1, x: 20, y: 20))
-        shadowed.fill(Path(Rect(x: 200, y: 20, width: 20, height: 20)), with: .color(.green))
+        shadowed.fill(Path(CGRect(x: 200, y: 20, width: 20, height: 20)), with: .color(.green))
         var whole = context
         whole.addFilter(.shadow(color: .blue, radius: 0, x: 20, y: 0, options: .shadowOnly))
         whole.drawLayer { layer in
-          layer.fill(Path(Rect(x: 260, y: 20, width: 10, height: 10)), with: .color(.green))
+          layer.fill(Path(CGRect(x: 260, y: 20, width: 10, height: 10)), with: .color(.green))
         }
-        context.fill(Path(Rect(x: 0, y: 80, width: 10, height: 10)), with: .color(.red))
+        context.fill(Path(CGRect(x: 0, y: 80, width: 10, height: 10)), with: .color(.red))
       }
     }
   }
@@ -94,15 +94,15 @@ import Testing
 
   private struct Symbols: View {
     let weather: Weather
-    let told: (Size?, Bool) -> Void
+    let told: (CGSize?, Bool) -> Void
 
     var body: some View {
       Canvas { context, size in
         let sign = context.resolveSymbol(id: "sign")
         told(sign?.size, context.resolveSymbol(id: "wind") != nil)
         guard let sign else { return }
-        context.draw(sign, at: Point(x: 50, y: 50))
-        context.draw(sign, in: Rect(x: 100, y: 40, width: 40, height: 20))
+        context.draw(sign, at: CGPoint(x: 50, y: 50))
+        context.draw(sign, in: CGRect(x: 100, y: 40, width: 40, height: 20))
       } symbols: {
         Rectangle().fill(weather.isSunny ? Color.yellow : .blue).frame(width: 20, height: 20).tag("sign")
         if weather.hasWind { Text("wind").tag("wind") }
@@ -113,7 +113,7 @@ import Testing
   @Test("views are drawn into a canvas by their tags, in any size, and again when they change")
   func symbols() async throws {
     let weather = Weather()
-    var told: [(size: Size?, hasWind: Bool)] = []
+    var told: [(size: CGSize?, hasWind: Bool)] = []
     let view = Symbols(weather: weather) { told.append(($0, $1)) }
     let window = try await TestWindow(HostingController(rootView: view), width: 200, height: 100)
     defer { window.close() }
@@ -121,7 +121,7 @@ import Testing
       let pixel = try picture(of: window.window).pixel(x: x, y: y)
       return pixel.red > 180 && pixel.green > 150 && pixel.blue < 150
     }
-    try await wait(for: "the symbol") { told.last?.size == Size(width: 20, height: 20) }
+    try await wait(for: "the symbol") { told.last?.size == CGSize(width: 20, height: 20) }
     #expect(try isYellow(50, 50) && isYellow(42, 42) && !isYellow(38, 50) && isYellow(104, 50) && isYellow(136, 50))
     #expect(try !isYellow(100, 8), "it is not seen where it waits")
     weather.isSunny = false

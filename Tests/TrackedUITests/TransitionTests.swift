@@ -77,7 +77,7 @@ import Testing
       get { length }
       set { length = newValue }
     }
-    func path(in rect: Rect) -> Path { Path(Rect(x: 0, y: 0, width: rect.width * length, height: rect.height)) }
+    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * length, height: rect.height)) }
   }
 
   struct Growing: View {

@@ -1,7 +1,7 @@
 import TrackedUI
 
 struct NowPlaying: View {
-  @State private var offset = Size.zero
+  @State private var offset = CGSize.zero
   @State private var position = 0.25
   @State private var isPlaying = false
   @State private var isLiked = false

@@ -184,3 +184,11 @@ extension WidgetProtocol {
     return baseline < 0 ? nil : Int(baseline)
   }
 }
+
+// Foundation, which a file may import besides, has these names as well: inside of a widget's class they are GTK's.
+extension Widget {
+  /// How large a widget wants to be.
+  public typealias Measurement = Gtk.Measurement
+  /// A transform of the plane.
+  public typealias AffineTransform = Gtk.AffineTransform
+}

@@ -1,3 +1,4 @@
+import Foundation
 public import Gtk
 
 /// The process as the desktop knows it, with UIKit's life-cycle.
@@ -101,6 +102,7 @@ public import Gtk
       return
     }
     hasLaunched = true
+    KeptDefaults.keep(.standard)
     sceneConnection = SceneConnection(self, firstAddresses)
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     didFinishLaunching()

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Connects the program's scene with its delegate, and tells it what becomes of the windows.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// The cells of a collection view that its layout places: those in sight stand in slots, which are used for others when they scroll

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A header, footer, badge or background of a section.

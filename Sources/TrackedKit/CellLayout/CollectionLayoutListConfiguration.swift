@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a list looks, and what its sections have besides their items.
 @MainActor public struct CollectionLayoutListConfiguration {
   /// The look of a list.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// How all sections of a composition stand.

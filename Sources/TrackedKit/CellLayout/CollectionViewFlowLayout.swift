@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Cells in lines, as many in each as fit, which share what is left of it, as in UIKit.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Where the cells of a collection view stand.

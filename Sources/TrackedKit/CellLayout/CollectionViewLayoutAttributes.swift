@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Where an element of a collection view stands, and how it is seen there: what a layout says of it.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// What of a layout is another. All is worked out anew in any case; a layout that keeps what it has worked out may keep what is not named.

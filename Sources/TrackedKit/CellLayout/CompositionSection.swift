@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Works out where the elements of a section of a composition stand.

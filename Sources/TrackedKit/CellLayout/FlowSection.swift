@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// One section of a flow layout. It reckons as if it scrolled downwards; what scrolls across is turned over at the end.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The kinds of cells that a list was told of, by their identifiers.
 final class CellRegistrations {
   private struct Kind {

@@ -1,3 +1,5 @@
+import Foundation
+
 // Which items are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
 extension CollectionView {
   /// What `indexPathsForSelectedItems` does below what a class makes of it.

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension CollectionView {
   /// What `insertItems` does below what a class makes of it.

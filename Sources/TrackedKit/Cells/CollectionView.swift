@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Shows a list of any length in rows or columns of reused cells; only cells in sight exist.

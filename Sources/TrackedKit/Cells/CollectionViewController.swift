@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A controller whose view is a collection view, and which gives it its items.
 @MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
   /// The controller's view, which is loaded for whoever asks.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Fills a collection view from snapshots, and turns one into the next by what differs: cells of items
 /// that stay are left alone (C-146).
 ///

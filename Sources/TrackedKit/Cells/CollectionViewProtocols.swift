@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Gives a collection view its items, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
 /// asked for again, in place. Tell the collection view of items that come and go.
 @MainActor public protocol CollectionViewDataSource: AnyObject {

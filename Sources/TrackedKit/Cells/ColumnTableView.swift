@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Shows items of any number in rows, with a column for each of their values; only rows in sight exist.

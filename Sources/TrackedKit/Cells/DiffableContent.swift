@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a diffable data source shows, and how it takes a snapshot over: the same for collection and table views.
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>

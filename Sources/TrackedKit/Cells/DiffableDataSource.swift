@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the diffable data sources of collection and table views share: snapshots, identifiers and their places, and rows that the
 /// user moves. Programs make one of the subclasses.
 @MainActor open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: RowProviding {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a list shows or is to show, as a value: sections of items. Make one, or take it from a data source, edit it and apply it.
 ///
 /// ```swift

@@ -1,25 +1,23 @@
-/// The place of an item in a list: which section, and which item of that section, both from 0.
-public nonisolated struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible,
-  ExpressibleByArrayLiteral
-{
-  /// The section.
-  public var section: Int
-  /// The item within its section.
-  public var item: Int
+public import Foundation
 
+// Foundation's path has any number of indices; in a list it has two.
+nonisolated extension IndexPath {
   /// The place of an item of a collection view.
-  public init(item: Int, section: Int) {
-    self.item = item
-    self.section = section
-  }
+  public init(item: Int, section: Int) { self = [section, item] }
 
   /// The place of a row of a table view.
-  public init(row: Int, section: Int) { self.init(item: row, section: section) }
+  public init(row: Int, section: Int) { self = [section, row] }
 
-  /// The place of an item by section and item: `[0, 3]`.
-  public init(arrayLiteral elements: Int...) {
-    precondition(elements.count == 2, "a place of a list is a section and an item")
-    self.init(item: elements[1], section: elements[0])
+  /// The section, from 0.
+  public var section: Int {
+    get { place(0) }
+    set { self[0] = newValue }
+  }
+
+  /// The item within its section, from 0.
+  public var item: Int {
+    get { place(1) }
+    set { self[1] = newValue }
   }
 
   /// The row within its section: what `item` is in a table view.
@@ -28,11 +26,9 @@ public nonisolated struct IndexPath: Hashable, Comparable, Sendable, CustomStrin
     set { item = newValue }
   }
 
-  /// Whether one place comes before another.
-  public static func < (left: IndexPath, right: IndexPath) -> Bool {
-    (left.section, left.item) < (right.section, right.item)
+  private func place(_ position: Int) -> Int {
+    precondition(
+      count == 2, "a place of a list is a section and an item, and not \(self): use IndexPath(item:section:)")
+    return self[position]
   }
-
-  /// Section and item in brackets.
-  public var description: String { "[\(section), \(item)]" }
 }

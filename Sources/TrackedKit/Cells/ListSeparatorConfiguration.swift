@@ -1,3 +1,4 @@
+import Foundation
 public import Gtk
 
 /// The lines above and below an item of a list: whether they are there, where they begin and end, and their colour.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Expands and collapses the items of a list whose sections are trees.

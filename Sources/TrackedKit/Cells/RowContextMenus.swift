@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Opens the context menu of a list's items: by the secondary button, or the keyboard's menu key.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// The list widget of a collection or table view: rows of reused cells, of which only those in sight exist.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What a row of a list stands for: GTK 4.8's lists have no sections, so headers and footers are rows among the items.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Tells of rows that will probably be asked for soon: those next to the ones that have cells.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Lets the user move rows of a list: the chosen one with Alt and an arrow key, others by their grips.

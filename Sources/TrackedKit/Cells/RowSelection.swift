@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// How many items of a list can be chosen.

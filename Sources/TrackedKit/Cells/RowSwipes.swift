@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Lets rows be swiped aside, with a finger, the pointer or a touchpad, to what can be done with them. For the keyboard the same is in

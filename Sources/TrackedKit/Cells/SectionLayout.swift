@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of one state of a list: its items with the headers and footers between them.
 struct SectionLayout<Section: Hashable, Item: Hashable> {
   var state: ItemState<Section, Item>

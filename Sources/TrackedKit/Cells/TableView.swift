@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Shows rows of any number in sections; only rows in sight exist.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A controller whose view is a table view, and which gives it its rows.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   /// The controller's view, which is loaded for whoever asks.

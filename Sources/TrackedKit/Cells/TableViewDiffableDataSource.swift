@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Fills a table view from snapshots, and turns one into the next by what differs: as `CollectionViewDiffableDataSource`. A
 /// subclass gives titles of sections.
 @MainActor

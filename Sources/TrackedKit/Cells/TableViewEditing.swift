@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Whether the last answer about the editing of a row was a default: what a program does not say about a table is not its wish.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Whether the last answer about moving a row was a default: what a program does not say about a table is not its wish.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Gives a table view its rows, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
 /// asked for again, in place. Tell the table view of rows that come and go.
 @MainActor public protocol TableViewDataSource: AnyObject {

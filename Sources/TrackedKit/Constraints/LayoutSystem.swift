@@ -17,7 +17,7 @@ struct LayoutSystem {
     var isEmpty = false
     var place: Constraint?
 
-    var size: Expression {
+    var size: ConstraintSolver.Expression {
       var size = Expression(end)
       if let start { size.add(start, times: -1) }
       return size
@@ -241,7 +241,7 @@ extension LayoutSystem {
       items: Self.rectangles(of: rule, in: plan))
   }
 
-  private func expression(_ term: LayoutPlan.Term, in plan: LayoutPlan) -> Expression {
+  private func expression(_ term: LayoutPlan.Term, in plan: LayoutPlan) -> ConstraintSolver.Expression {
     let span = items[plan.rectangle(of: term.item)][term.axis]!
     var expression = Expression()
     switch term.part {

@@ -9,8 +9,8 @@ public import Gtk
 /// picker.addTarget(self, action: dateChanged, for: .valueChanged)
 /// ```
 ///
-/// Tells `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is: the kit does without
-/// Foundation. A program that has Foundation's `Date` converts by `LocalTime(secondsSince1970:)` and `secondsSince1970`.
+/// Tells `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is:
+/// `LocalTime(secondsSince1970:)` and `secondsSince1970` convert from and to Foundation's `Date`.
 ///
 /// Hours count to 24 in every language.
 @MainActor open class DatePicker: Control {

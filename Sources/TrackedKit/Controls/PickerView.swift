@@ -1,3 +1,4 @@
+import Foundation
 public import Gtk
 
 /// Says how many choices there are. What it reads is not tracked: tell the picker by `reloadAllComponents()`.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Gtk
 
 /// Says what is dragged out of a collection view, and hears of the drag.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Where in a list something would be dropped.

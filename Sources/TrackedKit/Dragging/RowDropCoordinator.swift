@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What was dropped on a list.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What is at a point of a list that something is held over.

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // What the program, its scene and its fields post to `NotificationCenter.default`.

@@ -1,7 +1,10 @@
+public import Foundation
 import Gtk
 import Synchronization
 
-/// Tells whoever has asked for it that something has happened, as Foundation's type of this name does.
+/// Reports to whoever has asked for it that something has happened: Foundation's center of the same name, with UIKit's ways to observe.
+///
+/// What is posted at one of the two reaches the observers of both.
 ///
 /// ```swift
 /// let changed = Selector(CartController.cartDidChange)
@@ -12,8 +15,8 @@ import Synchronization
 /// Observers and posts may come from any thread; observers are called on the main one, in the order in which they asked: at once for a
 /// post of the main thread, else in a later turn of its loop. What they read is tracked for nobody.
 open nonisolated class NotificationCenter: @unchecked Sendable {
-  /// The program's.
-  @_disfavoredOverload public static let `default` = NotificationCenter()
+  /// The program's, on Foundation's `default`.
+  @_disfavoredOverload public static let `default` = DefaultNotificationCenter() as NotificationCenter
 
   /// Where observers that are given as closures are called: on the main thread.
   public nonisolated struct Queue: Sendable {
@@ -21,8 +24,16 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     public static let main = Queue()
   }
 
-  // Not checked, as a program may make subclasses: all that is here is behind this lock.
-  private let observations = Mutex<[NotificationObservation]>([])
+  private struct Observations {
+    var all: [NotificationObservation] = []
+    var isListening = false
+  }
+
+  // Not checked, as a program may make subclasses: all that changes here is behind this lock.
+  private let observations = Mutex(Observations())
+  private let own = Foundation.NotificationCenter()
+  /// What posts and tells.
+  fileprivate var base: Foundation.NotificationCenter { own }
 
   /// A center of a part of a program.
   public init() {}
@@ -35,12 +46,17 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   }
 
   /// Tells the observers of a notification.
-  open func post(_ notification: Notification) {
+  open func post(_ notification: Notification) { base.post(notification) }
+
+  /// Foundation's center, which calls in no certain order, tells of a notification.
+  private func receive(_ notification: Notification) {
     let told = observations.withLock { observations in
-      observations.removeAll { $0.isGone }
-      return observations.filter { $0.awaits(notification) }
+      observations.all.removeAll { $0.isGone }
+      return observations.all.filter { $0.awaits(notification) }
     }
     guard !told.isEmpty else { return }
+    // A thread that posts it leaves it to the main one.
+    nonisolated(unsafe) let notification = notification
     if isMainThread {
       MainActor.assumeIsolated { deliver(notification, to: told) }
     } else {
@@ -51,7 +67,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   /// Those that were taken away by one told before hear no more.
   @MainActor private func deliver(_ notification: Notification, to told: [NotificationObservation]) {
     PassContext.untracked {
-      for observation in told where observations.withLock({ $0.contains { $0 === observation } }) {
+      for observation in told where observations.withLock({ $0.all.contains { $0 === observation } }) {
         observation.body(notification)
       }
     }
@@ -109,6 +125,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     nonisolated(unsafe) let weak = WeakObserver(observer)
     add(
       NotificationObservation(name: name, object: object, observer: observer) { notification in
+        nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { if let observer = weak.observer as? Observer { body(observer, notification) } }
       })
   }
@@ -116,7 +133,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   /// Calls an observer no more: one given with a method, or what a closure's `addObserver` has returned.
   open func removeObserver(_ observer: Any) {
     let id = ObjectIdentifier(observer as AnyObject)
-    observations.withLock { $0.removeAll { $0.isOf(id) } }
+    observations.withLock { $0.all.removeAll { $0.isOf(id) } }
   }
 
   /// Calls an observer no more for a name, or for an object.
@@ -124,23 +141,38 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     let id = ObjectIdentifier(observer as AnyObject)
     let objectID = object.map { ObjectIdentifier($0 as AnyObject) }
     observations.withLock {
-      $0.removeAll { $0.isOf(id) && (name == nil || $0.name == name) && (objectID == nil || $0.objectID == objectID) }
+      $0.all.removeAll {
+        $0.isOf(id) && (name == nil || $0.name == name) && (objectID == nil || $0.objectID == objectID)
+      }
     }
   }
 
   @discardableResult
   private func add(_ observation: NotificationObservation) -> NotificationObservation {
-    observations.withLock { $0.append(observation) }
+    let begins = observations.withLock { observations in
+      observations.all.append(observation)
+      defer { observations.isListening = true }
+      return !observations.isListening
+    }
+    if begins { _ = base.addObserver(forName: nil, object: nil, queue: nil) { [weak self] in self?.receive($0) } }
     return observation
   }
 
   /// The notifications of a name as a sequence, from now on.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
     let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
-    let observation = addObserver(forName: name, object: object, queue: Queue.main) { continuation.yield($0) }
+    let observation = addObserver(forName: name, object: object, queue: Queue.main) { notification in
+      // The center keeps no notification beyond its delivery.
+      nonisolated(unsafe) let notification = notification
+      continuation.yield(notification)
+    }
     continuation.onTermination = { _ in self.removeObserver(observation) }
     return stream
   }
+}
+
+private nonisolated final class DefaultNotificationCenter: NotificationCenter, @unchecked Sendable {
+  override var base: Foundation.NotificationCenter { .default }
 }
 
 /// An observer of a notification center's, as `addObserver(forName:object:queue:using:)` returns one.

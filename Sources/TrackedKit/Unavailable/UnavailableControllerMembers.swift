@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// What UIKit's controllers have and these have not: each says what to write in its place. Nothing here can be called or

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What subclasses override of UIKit's layouts and layers, and these have not: each says what to write in its place.
 
 /// What layouts of collection views have not. Nothing here can be called or overridden.

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // What UIKit's lists and bars have and these have not: each says what to write in its place.

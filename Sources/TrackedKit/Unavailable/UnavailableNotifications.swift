@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // Notifications and options of UIKit's that a desktop has no use for.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What the person has asked the desktop for, and what assistive technology is told.

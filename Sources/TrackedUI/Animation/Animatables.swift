@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // What an animation can bring from one value to another.
@@ -34,36 +35,41 @@ extension Angle: @MainActor Animatable {
   }
 }
 
-extension Point: @MainActor Animatable {
+extension CGFloat: @MainActor Animatable {
+  /// The number itself.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGPoint: @MainActor Animatable {
   /// Both coordinates.
-  public var animatableData: AnimatablePair<Double, Double> {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 
-extension Size: @MainActor Animatable {
+extension CGSize: @MainActor Animatable {
   /// Both lengths.
-  public var animatableData: AnimatablePair<Double, Double> {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 
-extension Rect: @MainActor Animatable {
+extension CGRect: @MainActor Animatable {
   /// The origin and the size.
-  public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
-    get { AnimatablePair(AnimatablePair(x, y), AnimatablePair(width, height)) }
-    set {
-      self = Rect(
-        x: newValue.first.first, y: newValue.first.second, width: newValue.second.first, height: newValue.second.second)
-    }
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
 
 extension UnitPoint: @MainActor Animatable {
   /// Both shares.
-  public var animatableData: AnimatablePair<Double, Double> {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }

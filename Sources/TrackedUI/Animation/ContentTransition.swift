@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// How what a view shows becomes something else.

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// A part of the way of one property: where it is to be, and how it comes there.
@@ -57,7 +58,7 @@ import Gtk
   /// - Parameters:
   ///   - duration: in seconds; nil for as long as the spring takes.
   ///   - startVelocity: a second, at the beginning; nil for none.
-  public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+  public init(_ to: Value, duration: CGFloat? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     _steps = [
       _KeyframeStep(
         target: to, duration: duration ?? spring.settlingDuration, way: .spring(spring, start: startVelocity))

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A name that tells views of one place from those of another: `matchedGeometryEffect(id:in:)`.
@@ -118,13 +119,13 @@ private final class MatchedItem: LayoutItem {
     super.init(inner.node)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { widget.sizeThatFits(proposal) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widget.sizeThatFits(proposal) }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
   override var traits: ItemTraits { inner.traits }
   override var soleWidget: Widget? { widget }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     container.put(widget, in: widget.followed(from: rect, in: container) ?? rect)
   }
 }
@@ -141,27 +142,27 @@ final class MatchedWidget: LayoutWidget {
   }
 
   /// Where the view is in a container that it follows.
-  fileprivate func followed(from rect: Rect, in container: LayoutWidget) -> Rect? {
+  fileprivate func followed(from rect: CGRect, in container: LayoutWidget) -> CGRect? {
     guard !modifier.isSource else { return nil }
     MatchedPlaces.follow(modifier.key, self)
     guard let source = MatchedPlaces.source(of: modifier.key), source !== self, source.isMapped,
-      let frame = source.frame(in: container)
+      let frame = source.frame(in: container).map({ CGRect($0) })
     else { return nil }
     var place = rect
-    if modifier.properties.contains(.size) { (place.width, place.height) = (frame.width, frame.height) }
+    if modifier.properties.contains(.size) { place.size = frame.size }
     guard modifier.properties.contains(.position) else { return place }
     place.x = frame.x + frame.width * modifier.anchor.x - place.width * modifier.anchor.x
     place.y = frame.y + frame.height * modifier.anchor.y - place.height * modifier.anchor.y
     return place
   }
 
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     super.layOut(in: bounds)
     if modifier.isSource { MatchedPlaces.note(self, modifier.key) }
   }
 
   /// Where the view was until now that this one takes the place of, in a container that it comes into.
-  func placeBefore(in container: LayoutWidget) -> Rect? {
+  func placeBefore(in container: LayoutWidget) -> CGRect? {
     guard modifier.isSource else { return nil }
     return MatchedPlaces.place(of: modifier.key, before: self, in: container)
   }
@@ -173,7 +174,7 @@ private enum MatchedPlaces {
     weak var widget: MatchedWidget?
     weak var window: Gtk.Window?
     /// In the window.
-    var frame: Rect
+    var frame: CGRect
   }
   private struct Follower { weak var widget: MatchedWidget? }
 
@@ -183,7 +184,7 @@ private enum MatchedPlaces {
   static func source(of key: MatchKey) -> MatchedWidget? { entries[key]?.widget }
 
   static func note(_ widget: MatchedWidget, _ key: MatchKey) {
-    guard let window = widget.window, let frame = widget.frame(in: window) else { return }
+    guard let window = widget.window, let frame = widget.frame(in: window).map({ CGRect($0) }) else { return }
     let old = entries[key]
     if entries.count > 256, old == nil { entries = entries.filter { $0.value.widget != nil } }
     entries[key] = Entry(widget: widget, window: window, frame: frame)
@@ -204,12 +205,12 @@ private enum MatchedPlaces {
     if entries[key]?.widget === widget { entries[key] = nil }
   }
 
-  static func place(of key: MatchKey, before widget: MatchedWidget, in container: LayoutWidget) -> Rect? {
+  static func place(of key: MatchKey, before widget: MatchedWidget, in container: LayoutWidget) -> CGRect? {
     guard let entry = entries[key], entry.widget !== widget, let window = container.window, entry.window === window,
       let outer = container.frame(in: window)
     else { return nil }
-    let frame = entry.widget.flatMap { $0.isMapped ? $0.frame(in: window) : nil } ?? entry.frame
-    return Rect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
+    let frame = entry.widget.flatMap { $0.isMapped ? $0.frame(in: window).map { CGRect($0) } : nil } ?? entry.frame
+    return CGRect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The key of a value that goes along with a change, to what `transaction` asks inside of it.
 ///
 /// ```swift
@@ -157,7 +159,7 @@ private final class TransactionItem: WrappingItem {
     super.init(inner)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     guard AnimatedPlaces.isAnimating else { return inner.place(in: rect, of: container) }
     modifier.run { inner.place(in: rect, of: container) }
   }

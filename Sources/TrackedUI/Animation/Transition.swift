@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// How a view comes and goes in an animation. Without one it fades.
@@ -9,14 +10,14 @@ public nonisolated struct AnyTransition: Sendable {
     case scale(Double, UnitPoint)
 
     /// Where a view is, that belongs into a rectangle, before it comes and after it is gone.
-    func place(of rect: Rect, in size: Size) -> Rect? {
+    func place(of rect: CGRect, in size: CGSize) -> CGRect? {
       switch self {
       case .opacity, .scale: nil
-      case .move(.top): Rect(x: rect.x, y: -rect.height, width: rect.width, height: rect.height)
-      case .move(.bottom): Rect(x: rect.x, y: size.height, width: rect.width, height: rect.height)
-      case .move(.leading): Rect(x: -rect.width, y: rect.y, width: rect.width, height: rect.height)
-      case .move(.trailing): Rect(x: size.width, y: rect.y, width: rect.width, height: rect.height)
-      case .offset(let x, let y): Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height)
+      case .move(.top): CGRect(x: rect.x, y: -rect.height, width: rect.width, height: rect.height)
+      case .move(.bottom): CGRect(x: rect.x, y: size.height, width: rect.width, height: rect.height)
+      case .move(.leading): CGRect(x: -rect.width, y: rect.y, width: rect.width, height: rect.height)
+      case .move(.trailing): CGRect(x: size.width, y: rect.y, width: rect.width, height: rect.height)
+      case .offset(let x, let y): CGRect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height)
       }
     }
   }
@@ -88,7 +89,7 @@ public nonisolated struct AnyTransition: Sendable {
   /// It comes from beside its place, in logical pixels, and goes there.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition([.offset(x: x, y: y)]) }
   /// It comes from beside its place, and goes there.
-  public static func offset(_ offset: Size) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
   /// It comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a view comes and goes: a change of it that follows the phase it is in.
 ///
 /// ```swift
@@ -170,19 +172,19 @@ extension Transition where Self == ScaleTransition {
 
 /// It comes from beside its place, and goes there.
 @MainActor public struct OffsetTransition: _UsualTransition {
-  let offset: Size
+  let offset: CGSize
 
   /// It comes from beside its place, and goes there.
-  public init(_ offset: Size) { self.offset = offset }
+  public init(_ offset: CGSize) { self.offset = offset }
   /// It comes from beside its place, and goes there.
   public var _transition: AnyTransition { .offset(offset) }
 }
 
 extension Transition where Self == OffsetTransition {
   /// It comes from beside its place, and goes there.
-  public static func offset(_ offset: Size) -> Self { Self(offset) }
+  public static func offset(_ offset: CGSize) -> Self { Self(offset) }
   /// It comes from beside its place, and goes there.
-  public static func offset(x: Double = 0, y: Double = 0) -> Self { Self(Size(width: x, height: y)) }
+  public static func offset(x: Double = 0, y: Double = 0) -> Self { Self(CGSize(width: x, height: y)) }
 }
 
 /// It comes in one way and goes in another.

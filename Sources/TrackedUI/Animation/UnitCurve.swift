@@ -1,14 +1,16 @@
+import Foundation
+
 /// How a way from 0 to 1 gathers speed and loses it.
 public nonisolated struct UnitCurve: Hashable, Sendable {
   /// The points that pull at the curve.
-  var controlPoints: (Point, Point) { (first, second) }
+  var controlPoints: (CGPoint, CGPoint) { (first, second) }
 
-  private let first: Point
-  private let second: Point
+  private let first: CGPoint
+  private let second: CGPoint
 
   private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    first = Point(x: x1, y: y1)
-    second = Point(x: x2, y: y2)
+    first = CGPoint(x: x1, y: y1)
+    second = CGPoint(x: x2, y: y2)
   }
 
   /// A curve with two control points.

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 import Gtk
 
 /// Where the loading of a picture is.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What a button does, for its look and its place in dialogs.
@@ -70,7 +71,7 @@ public struct Button<Label: View>: WidgetView {
 }
 
 extension Button {
-  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> Size? {
+  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> CGSize? {
     node.content(InsideNode<StyledLabel<Label>>.self).map { button.size(for: proposal, around: $0.widget) }
   }
 }
@@ -92,13 +93,13 @@ extension Gtk.Button {
   }
 
   /// The size that what stands inside takes, with what the theme puts around it.
-  func size(for proposal: ProposedViewSize, around inside: LayoutWidget) -> Size {
+  func size(for proposal: ProposedViewSize, around inside: LayoutWidget) -> CGSize {
     let width = Double(measured(.horizontal).natural - inside.measured(.horizontal).natural)
     let height = Double(measured(.vertical).natural - inside.measured(.vertical).natural)
     let inner = inside.sizeThatFits(
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - width) }, height: proposal.height.map { max(0, $0 - height) }))
-    return Size(width: inner.width + width, height: inner.height + height)
+    return CGSize(width: inner.width + width, height: inner.height + height)
   }
 }
 

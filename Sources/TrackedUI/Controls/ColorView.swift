@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A colour shown as a view: all of the room there is.

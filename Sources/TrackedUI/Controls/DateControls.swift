@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Gtk
 
 /// A month to choose the day of.
@@ -53,7 +53,7 @@ struct DayButton: View {
   let name: String?
 
   var body: some View {
-    let day = place.text(selection.wrappedValue) { "%x" }
+    let day = place.text(selection.wrappedValue, Date.FormatStyle(date: .numeric, time: .omitted))
     Button(day) { isOpen = true }
       .accessibilityLabel(name.map { "\($0), \(day)" } ?? day)
       .popover(isPresented: $isOpen) {

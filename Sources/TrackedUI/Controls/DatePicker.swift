@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 import Gtk
 
 /// Chooses a day, a time of day, or both.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Shows a value within a range.
@@ -66,10 +67,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   private struct Arc: Shape {
     let share: Double
 
-    func path(in rect: Rect) -> Path {
+    func path(in rect: CGRect) -> Path {
       Path { path in
         path.addArc(
-          center: Point(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2),
+          center: CGPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2),
           radius: min(rect.width, rect.height) / 2, startAngle: .degrees(135), endAngle: .degrees(135 + 270 * share),
           clockwise: false)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Lines of text to edit, as high as what is written, up to a limit.
@@ -5,7 +6,7 @@ struct GrowingField: WidgetView {
   let title: String
   let text: Binding<String>
   /// The space around what is written, in logical pixels.
-  static let margins = Size(width: 8, height: 6)
+  static let margins = CGSize(width: 8, height: 6)
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
 
@@ -59,14 +60,14 @@ struct GrowingField: WidgetView {
   }()
 
   /// As high as the lines that are written are at a width. GTK's editor knows that only after it was shown.
-  func size(for proposal: ProposedViewSize, _ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) -> Size? {
+  func size(for proposal: ProposedViewSize, _ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) -> CGSize? {
     guard let editor = scroller.child as? Gtk.TextView else { return nil }
     let width = proposal.width.map { $0.isFinite ? max(0, $0) : 10_000 } ?? 200
     let (values, border) = (node.values, node.values.fieldsHaveFrames ? 2.0 : 0)
     let lines = withoutTracking { countLines(editor, width - 2 * Self.margins.width - border, values) }
     let shown = min(max(lines, values.leastLines ?? 1), values.lineLimit ?? .max)
     let height = (editor.lineHeight(values) * Double(shown)).rounded(.up) + 2 * Self.margins.height + border
-    return Size(width: width, height: height)
+    return CGSize(width: width, height: height)
   }
 
   private func countLines(_ editor: Gtk.TextView, _ width: Double, _ values: EnvironmentValues) -> Int {

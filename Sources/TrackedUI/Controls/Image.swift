@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// SwiftUI's names for the kit's pictures, which are views of their own.
@@ -10,7 +11,7 @@ extension Image: nonisolated WidgetView {
   }
 
   /// A symbol of which a part is drawn that follows from a value: a theme's symbols have one layer, which is drawn.
-  public init(systemName name: String, variableValue: Double?) { self.init(systemName: name) }
+  public init(systemName name: String, variableValue: CGFloat?) { self.init(systemName: name) }
 
   /// A picture by its name that tells nobody anything: assistive technology passes over it.
   public init(decorative name: String) { self.init(name) }

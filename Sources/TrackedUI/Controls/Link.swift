@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 import Gtk
 
 /// Opens an address: with the program that the desktop has for it, or as `openURL` says.

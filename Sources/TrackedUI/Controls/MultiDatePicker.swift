@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 
 /// Chooses any number of days in a calendar that is in sight.
 ///
@@ -116,7 +116,7 @@ private struct DaysOfMonth: View {
       HStack {
         Button("Previous month", systemImage: "chevron.left") { shown = month.moment(inMonth: -1) }
         Spacer()
-        Text(verbatim: place.text(month.beginning) { "%B %Y" }).fontWeight(.semibold)
+        Text(verbatim: place.text(month.beginning, .dateTime.month(.wide).year())).fontWeight(.semibold)
         Spacer()
         Button("Next month", systemImage: "chevron.right") { shown = month.moment(inMonth: 1) }
       }
@@ -125,7 +125,7 @@ private struct DaysOfMonth: View {
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
           ForEach(month.firstWeek, id: \.self) { day in
-            Text(verbatim: place.text(day) { "%a" }).font(.caption).foregroundStyle(.secondary)
+            Text(verbatim: place.text(day, .dateTime.weekday(.abbreviated))).font(.caption).foregroundStyle(.secondary)
               .accessibilityHidden(true)
           }
         }
@@ -176,7 +176,7 @@ private struct DaysOfMonth: View {
     }
     .buttonStyle(.plain)
     .disabled(!isPossible(day))
-    .accessibilityLabel(place.text(day.beginning) { "%x" })
+    .accessibilityLabel(place.text(day.beginning, Date.FormatStyle(date: .numeric, time: .omitted)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 
 private struct RenameKey: EnvironmentKey { static let defaultValue: (() -> Void)? = nil }
 

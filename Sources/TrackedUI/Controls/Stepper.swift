@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 
 /// Makes a number larger and smaller, step by step.
 public struct Stepper<Label: View>: View {

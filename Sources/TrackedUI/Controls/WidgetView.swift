@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A view that one widget shows.
@@ -16,7 +17,7 @@ protocol WidgetView: PrimitiveView {
   /// What the widget does with a proposed size.
   var sizing: WidgetSizing { get }
   /// The size for a proposal; nil leaves it to the widget and `sizing`.
-  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> Size?
+  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> CGSize?
   /// Whether `update` reads models through bindings: it is a hook then.
   static var readsBindings: Bool { get }
 }
@@ -26,7 +27,7 @@ extension WidgetView {
   static var readsBindings: Bool { false }
   func updateAlone(_ widget: Shown, from old: Self, _ node: WidgetViewNode<Self>) -> Bool { false }
   func dismantle(_ widget: Shown, _ node: WidgetViewNode<Self>) {}
-  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> Size? { nil }
+  func size(for proposal: ProposedViewSize, _ widget: Shown, _ node: WidgetViewNode<Self>) -> CGSize? { nil }
 
   /// The node of the view.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { WidgetViewNode(view, inputs) }

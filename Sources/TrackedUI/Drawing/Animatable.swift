@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Numbers that can be added and stretched, and so be on their way from one to another.
@@ -30,6 +31,13 @@ nonisolated extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// Its square.
   public var magnitudeSquared: Double { self * self }
+}
+
+nonisolated extension CGFloat: VectorArithmetic {
+  /// Makes it so many times as large.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// Its square.
+  public var magnitudeSquared: Double { Double(self * self) }
 }
 
 nonisolated extension Float: VectorArithmetic {

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 extension GraphicsContext {
@@ -14,10 +15,10 @@ extension GraphicsContext {
     fileprivate let snapshot: Snapshot
 
     /// The room it takes on lines of at most a width.
-    public func measure(in size: Size) -> Size {
+    public func measure(in size: CGSize) -> CGSize {
       let line = snapshot.size(of: text.plain, for: widget, runs: runs)
-      guard line.width > size.width, size.width > 0 else { return line }
-      return snapshot.size(of: text.plain, for: widget, runs: runs, maxWidth: size.width)
+      guard line.width > size.width, size.width > 0 else { return CGSize(line) }
+      return CGSize(snapshot.size(of: text.plain, for: widget, runs: runs, maxWidth: size.width))
     }
   }
 
@@ -25,7 +26,7 @@ extension GraphicsContext {
   @MainActor public struct ResolvedImage {
     let image: Image
     /// Its size, in logical pixels.
-    public var size: Size { image.size }
+    public var size: CGSize { CGSize(image.size) }
     /// What a symbol is drawn in.
     public var shading: Shading?
   }
@@ -39,33 +40,33 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
   /// Draws a text at a point, which is a point of the text's rectangle.
-  public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.text, at: point, anchor: anchor)
   }
 
   /// Draws a text from the leading upper corner of a rectangle on, in lines of its width.
-  public func draw(_ text: ResolvedText, in rect: Rect) { draw(text.text, in: rect) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
 
   /// Draws a picture at a point, which is a point of the picture's rectangle.
-  public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   /// Draws a picture that fills a rectangle.
-  public func draw(_ image: Image, in rect: Rect) { draw(resolve(image), in: rect) }
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
   /// Draws a picture at a point, which is a point of the picture's rectangle.
-  public func draw(_ image: ResolvedImage, at point: Point, anchor: UnitPoint = .center) {
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
       image,
-      in: Rect(
+      in: CGRect(
         x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
     )
   }
 
   /// Draws a picture that fills a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: Rect) {
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {
     let (picture, scale, direction) = (image.image, widget.scaleFactor, widget.direction)
     let color = (picture.tintColor ?? image.shading.map(color) ?? ForegroundStyle()._color(in: values)).rgba(
       with: traits)
@@ -73,9 +74,9 @@ extension GraphicsContext {
       if let name = picture.iconName {
         let size = Int(max(rect.width, rect.height).rounded(.up))
         let icon = Icon(name, size: size, scale: scale, direction: direction)
-        snapshot.draw(icon, in: rect, color: color)
+        snapshot.draw(icon, in: Rect(rect), color: color)
       } else if let texture = withoutTracking({ picture.texture }) {
-        snapshot.draw(texture, in: rect)
+        snapshot.draw(texture, in: Rect(rect))
       }
     }
     guard let node else { return }

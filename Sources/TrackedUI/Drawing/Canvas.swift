@@ -1,13 +1,14 @@
+public import Foundation
 import Gtk
 
 /// Draws with lines, areas, texts, pictures and views.
 ///
 /// ```swift
-/// Canvas { context, size in context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: .color(.green)) }
+/// Canvas { context, size in context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green)) }
 /// ```
 /// The closure runs when the view's inputs or its size are others.
 public struct Canvas<Symbols: View>: View {
-  private let renderer: (inout GraphicsContext, Size) -> Void
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
   @State private var book = SymbolBook()
 
@@ -20,7 +21,7 @@ public struct Canvas<Symbols: View>: View {
   ///   - symbols: the views, in their ideal sizes.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     self.renderer = renderer
     self.symbols = symbols()
@@ -46,7 +47,7 @@ extension Canvas where Symbols == EmptyView {
   ///   - rendersAsynchronously: whether it may be drawn elsewhere: it is drawn with the window.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, Size) -> Void
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
       opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
@@ -56,7 +57,7 @@ extension Canvas where Symbols == EmptyView {
 
 /// The widget of a canvas.
 struct CanvasDrawing: WidgetView {
-  let renderer: (inout GraphicsContext, Size) -> Void
+  let renderer: (inout GraphicsContext, CGSize) -> Void
   let book: SymbolBook?
 
   var sizing: WidgetSizing { .fills }
@@ -68,10 +69,10 @@ struct CanvasDrawing: WidgetView {
     let traits = values.resolvedTraits
     book?.canvas = widget
     widget.drawing = { [renderer, book, unowned widget] snapshot, rect in
-      snapshot.cairo(in: rect) { cairo in
+      snapshot.cairo(in: Rect(rect)) { cairo in
         var context = GraphicsContext(cairo: cairo, snapshot: snapshot, widget: widget, values: values, traits: traits)
         context.book = book
-        renderer(&context, Size(width: rect.width, height: rect.height))
+        renderer(&context, CGSize(width: rect.width, height: rect.height))
       }
     }
   }
@@ -147,17 +148,17 @@ public nonisolated enum ColorRenderingMode: Sendable {
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(style: style) }
 
     /// Colours that change along a line between two points.
-    public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading(paint: .linear(gradient, startPoint.asUnit, endPoint.asUnit))
     }
 
     /// Colours that change between two distances from a point.
     public static func radialGradient(
-      _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double
+      _ gradient: Gradient, center: CGPoint, startRadius: Double, endRadius: Double
     ) -> Shading { Shading(paint: .radial(gradient, center.asUnit, startRadius, endRadius)) }
 
     /// Colours that change all around a point.
-    public static func conicGradient(_ gradient: Gradient, center: Point, angle: Angle = .zero) -> Shading {
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
       Shading(paint: .angular(gradient, center.asUnit, angle, Angle(degrees: angle.degrees + 360)))
     }
   }
@@ -165,7 +166,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
   private func choose(_ shading: Shading, in cairo: CairoContext) {
     // The points of a canvas are distances, not parts: those of a square of one logical pixel.
     let paint = shading.style?._paint(in: values) ?? shading.paint
-    paint.choose(in: cairo, Rect(x: 0, y: 0, width: 1, height: 1)) { color in
+    paint.choose(in: cairo, CGRect(x: 0, y: 0, width: 1, height: 1)) { color in
       let color = color.rgba(with: traits)
       return color.withAlpha(color.alpha * opacity)
     }
@@ -196,10 +197,10 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
   /// Draws what a closure draws through the filters.
   private func filtered(_ content: (inout GraphicsContext) -> Void) {
-    let bounds = Rect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height))
+    let bounds = CGRect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height))
     let node = Snapshot.record { recorded in
       Filter.draw(filters[...], on: recorded, traits) { target in
-        target.cairo(in: bounds) { cairo in
+        target.cairo(in: Rect(bounds)) { cairo in
           var inner = self
           (inner.cairo, inner.snapshot, inner.filters) = (cairo, target, [])
           content(&inner)
@@ -231,20 +232,21 @@ public nonisolated enum ColorRenderingMode: Sendable {
   }
 
   /// Draws a text at a point, which is a point of the text's rectangle: its middle unless it is said.
-  public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     let runs = text.textRuns(in: values)
     let size = snapshot.size(of: text.plain, for: widget, runs: runs)
-    draw(text, runs, at: Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), nil)
+    draw(text, runs, at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), nil)
   }
 
   /// Draws a text from the leading upper corner of a rectangle on, in lines of its width.
-  public func draw(_ text: Text, in rect: Rect) { draw(text, text.textRuns(in: values), at: rect.origin, rect.width) }
+  public func draw(_ text: Text, in rect: CGRect) { draw(text, text.textRuns(in: values), at: rect.origin, rect.width) }
 
-  private func draw(_ text: Text, _ runs: [TextRun], at point: Point, _ maxWidth: Double?) {
+  private func draw(_ text: Text, _ runs: [TextRun], at point: CGPoint, _ maxWidth: CGFloat?) {
     let color = Color.label.rgba(with: traits)
     drawing {
       $0.draw(
-        text.plain, at: point, of: widget, color: color.withAlpha(color.alpha * opacity), runs: runs, maxWidth: maxWidth
+        text.plain, at: Point(point), of: widget, color: color.withAlpha(color.alpha * opacity), runs: runs,
+        maxWidth: maxWidth.map { Double($0) }
       )
     }
   }
@@ -274,6 +276,6 @@ public nonisolated enum ColorRenderingMode: Sendable {
   }
 }
 
-extension Point {
+extension CGPoint {
   fileprivate var asUnit: UnitPoint { UnitPoint(x: x, y: y) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 extension GraphicsContext {
@@ -5,7 +6,7 @@ extension GraphicsContext {
   @MainActor public struct Filter {
     fileprivate enum Kind {
       case blur(Double)
-      case shadow(Color, radius: Double, offset: Size, isAlone: Bool)
+      case shadow(Color, radius: Double, offset: CGSize, isAlone: Bool)
       case colors(ColorEffect)
       case multiplied(Color)
     }
@@ -26,7 +27,7 @@ extension GraphicsContext {
     ) -> Filter {
       Filter(
         kind: .shadow(
-          color, radius: radius, offset: Size(width: x, height: y), isAlone: options.contains(.shadowOnly)))
+          color, radius: radius, offset: CGSize(width: x, height: y), isAlone: options.contains(.shadowOnly)))
     }
 
     /// Multiplies each part of its colours with that of a colour.
@@ -74,7 +75,7 @@ extension GraphicsContext {
       case .multiplied(let color): snapshot.recolored(by: .multiplied(with: color.rgba(with: traits)), inside)
       case .shadow(let color, let radius, let offset, let isAlone):
         let rgba = color.rgba(with: traits)
-        guard isAlone else { return snapshot.withShadow(rgba, offset: offset, blur: radius, inside) }
+        guard isAlone else { return snapshot.withShadow(rgba, offset: Size(offset), blur: radius, inside) }
         // All of it in the shadow's colour.
         let flat = ColorMatrix(
           rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, rgba.alpha]],

@@ -1,10 +1,11 @@
+public import Foundation
 import Gtk
 
 /// The views that a canvas draws, as they looked last.
 final class SymbolBook {
   struct Entry {
     let node: RenderNode?
-    let size: Size
+    let size: CGSize
   }
 
   weak var canvas: DrawingWidget?
@@ -59,7 +60,7 @@ private struct SymbolRecorder: DrawingModifier {
   let tag: AnyHashable
   let book: SymbolBook
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     book.record(SymbolBook.Entry(node: Snapshot.record(content), size: rect.size), of: tag)
   }
 }
@@ -69,7 +70,7 @@ extension GraphicsContext {
   @MainActor public struct ResolvedSymbol {
     fileprivate let node: RenderNode?
     /// Its ideal size, in logical pixels.
-    public let size: Size
+    public let size: CGSize
   }
 
   /// The view of the canvas's symbols that has a tag; nil if there is none.
@@ -78,13 +79,13 @@ extension GraphicsContext {
   }
 
   /// Draws a view at a point, which is a point of the view's rectangle: its middle unless it is said.
-  public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
-    let origin = Point(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y)
-    draw(symbol, in: Rect(origin: origin, size: symbol.size))
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let origin = CGPoint(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y)
+    draw(symbol, in: CGRect(origin: origin, size: symbol.size))
   }
 
   /// Draws a view that fills a rectangle.
-  public func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard let node = symbol.node, symbol.size.width > 0, symbol.size.height > 0 else { return }
     var place = self
     place.translateBy(x: rect.minX, y: rect.minY)

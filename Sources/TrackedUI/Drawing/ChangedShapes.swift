@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A shape that is turned clockwise around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
@@ -13,12 +15,12 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 
   /// The outline.
-  public func path(in rect: Rect) -> Path {
-    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
+  public func path(in rect: CGRect) -> Path {
+    let center = CGPoint(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
     let (sine, cosine) = (sine(angle.radians), cosine(angle.radians))
     return shape.path(in: rect).mapped { point in
       let (x, y) = (point.x - center.x, point.y - center.y)
-      return Point(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
+      return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
     }
   }
 }
@@ -28,20 +30,20 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// How many times as large it is, in each direction.
-  public var scale: Size
+  public var scale: CGSize
   /// Around which point of its rectangle.
   public var anchor: UnitPoint
 
   /// A shape that is larger or smaller.
-  public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
   /// The outline.
-  public func path(in rect: Rect) -> Path {
-    let center = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
+  public func path(in rect: CGRect) -> Path {
+    let center = CGPoint(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
     return shape.path(in: rect).mapped {
-      Point(x: center.x + ($0.x - center.x) * scale.width, y: center.y + ($0.y - center.y) * scale.height)
+      CGPoint(x: center.x + ($0.x - center.x) * scale.width, y: center.y + ($0.y - center.y) * scale.height)
     }
   }
 }
@@ -51,13 +53,13 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// How far it is away, in logical pixels.
-  public var offset: Size
+  public var offset: CGSize
 
   /// A shape beside its place.
-  public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
+  public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
   /// The outline.
-  public func path(in rect: Rect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 }
 
 /// A shape, its points changed.
@@ -73,5 +75,5 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 
   /// The outline.
-  public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A change of a view's colours that follows from a number.
@@ -14,7 +15,7 @@ struct ColorEffect: DrawingModifier, Equatable {
     set { amount = newValue }
   }
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     snapshot.recolored(by: matrix) { content(snapshot) }
   }
 
@@ -64,7 +65,7 @@ struct ColorEffect: DrawingModifier, Equatable {
 private struct MultiplyEffect: DrawingModifier {
   let color: Color
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     snapshot.recolored(by: .multiplied(with: color.rgba(with: values.resolvedTraits))) { content(snapshot) }
   }
 }
@@ -85,7 +86,7 @@ private struct BlurEffect: DrawingModifier, Equatable {
     set { radius = newValue }
   }
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     // GTK counts the width of the brush.
     guard radius > 0 else { return content(snapshot) }
     snapshot.blurred(radius: radius * 2) { content(snapshot) }
@@ -101,10 +102,10 @@ private struct OutlineClip<Outline: Shape>: DrawingModifier {
     set { shape.animatableData = newValue }
   }
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     guard let content = Snapshot.record(content) else { return }
     let path = shape.path(in: rect)
-    snapshot.draw(content, in: rect) { path.draw(in: $0) }
+    snapshot.draw(content, in: Rect(rect)) { path.draw(in: $0) }
   }
 }
 

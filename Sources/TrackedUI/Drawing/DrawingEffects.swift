@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A change of how a view is drawn. Numbers that an animation changes are drawn on their way.
@@ -5,7 +6,7 @@ protocol DrawingModifier: NodeModifier, Animatable {
   /// Draws a view.
   ///
   /// - Parameter content: draws it unchanged.
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void)
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void)
 }
 
 extension DrawingModifier {
@@ -126,31 +127,31 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: Wrapp
 
 /// A widget that has its content drawn by somebody else.
 final class PaintedWidget: LayoutWidget {
-  private let paint: (Rect, Snapshot, (Snapshot) -> Void) -> Void
+  private let paint: (CGRect, Snapshot, (Snapshot) -> Void) -> Void
 
-  init(_ paint: @escaping (Rect, Snapshot, (Snapshot) -> Void) -> Void) {
+  init(_ paint: @escaping (CGRect, Snapshot, (Snapshot) -> Void) -> Void) {
     self.paint = paint
     super.init(LayoutEngineOf(ZStackLayout()))
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    paint(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), snapshot) { super.snapshot($0) }
+    paint(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)), snapshot) { super.snapshot($0) }
   }
 }
 
 struct ClipModifier: DrawingModifier, Equatable {
   let clip: _Clip
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     let half = min(rect.width, rect.height) / 2
     switch clip {
-    case .rounded(let radius): snapshot.clipped(to: rect, cornerRadius: min(radius, half)) { content(snapshot) }
+    case .rounded(let radius): snapshot.clipped(to: Rect(rect), cornerRadius: min(radius, half)) { content(snapshot) }
     case .circle:
-      let square = Rect(
+      let square = CGRect(
         x: rect.x + rect.width / 2 - half, y: rect.y + rect.height / 2 - half, width: half * 2, height: half * 2)
-      snapshot.clipped(to: square, cornerRadius: half) { content(snapshot) }
+      snapshot.clipped(to: Rect(square), cornerRadius: half) { content(snapshot) }
     case .ellipse:
-      snapshot.clipped(to: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2) { content(snapshot) }
+      snapshot.clipped(to: Rect(rect), cornerWidth: rect.width / 2, cornerHeight: rect.height / 2) { content(snapshot) }
     }
   }
 }
@@ -161,7 +162,7 @@ struct ShadowModifier: DrawingModifier {
   let x: Double
   let y: Double
 
-  func draw(in rect: Rect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
+  func draw(in rect: CGRect, on snapshot: Snapshot, _ values: EnvironmentValues, _ content: (Snapshot) -> Void) {
     snapshot.shadowed(
       offset: Size(width: x, height: y), blur: radius * 2, color: color.rgba(with: values.resolvedTraits)
     ) { content(snapshot) }

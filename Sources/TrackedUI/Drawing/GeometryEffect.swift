@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// A change of where and how a view is shown that follows from its size; an animation brings its `animatableData` along.
@@ -12,7 +13,7 @@ import Gtk
 /// ```
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The change for a view of some size, in its coordinates.
-  func effectValue(size: Size) -> ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
@@ -32,7 +33,7 @@ extension GeometryEffect {
 
 private struct ProjectionEffect: GeometryEffect {
   let transform: ProjectionTransform
-  func effectValue(size: Size) -> ProjectionTransform { transform }
+  func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 extension View {
@@ -94,20 +95,20 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
   }
 
   /// Where a point goes.
-  func apply(to point: Point) -> Point {
+  func apply(to point: CGPoint) -> CGPoint {
     let depth = point.x * m13 + point.y * m23 + m33
     guard depth != 0 else { return point }
-    return Point(
+    return CGPoint(
       x: (point.x * m11 + point.y * m21 + m31) / depth, y: (point.x * m12 + point.y * m22 + m32) / depth)
   }
 
   /// The transform without perspective that brings three corners of a rectangle to where this one does.
-  func affine(in size: Size) -> AffineTransform {
+  func affine(in size: CGSize) -> AffineTransform {
     if isAffine { return AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let start = apply(to: .zero)
-    let right = apply(to: Point(x: width, y: 0))
-    let below = apply(to: Point(x: 0, y: height))
+    let right = apply(to: CGPoint(x: width, y: 0))
+    let below = apply(to: CGPoint(x: 0, y: height))
     return AffineTransform(
       a: (right.x - start.x) / width, b: (right.y - start.y) / width, c: (below.x - start.x) / height,
       d: (below.y - start.y) / height, tx: start.x, ty: start.y)

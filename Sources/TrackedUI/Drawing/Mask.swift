@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Shows a view where another one is opaque.

@@ -1,28 +1,29 @@
+public import Foundation
 import Gtk
 
 nonisolated extension Path {
   /// Whether a point is inside of the outline.
   ///
   /// - Parameter eoFill: whether what is crossed an even number of times counts as outside.
-  public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     CairoContext.measuring { cairo in
       cairo.setFillRule(isEvenOdd: eoFill)
       draw(in: cairo)
-      return cairo.fillContains(point)
+      return cairo.fillContains(Point(point))
     }
   }
 
   /// The smallest rectangle around the outline; null for none.
-  public var boundingRect: Rect {
+  public var boundingRect: CGRect {
     guard !isEmpty else { return .null }
     return CairoContext.measuring { cairo in
       draw(in: cairo)
-      return cairo.pathExtents
+      return CGRect(cairo.pathExtents)
     }
   }
 
   /// Where the outline ends; nil for an empty one.
-  public var currentPoint: Point? {
+  public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(_, _, let point): point
     case .close:
@@ -34,10 +35,10 @@ nonisolated extension Path {
   }
 
   /// Adds rectangles.
-  public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
+  public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
   /// Goes along a circle, after a line to its beginning, by an angle.
-  public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
+  public mutating func addRelativeArc(center: CGPoint, radius: Double, startAngle: Angle, delta: Angle) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
       clockwise: delta.radians < 0)
@@ -58,11 +59,11 @@ nonisolated extension Path {
   /// A part of an outline.
   public nonisolated enum PathElement: Equatable, Sendable {
     /// It begins at a point.
-    case move(to: Point)
+    case move(to: CGPoint)
     /// It goes straight to a point.
-    case line(to: Point)
+    case line(to: CGPoint)
     /// It goes to a point in a curve.
-    case curve(to: Point, control1: Point, control2: Point)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// It goes back to where it began.
     case closeSubpath
   }

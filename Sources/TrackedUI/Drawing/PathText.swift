@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// An outline as text: points, and what is done with them, as `0 0 m 10 0 l 10 10 l h`.
@@ -13,7 +14,7 @@ nonisolated extension Path: LosslessStringConvertible {
         numbers.append(number)
         continue
       }
-      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
       let isWhole = numbers.count == points.count * 2
       // Nothing goes on from nowhere.
       guard isWhole, word == "m" || currentPoint != nil else { return nil }
@@ -32,7 +33,7 @@ nonisolated extension Path: LosslessStringConvertible {
 
   /// The outline as text, of which `Path(_:)` makes the same one.
   public var description: String {
-    func text(_ points: Point...) -> String {
+    func text(_ points: CGPoint...) -> String {
       points.map { "\(Self.text($0.x)) \(Self.text($0.y)) " }.joined()
     }
     return elements.map { element in

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// An outline that is drawn in the rectangle it is given.
@@ -5,7 +6,7 @@ import Gtk
 /// A shape with `animatableData` is drawn on its way where an animation changes it.
 @MainActor @preconcurrency public protocol Shape: View, Animatable {
   /// The outline in a rectangle.
-  func path(in rect: Rect) -> Path
+  func path(in rect: CGRect) -> Path
   /// What the shape is for; to be filled unless it says otherwise.
   static var role: ShapeRole { get }
 }
@@ -30,7 +31,7 @@ public struct Rectangle: Shape {
   /// A rectangle.
   public nonisolated init() {}
   /// The outline.
-  public nonisolated func path(in rect: Rect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with rounded corners.
@@ -42,7 +43,7 @@ public struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius
   }
   /// The outline.
-  public nonisolated func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 }
 
 /// How corners are round.
@@ -58,7 +59,7 @@ public struct Capsule: Shape {
   /// A rectangle with half circles at its ends.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   /// The outline.
-  public nonisolated func path(in rect: Rect) -> Path {
+  public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 }
@@ -68,10 +69,10 @@ public struct Circle: Shape {
   /// A circle in the middle.
   public nonisolated init() {}
   /// The outline.
-  public nonisolated func path(in rect: Rect) -> Path {
+  public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
-      ellipseIn: Rect(
+      ellipseIn: CGRect(
         x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side))
   }
 }
@@ -81,7 +82,7 @@ public struct Ellipse: Shape {
   /// An ellipse.
   public nonisolated init() {}
   /// The outline.
-  public nonisolated func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Shape {
@@ -144,7 +145,7 @@ extension Shape {
 
 extension Shape {
   /// The outline of the shape, smaller on each side.
-  fileprivate func path(in rect: Rect, insetBy amount: Double) -> Path {
+  fileprivate func path(in rect: CGRect, insetBy amount: Double) -> Path {
     func inset<Outline: InsettableShape>(_ shape: Outline) -> Path { shape.inset(by: amount).path(in: rect) }
     if let shape = self as? any InsettableShape { return inset(shape) }
     return path(in: rect.insetBy(dx: amount, dy: amount))
@@ -198,7 +199,7 @@ public struct ShapeView<Outline: Shape>: WidgetView {
       return CairoContext.measuring { context in
         path.draw(in: context)
         stroke.apply(to: context)
-        return context.strokeContains(point)
+        return context.strokeContains(Point(point))
       }
     }
     widget.drawing = { [stroke, fill, isInside] snapshot, rect in
@@ -207,7 +208,7 @@ public struct ShapeView<Outline: Shape>: WidgetView {
       let path = isInside ? shape.path(in: rect, insetBy: width / 2) : shape.path(in: rect)
       let canvas = path.bounds.map { $0.union(rect).insetBy(dx: -width, dy: -width) } ?? rect
       ShadowStyle.draw(look.shadows[...], on: snapshot, look.traits) { snapshot in
-        snapshot.cairo(in: canvas) { context in
+        snapshot.cairo(in: Rect(canvas)) { context in
           path.draw(in: context)
           look.paint.choose(in: context, rect) { $0.rgba(with: look.traits) }
           if let stroke {
@@ -225,8 +226,8 @@ public struct ShapeView<Outline: Shape>: WidgetView {
 
 nonisolated extension Path {
   /// A rectangle around all points, those of curves included; nil for an empty path.
-  fileprivate var bounds: Rect? {
-    var points: [Point] = []
+  fileprivate var bounds: CGRect? {
+    var points: [CGPoint] = []
     for element in elements {
       switch element {
       case .move(let point), .line(let point): points.append(point)
@@ -237,10 +238,10 @@ nonisolated extension Path {
     guard let first = points.first else { return nil }
     var (low, high) = (first, first)
     for point in points {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 
@@ -248,7 +249,7 @@ nonisolated extension Path {
 final class DrawingWidget: CustomWidget {
   /// The numbers of the shape that is seen; nil where nothing is ever on its way.
   var shown: Any?
-  var drawing: (Snapshot, Rect) -> Void = { _, _ in } {
+  var drawing: (Snapshot, CGRect) -> Void = { _, _ in } {
     didSet { queueDraw() }
   }
 
@@ -257,15 +258,15 @@ final class DrawingWidget: CustomWidget {
   }
 
   /// Whether something is drawn at a point: the pointer reaches what is behind where nothing is.
-  var isDrawn: (Point, Rect) -> Bool = { _, _ in true }
+  var isDrawn: (CGPoint, CGRect) -> Bool = { _, _ in true }
 
   override func contains(x: Double, y: Double) -> Bool {
     super.contains(x: x, y: y)
-      && isDrawn(Point(x: x, y: y), Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+      && isDrawn(CGPoint(x: x, y: y), CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    drawing(snapshot, Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    drawing(snapshot, CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 }
 

@@ -1,24 +1,25 @@
+public import Foundation
 import Gtk
 
 /// How lines are drawn.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
   /// In logical pixels.
-  public var lineWidth: Double
+  public var lineWidth: CGFloat
   /// How their ends look.
   public var lineCap: LineCap
   /// How they look where they turn.
   public var lineJoin: LineJoin
   /// From which ratio of its length to the line's width on a pointed turn is cut off.
-  public var miterLimit: Double
+  public var miterLimit: CGFloat
   /// The lengths of dashes and of the gaps between, in turn; empty for a line without gaps.
-  public var dash: [Double]
+  public var dash: [CGFloat]
   /// How far into the dashes the line begins.
-  public var dashPhase: Double
+  public var dashPhase: CGFloat
 
   /// A style of lines.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
-    dash: [Double] = [], dashPhase: Double = 0
+    dash: [CGFloat] = [], dashPhase: Double = 0
   ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
@@ -33,7 +34,7 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCap)
     context.setLineJoin(lineJoin, miterLimit: miterLimit)
-    context.setDash(dash, phase: dashPhase)
+    context.setDash(dash.map { Double($0) }, phase: dashPhase)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 nonisolated extension Path {
@@ -35,7 +36,7 @@ private nonisolated struct StrokeOutline {
   }
 
   /// Adds a line from point to point.
-  mutating func add(_ points: [Point], isClosed: Bool) {
+  mutating func add(_ points: [CGPoint], isClosed: Bool) {
     var points = points
     if isClosed, let first = points.first, points.last != first { points.append(first) }
     points = points.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -47,7 +48,7 @@ private nonisolated struct StrokeOutline {
   }
 
   /// The parts of a line between its gaps.
-  private func dashes(of points: [Point]) -> [[Point]] {
+  private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     var index = 0
     let whole = lengths.reduce(0, +)
@@ -58,7 +59,7 @@ private nonisolated struct StrokeOutline {
       index = (index + 1) % lengths.count
     }
     var left = lengths[index] - rest
-    var pieces: [[Point]] = index % 2 == 0 ? [[points[0]]] : []
+    var pieces: [[CGPoint]] = index % 2 == 0 ? [[points[0]]] : []
     for (start, end) in zip(points, points.dropFirst()) {
       let length = start.distance(to: end)
       var passed = 0.0
@@ -75,18 +76,18 @@ private nonisolated struct StrokeOutline {
     return pieces
   }
 
-  private mutating func addPiece(_ points: [Point], isClosed: Bool) {
-    let points = points.reduce(into: [Point]()) { if $0.last != $1 { $0.append($1) } }
+  private mutating func addPiece(_ points: [CGPoint], isClosed: Bool) {
+    let points = points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
     guard points.count > 1 else { return }
     let ways = zip(points, points.dropFirst()).map { from, to in
       let length = from.distance(to: to)
-      return Point(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
+      return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
     }
     for (place, way) in ways.enumerated() {
       var (start, end) = (points[place], points[place + 1])
       if style.lineCap == .square, !isClosed {
-        if place == 0 { start = Point(x: start.x - way.x * half, y: start.y - way.y * half) }
-        if place == ways.count - 1 { end = Point(x: end.x + way.x * half, y: end.y + way.y * half) }
+        if place == 0 { start = CGPoint(x: start.x - way.x * half, y: start.y - way.y * half) }
+        if place == ways.count - 1 { end = CGPoint(x: end.x + way.x * half, y: end.y + way.y * half) }
       }
       addPolygon([side(start, way, 1), side(end, way, 1), side(end, way, -1), side(start, way, -1)])
     }
@@ -100,11 +101,11 @@ private nonisolated struct StrokeOutline {
   }
 
   /// A point beside the line.
-  private func side(_ point: Point, _ way: Point, _ sign: Double) -> Point {
-    Point(x: point.x - way.y * half * sign, y: point.y + way.x * half * sign)
+  private func side(_ point: CGPoint, _ way: CGPoint, _ sign: Double) -> CGPoint {
+    CGPoint(x: point.x - way.y * half * sign, y: point.y + way.x * half * sign)
   }
 
-  private mutating func join(_ point: Point, _ before: Point, _ after: Point) {
+  private mutating func join(_ point: CGPoint, _ before: CGPoint, _ after: CGPoint) {
     if style.lineJoin == .round { return addCircle(point) }
     let outside = before.x * after.y - before.y * after.x > 0 ? -1.0 : 1.0
     let (first, second) = (side(point, before, outside), side(point, after, outside))
@@ -112,20 +113,20 @@ private nonisolated struct StrokeOutline {
     // How long the pointed turn is, as a ratio to the line's width.
     let length = share > 0 ? (2 / share).squareRoot() : .infinity
     guard style.lineJoin == .miter, length <= style.miterLimit else { return addPolygon([point, first, second]) }
-    let tip = Point(
+    let tip = CGPoint(
       x: point.x + (first.x + second.x - 2 * point.x) / share, y: point.y + (first.y + second.y - 2 * point.y) / share)
     addPolygon([point, first, tip, second])
   }
 
-  private mutating func addCircle(_ center: Point) {
+  private mutating func addCircle(_ center: CGPoint) {
     addPolygon(
       (0..<32).map { step in
         let angle = Double(step) / 16 * .pi
-        return Point(x: center.x + half * cosine(angle), y: center.y + half * sine(angle))
+        return CGPoint(x: center.x + half * cosine(angle), y: center.y + half * sine(angle))
       })
   }
 
-  private mutating func addPolygon(_ points: [Point]) {
+  private mutating func addPolygon(_ points: [CGPoint]) {
     let next = points.dropFirst() + points.prefix(1)
     let area = zip(points, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     path.addLines(area < 0 ? points.reversed() : points)

@@ -1,10 +1,11 @@
+public import Foundation
 import Gtk
 
 /// A change of where and how large a view is shown, without another place in the layout: it is drawn there, and the pointer hits it
 /// there. Numbers that an animation changes are shown on their way.
 protocol TransformingModifier: NodeModifier, Animatable {
   /// The change for a view of some size, around a point of it.
-  func transform(of size: Size) -> (AffineTransform, around: Point)
+  func transform(of size: CGSize) -> (AffineTransform, around: CGPoint)
 }
 
 extension TransformingModifier {
@@ -20,11 +21,11 @@ final class TransformNode<Content: View, Modifier: ViewModifier & Animatable>: W
   Content, Modifier, TransformedWidget
 >
 {
-  private let transform: (Modifier, Size) -> (AffineTransform, around: Point)
+  private let transform: (Modifier, CGSize) -> (AffineTransform, around: CGPoint)
 
   init(
     _ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs,
-    _ transform: @escaping (Modifier, Size) -> (AffineTransform, around: Point)
+    _ transform: @escaping (Modifier, CGSize) -> (AffineTransform, around: CGPoint)
   ) {
     self.transform = transform
     super.init(view, inputs)
@@ -39,22 +40,22 @@ final class TransformNode<Content: View, Modifier: ViewModifier & Animatable>: W
 
 /// A widget that shows its content transformed.
 final class TransformedWidget: LayoutWidget {
-  private let transform: (Size) -> (AffineTransform, around: Point)
+  private let transform: (CGSize) -> (AffineTransform, around: CGPoint)
 
-  init(_ transform: @escaping (Size) -> (AffineTransform, around: Point)) {
+  init(_ transform: @escaping (CGSize) -> (AffineTransform, around: CGPoint)) {
     self.transform = transform
     super.init(LayoutEngineOf(ZStackLayout()))
   }
 
-  override func put(_ widget: Widget, in rect: Rect) {
+  override func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
-    let size = Size(width: Double(width), height: Double(height))
+    let size = CGSize(width: Double(width), height: Double(height))
     let (transform, center) = transform(size)
     guard !transform.isIdentity else { return super.put(widget, in: rect) }
     var rect = rect
     if direction == .rightToLeft { rect.x = size.width - rect.x - rect.width }
     allocate(
-      widget, in: rect, transformed: transform, around: Point(x: center.x - rect.x, y: center.y - rect.y))
+      widget, in: Rect(rect), transformed: transform, around: Point(x: center.x - rect.x, y: center.y - rect.y))
   }
 }
 
@@ -65,9 +66,9 @@ struct TransformModifier: TransformingModifier, Equatable {
   var scaleY: Double
   var anchor: UnitPoint
 
-  func transform(of size: Size) -> (AffineTransform, around: Point) {
+  func transform(of size: CGSize) -> (AffineTransform, around: CGPoint) {
     let turn = AffineTransform(rotationAngle: rotation * .pi / 180)
-    return (turn.scaledBy(x: scaleX, y: scaleY), Point(x: anchor.x * size.width, y: anchor.y * size.height))
+    return (turn.scaledBy(x: scaleX, y: scaleY), CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
   }
 
   var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
@@ -87,9 +88,9 @@ private struct SpaceTurnModifier: TransformingModifier {
     set { degrees = newValue }
   }
 
-  func transform(of size: Size) -> (AffineTransform, around: Point) {
+  func transform(of size: CGSize) -> (AffineTransform, around: CGPoint) {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    let center = Point(x: anchor.x * size.width, y: anchor.y * size.height)
+    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     guard length > 0 else { return (.identity, center) }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let angle = degrees * .pi / 180
@@ -109,11 +110,11 @@ extension SpaceTurnModifier: ComparedInput {
 private struct MatrixModifier: TransformingModifier, Equatable {
   var matrix: AffineTransform
 
-  func transform(of size: Size) -> (AffineTransform, around: Point) { (matrix, .zero) }
+  func transform(of size: CGSize) -> (AffineTransform, around: CGPoint) { (matrix, .zero) }
 
   var animatableData: ProjectionTransform {
     get { ProjectionTransform(matrix) }
-    set { matrix = newValue.affine(in: Size(width: 1, height: 1)) }
+    set { matrix = newValue.affine(in: CGSize(width: 1, height: 1)) }
   }
 }
 
@@ -129,7 +130,7 @@ extension View {
   }
 
   /// Shows the view larger or smaller, in each direction by itself. Its place in the layout stays.
-  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 

@@ -1,10 +1,12 @@
+public import Foundation
+
 /// A part of a shape's outline.
 struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   let start: Double
   let end: Double
 
-  func path(in rect: Rect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
+  func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
 /// A shape in a smaller rectangle.
@@ -12,7 +14,7 @@ struct InsetShape<Base: Shape>: Shape {
   let base: Base
   let amount: Double
 
-  func path(in rect: Rect) -> Path {
+  func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     // Round corners stay as far from those of the larger shape all along.
     guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }
@@ -33,16 +35,16 @@ extension Shape {
 
   /// The shape beside its place, in logical pixels.
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
-    OffsetShape(shape: self, offset: Size(width: x, height: y))
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
   /// The shape in a rectangle that is smaller on each side, in logical pixels.
-  public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some Shape { InsetShape(base: self, amount: amount) }
 }
 
 nonisolated extension Path {
   /// The outline with other points.
-  func mapped(_ change: (Point) -> Point) -> Path {
+  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     for element in elements {
       switch element {
@@ -57,7 +59,7 @@ nonisolated extension Path {
   }
 
   /// The outline beside its place, in logical pixels.
-  public func offsetBy(dx: Double, dy: Double) -> Path { mapped { Point(x: $0.x + dx, y: $0.y + dy) } }
+  public func offsetBy(dx: Double, dy: Double) -> Path { mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
 
   /// The outline with its points changed by a transform.
   public func applying(_ transform: AffineTransform) -> Path { mapped { $0.applying(transform) } }
@@ -87,8 +89,8 @@ nonisolated extension Path {
   }
 
   /// The outline as straight lines, each from point to point.
-  var flattened: [[Point]] {
-    var lines: [[Point]] = []
+  var flattened: [[CGPoint]] {
+    var lines: [[CGPoint]] = []
     for element in elements {
       switch element {
       case .move(let point): lines.append([point])
@@ -106,19 +108,19 @@ nonisolated extension Path {
   }
 }
 
-nonisolated extension Point {
-  func distance(to other: Point) -> Double {
+nonisolated extension CGPoint {
+  func distance(to other: CGPoint) -> Double {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  func towards(_ other: Point, _ share: Double) -> Point {
-    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  func towards(_ other: CGPoint, _ share: Double) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  fileprivate func onCurve(_ first: Point, _ second: Point, _ end: Point, at time: Double) -> Point {
+  fileprivate func onCurve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint, at time: Double) -> CGPoint {
     let rest = 1 - time
     let weights = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
-    return Point(
+    return CGPoint(
       x: weights.0 * x + weights.1 * first.x + weights.2 * second.x + weights.3 * end.x,
       y: weights.0 * y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y)
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The radii of a rectangle's corners, in logical pixels.
 public nonisolated struct RectangleCornerRadii: Equatable, Sendable {
   /// At the top, where lines of text begin.
@@ -39,12 +41,12 @@ public struct UnevenRoundedRectangle: Shape {
   }
 
   /// The outline. No radius is more than half of a side.
-  public func path(in rect: Rect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     let most = min(rect.width, rect.height) / 2
     var path = Path()
     func corner(_ radius: Double, _ x: Double, _ y: Double, from degrees: Double) {
       let radius = max(0, min(radius, most))
-      let center = Point(
+      let center = CGPoint(
         x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
       path.addArc(
         center: center, radius: radius, startAngle: .degrees(degrees), endAngle: .degrees(degrees + 90),

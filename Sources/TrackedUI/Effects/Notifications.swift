@@ -1,7 +1,7 @@
+public import Foundation
+
 /// Tells whoever has asked for it that something has happened.
 public typealias NotificationCenter = TrackedKit.NotificationCenter
-/// What a notification center passes on.
-public typealias Notification = TrackedKit.Notification
 
 extension NotificationCenter {
   /// The notifications of a name, for `onReceive`.

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 import Gtk
 
 /// What starts of the program were given, until a view takes it.

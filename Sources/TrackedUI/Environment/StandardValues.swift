@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
@@ -151,7 +152,7 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
   /// How many pixels of the screen one logical pixel has; the trait of the same name.
-  public var displayScale: Double {
+  public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 import Observation
 
@@ -39,7 +40,7 @@ extension EnvironmentValues {
   /// Whether more than one window can be open: on a desktop, yes.
   public var supportsMultipleWindows: Bool { true }
   /// The size of a pixel of the screen in logical pixels.
-  public var pixelLength: Double { 1 / displayScale }
+  public var pixelLength: CGFloat { 1 / displayScale }
 
   /// How days are counted.
   public var calendar: Calendar {

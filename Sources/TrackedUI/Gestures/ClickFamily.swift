@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Gestures that wait for clicks on one widget and leave each other out: a click counts for one of them.
@@ -75,7 +76,7 @@ extension Widget {
   ///   - space: where places are counted from, asked at each click.
   func clicks(
     _ count: @escaping () -> Int, in space: @escaping () -> CoordinateSpace = { .local },
-    _ act: @escaping (Point) -> Void
+    _ act: @escaping (CGPoint) -> Void
   ) -> GestureClick {
     let click = GestureClick()
     let family = ClickFamily.joined(on: self)
@@ -94,7 +95,7 @@ extension Widget {
       guard way.stays(at: Point(x: x, y: y), in: self), family.isComplete(presses, of: count()) else { return }
       let base = widget(of: space())
       let origin = base.flatMap { $0 === self ? nil : frame(in: $0)?.origin } ?? .zero
-      let place = Point(x: x + origin.x, y: y + origin.y)
+      let place = CGPoint(x: x + origin.x, y: y + origin.y)
       let rest = Int64(DisplaySettings.shared.doubleClickTime) - (MainLoop.monotonicMicroseconds - pressed) / 1000
       family.act(on: click) {
         guard rest > 0, family.waitsForMore(than: count()) else { return act(place) }

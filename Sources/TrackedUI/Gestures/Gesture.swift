@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Something that a person does with the pointer on a view.
@@ -55,23 +56,23 @@ import Gtk
   /// Where a drag is.
   public nonisolated struct Value: Equatable, Sendable {
     /// Where it began, in the view's coordinates.
-    public var startLocation: Point
+    public var startLocation: CGPoint
     /// Where it is.
-    public var location: Point
+    public var location: CGPoint
     /// How far it is from where it began.
-    public var translation: Size
+    public var translation: CGSize
     /// When it was there.
     public var time: Date
     /// How fast it moves, in logical pixels a second.
-    public var velocity: Size
+    public var velocity: CGSize
 
     /// Where it would come to rest if it were let go now.
-    public var predictedEndLocation: Point {
-      Point(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
     }
     /// How far from where it began it would come to rest if it were let go now.
-    public var predictedEndTranslation: Size {
-      Size(
+    public var predictedEndTranslation: CGSize {
+      CGSize(
         width: translation.width + velocity.width * Self.glide,
         height: translation.height + velocity.height * Self.glide)
     }
@@ -106,24 +107,25 @@ import Gtk
     ended: @escaping (Value) -> Void
   ) -> [EventController] {
     let drag = GestureDrag()
-    var start = Point.zero
-    var place = Point.zero
+    var start = CGPoint.zero
+    var place = CGPoint.zero
     var isCounted = false
     var speed = DragSpeed()
     let value = { [unowned widget] (x: Double, y: Double) -> Value in
       // The controller measures from the start in the widget, wherever that is by now.
-      let now = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? place
-      let moved = Size(width: x + now.x - place.x, height: y + now.y - place.y)
+      let now = widget.window.flatMap { widget.frame(in: $0) }.map { CGPoint($0.origin) } ?? place
+      let moved = CGSize(width: x + now.x - place.x, height: y + now.y - place.y)
       return Value(
-        startLocation: start, location: Point(x: start.x + moved.width, y: start.y + moved.height), translation: moved,
+        startLocation: start, location: CGPoint(x: start.x + moved.width, y: start.y + moved.height),
+        translation: moved,
         time: .now, velocity: speed.velocity)
     }
     drag.onDragBegin { [unowned widget] x, y in
       let base = widget.widget(of: current().space)
       let origin = base.flatMap { $0 === widget ? nil : widget.frame(in: $0)?.origin } ?? .zero
-      start = Point(x: x + origin.x, y: y + origin.y)
+      start = CGPoint(x: x + origin.x, y: y + origin.y)
       speed = DragSpeed()
-      place = widget.window.flatMap { widget.frame(in: $0) }?.origin ?? .zero
+      place = widget.window.flatMap { widget.frame(in: $0) }.map { CGPoint($0.origin) } ?? .zero
       // Without a distance a press counts by itself.
       isCounted = current().minimumDistance <= 0
       if isCounted { changed(value(0, 0)) }
@@ -146,23 +148,23 @@ import Gtk
 
 /// How fast a drag moves: over the last of its steps.
 private struct DragSpeed {
-  private var steps: [(time: Int64, translation: Size)] = []
+  private var steps: [(time: Int64, translation: CGSize)] = []
   /// What counts of the past, in microseconds.
   private static let memory: Int64 = 100_000
 
-  mutating func note(_ translation: Size) {
+  mutating func note(_ translation: CGSize) {
     let now = MainLoop.monotonicMicroseconds
     steps.removeAll { now - $0.time > Self.memory }
     steps.append((now, translation))
   }
 
   /// In logical pixels a second; nothing where the pointer has been held.
-  var velocity: Size {
+  var velocity: CGSize {
     guard let first = steps.first, let last = steps.last, last.time > first.time,
       MainLoop.monotonicMicroseconds - last.time < Self.memory
     else { return .zero }
     let seconds = Double(last.time - first.time) / 1_000_000
-    return Size(
+    return CGSize(
       width: (last.translation.width - first.translation.width) / seconds,
       height: (last.translation.height - first.translation.height) / seconds)
   }
@@ -225,7 +227,7 @@ extension Gesture {
 /// A value that is there while a gesture lasts, and what it was at first otherwise.
 ///
 /// ```swift
-/// @GestureState private var offset = Size.zero
+/// @GestureState private var offset = CGSize.zero
 /// Circle().offset(offset).gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 /// ```
 @MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: DynamicProperty {

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// A click, or some in a row, and where. It ends with each of them, as a `TapGesture` does.
@@ -5,7 +6,7 @@ import Gtk
   /// Where the click was.
   public nonisolated struct Value: Equatable, Sendable {
     /// The place, in the view's coordinates.
-    public var location: Point
+    public var location: CGPoint
   }
 
   let count: Int
@@ -38,9 +39,9 @@ import Gtk
   /// How far they have moved.
   public nonisolated struct Value: Equatable, Sendable {
     /// By what the distance of the fingers has been multiplied since they came.
-    public var magnification: Double
+    public var magnification: CGFloat
     /// The middle of the fingers when they came, in the view's coordinates.
-    public var startLocation: Point
+    public var startLocation: CGPoint
   }
 
   let minimumScaleDelta: Double
@@ -59,7 +60,7 @@ import Gtk
     var value = Value(magnification: 1, startLocation: .zero)
     var isCounted = false
     zoom.onBegin { [unowned zoom] _ in
-      value = Value(magnification: 1, startLocation: zoom.center ?? .zero)
+      value = Value(magnification: 1, startLocation: zoom.center.map { CGPoint($0) } ?? .zero)
       isCounted = false
     }
     zoom.onScaleChanged { scale in

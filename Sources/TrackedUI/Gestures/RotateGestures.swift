@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Two fingers that turn, on a screen or a touchpad.
@@ -7,7 +8,7 @@ import Gtk
     /// How far the fingers have turned since they came, clockwise.
     public var rotation: Angle
     /// The middle of the fingers when they came, in the view's coordinates.
-    public var startLocation: Point
+    public var startLocation: CGPoint
   }
 
   let minimumAngleDelta: Angle
@@ -26,7 +27,7 @@ import Gtk
     var value = Value(rotation: .zero, startLocation: .zero)
     var isCounted = false
     turn.onBegin { [unowned turn] _ in
-      value = Value(rotation: .zero, startLocation: turn.center ?? .zero)
+      value = Value(rotation: .zero, startLocation: turn.center.map { CGPoint($0) } ?? .zero)
       isCounted = false
     }
     turn.onAngleChanged { _, delta in

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Shows a declarative view in a cell of the kit's:
@@ -42,7 +43,7 @@ public struct HostingConfiguration<Content: View>: ContentConfiguration {
   }
 
   /// The size that the content has at least, in logical pixels; nil leaves a direction as it is.
-  public func minSize(width: Double? = nil, height: Double? = nil) -> HostingConfiguration {
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> HostingConfiguration {
     var copy = self
     copy.least = (width ?? least.width, height ?? least.height)
     return copy

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A controller that shows a declarative view: as a window's content, a child, a sheet, a popover.
 ///
 /// ```swift
@@ -42,7 +44,7 @@ open class HostingController<Content: View>: ViewController {
   open override func loadView() { view = hosting }
 
   /// The size the content takes in a size, in logical pixels.
-  public final func sizeThatFits(in size: Size) -> Size { hosting.sizeThatFits(ProposedViewSize(size)) }
+  public final func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(ProposedViewSize(size)) }
 
   /// What follows the content's size. The view's own size always does; with `.preferredContentSize` so does the controller's, which popovers,
   /// sheets and containers ask for, after each layout.
@@ -59,7 +61,7 @@ open class HostingController<Content: View>: ViewController {
   private func followContent() {
     guard sizingOptions.contains(.preferredContentSize) else { return }
     let size = hosting.sizeThatFits(.unspecified)
-    if preferredContentSize != size { preferredContentSize = size }
+    if preferredContentSize != Size(size) { preferredContentSize = Size(size) }
   }
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// A view of the kit that shows a declarative view.
@@ -55,7 +56,7 @@ public final class HostingView<Content: View>: TrackedKit.View {
   func makeIfNeeded() { island.makeIfNeeded() }
 
   /// The size the content takes for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     makeIfNeeded()
     return node.widget.sizeThatFits(proposal)
   }
@@ -128,18 +129,18 @@ final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
 struct HostLayout: Layout, WidthKnowing {
   private let column = VStackLayout()
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? {
     items.count == 1 ? items.items[0].width(proposal) : column.width(proposal, items)
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     if subviews.count == 1 {
-      let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+      let middle = CGPoint(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
       return subviews[0].place(at: middle, anchor: .center, proposal: proposal)
     }
     column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A view below the menus of its window.
@@ -134,7 +135,7 @@ private struct ShortcutHost<Content: View>: WidgetView {
     return box
   }
 
-  func size(for proposal: ProposedViewSize, _ box: Box, _ node: WidgetViewNode<Self>) -> Size? { .zero }
+  func size(for proposal: ProposedViewSize, _ box: Box, _ node: WidgetViewNode<Self>) -> CGSize? { .zero }
 
   func update(_ box: Box, _ node: WidgetViewNode<Self>) { node.content(MenuContentNode<Content>.self)?.update(content) }
 }

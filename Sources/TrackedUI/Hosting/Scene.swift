@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A kind of window of a program, or several.
 ///
 /// A program puts its scenes together of such, which have states and values of the environment as views do:
@@ -53,7 +55,7 @@ extension PrimitiveScene {
   let role: Role
   let id: String?
   let title: String
-  var size: Size?
+  var size: CGSize?
   /// Whether the window is as large as its content, and stays so.
   var isFixed = false
   /// Whether there is no more than one of it.
@@ -191,11 +193,11 @@ extension Scene {
 
   /// The size of a new window, in logical pixels.
   public func defaultSize(width: Double, height: Double) -> some Scene {
-    changingWindows { $0.size = Size(width: width, height: height) }
+    changingWindows { $0.size = CGSize(width: width, height: height) }
   }
 
   /// The size of a new window, in logical pixels.
-  public func defaultSize(_ size: Size) -> some Scene { defaultSize(width: size.width, height: size.height) }
+  public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 
   /// Puts entries into the menus above the windows, or menus beside them.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that shows a controller of the kit's.
 @MainActor @preconcurrency public protocol ViewControllerRepresentable: View where Body == Never {
   /// The controller's type.
@@ -17,6 +19,8 @@
   /// The controller goes for good.
   static func dismantleViewController(_ viewController: ViewControllerType, coordinator: Coordinator)
   /// The size for a proposal; nil leaves it to the controller's view.
+  func sizeThatFits(_ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context) -> CGSize?
+  /// The same, as the kit counts.
   func sizeThatFits(_ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context) -> Size?
 }
 
@@ -50,6 +54,10 @@ extension ViewControllerRepresentable {
   /// Leaves it to the controller's view.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  /// Leaves it to the controller's view.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context
   ) -> Size? { nil }
   /// The node of the controller.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -80,7 +88,9 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
     item = WidgetItem(controller.view, .fills, self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
-      return self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
+      let size: CGSize? = self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
+      let kits: Size? = self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
+      return size ?? kits.map { CGSize($0) }
     }
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {

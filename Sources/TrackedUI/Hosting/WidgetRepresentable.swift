@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// A view that shows a widget of GTK's or of the kit's.
@@ -30,6 +31,8 @@ import Gtk
   /// The widget goes for good (C-186).
   static func dismantleWidget(_ widget: WidgetType, coordinator: Coordinator)
   /// The size for a proposal; nil leaves it to the widget.
+  func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> CGSize?
+  /// The same, as the kit counts.
   func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> Size?
 }
 
@@ -61,6 +64,8 @@ extension WidgetRepresentable {
   /// Does nothing.
   public static func dismantleWidget(_ widget: WidgetType, coordinator: Coordinator) {}
   /// Leaves it to the widget.
+  public func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> CGSize? { nil }
+  /// Leaves it to the widget.
   public func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> Size? { nil }
   /// The node of the widget.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -89,7 +94,9 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     item = WidgetItem(widget, .ofRepresented(widget), self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
-      return self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
+      let size: CGSize? = self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
+      let kits: Size? = self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
+      return size ?? kits.map { CGSize($0) }
     }
     hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
       GraphContext.reading(for: self) {

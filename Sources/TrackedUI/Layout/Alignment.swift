@@ -1,28 +1,30 @@
+public import Foundation
+
 /// Where a guide of a view is, unless the view says otherwise.
 @MainActor @preconcurrency public protocol AlignmentID: SendableMetatype {
   /// The guide's place in a view of some size.
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// The size of a view, and where its guides are.
 @MainActor public struct ViewDimensions {
   /// The width.
-  public let width: Double
+  public let width: CGFloat
   /// The height.
-  public let height: Double
-  let explicit: (AlignmentKey) -> Double?
+  public let height: CGFloat
+  let explicit: (AlignmentKey) -> CGFloat?
 
   /// Where a guide is, from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
 
   /// Where a guide is, from the top.
-  public subscript(guide: VerticalAlignment) -> Double { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { explicit(guide.key) ?? guide.key.defaultValue(in: self) }
 
   /// Where a guide is, if the view says it.
-  public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
   /// Where a guide is, if the view says it.
-  public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 }
 
 /// Names a guide.
@@ -30,7 +32,7 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
-  @MainActor func defaultValue(in dimensions: ViewDimensions) -> Double { id.defaultValue(in: dimensions) }
+  @MainActor func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 
   static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
 
@@ -54,12 +56,12 @@ public nonisolated struct HorizontalAlignment: Equatable, Sendable {
   /// Where lines of text end.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
   private enum Trailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }
 
@@ -81,16 +83,18 @@ public nonisolated struct VerticalAlignment: Equatable, Sendable {
   /// The last line of text; the bottom of what has no text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { context.height } }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
   private enum FirstTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   private enum LastTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
 

@@ -1,27 +1,28 @@
+public import Foundation
 import Gtk
 
 /// A place or a rectangle of a view, for a view elsewhere to ask where that is in its own coordinates: `proxy[anchor]`.
 @MainActor public struct Anchor<Value> {
   let widget: () -> Widget?
-  let value: (_ size: Size, _ origin: Point) -> Value
+  let value: (_ size: CGSize, _ origin: CGPoint) -> Value
 
   /// What an anchor stands for.
   @MainActor public struct Source {
-    let value: (_ size: Size, _ origin: Point) -> Value
+    let value: (_ size: CGSize, _ origin: CGPoint) -> Value
   }
 }
 
-extension Anchor.Source where Value == Rect {
+extension Anchor.Source where Value == CGRect {
   /// The view's rectangle.
   public static var bounds: Self {
-    Self { size, origin in Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
+    Self { size, origin in CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
   }
 }
 
-extension Anchor.Source where Value == Point {
+extension Anchor.Source where Value == CGPoint {
   /// A place in the view.
   public static func unitPoint(_ point: UnitPoint) -> Self {
-    Self { size, origin in Point(x: origin.x + size.width * point.x, y: origin.y + size.height * point.y) }
+    Self { size, origin in CGPoint(x: origin.x + size.width * point.x, y: origin.y + size.height * point.y) }
   }
 
   /// The middle.
@@ -145,7 +146,7 @@ extension GeometryProxy {
   /// Where an anchor is in this view's coordinates. What is made of it is made anew when it is elsewhere.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let frame = anchor.widget().flatMap { watch?.frame(of: $0) } ?? .zero
-    return anchor.value(Size(width: frame.width, height: frame.height), frame.origin)
+    return anchor.value(CGSize(width: frame.width, height: frame.height), frame.origin)
   }
 }
 

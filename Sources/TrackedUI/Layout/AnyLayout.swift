@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A layout of a type that is not said: views keep state and widgets while it changes, and move where it is animated.
 ///
 /// ```swift
@@ -8,10 +10,10 @@ public struct AnyLayout: Layout {
   private let base: any Layout
   private let makeBaseCache: (Subviews) -> Any
   private let updateBaseCache: (inout Any, Subviews) -> Void
-  private let size: (ProposedViewSize, Subviews, inout Any) -> Size
-  private let place: (Rect, ProposedViewSize, Subviews, inout Any) -> Void
-  private let across: (HorizontalAlignment, Rect, ProposedViewSize, Subviews, inout Any) -> Double?
-  private let down: (VerticalAlignment, Rect, ProposedViewSize, Subviews, inout Any) -> Double?
+  private let size: (ProposedViewSize, Subviews, inout Any) -> CGSize
+  private let place: (CGRect, ProposedViewSize, Subviews, inout Any) -> Void
+  private let across: (HorizontalAlignment, CGRect, ProposedViewSize, Subviews, inout Any) -> CGFloat?
+  private let down: (VerticalAlignment, CGRect, ProposedViewSize, Subviews, inout Any) -> CGFloat?
 
   /// Any layout.
   public init<Base: Layout>(_ layout: Base) {
@@ -51,24 +53,24 @@ public struct AnyLayout: Layout {
   public func updateCache(_ cache: inout Any, subviews: Subviews) { updateBaseCache(&cache, subviews) }
 
   /// As the layout says.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Any) -> Size {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Any) -> CGSize {
     size(proposal, subviews, &cache)
   }
 
   /// As the layout does.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any) {
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any) {
     place(bounds, proposal, subviews, &cache)
   }
 
   /// As the layout says.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
-  ) -> Double? { across(guide, bounds, proposal, subviews, &cache) }
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
+  ) -> CGFloat? { across(guide, bounds, proposal, subviews, &cache) }
 
   /// As the layout says.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
-  ) -> Double? { down(guide, bounds, proposal, subviews, &cache) }
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
+  ) -> CGFloat? { down(guide, bounds, proposal, subviews, &cache) }
 }
 
 extension AnyLayout: ComparedInput {

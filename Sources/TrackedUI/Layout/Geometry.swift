@@ -1,18 +1,20 @@
+public import Foundation
+
 /// The size a container proposes to a view: nil asks for the ideal size, 0 for the smallest, `.infinity` for the largest.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// The width proposed.
-  public var width: Double?
+  public var width: CGFloat?
   /// The height proposed.
-  public var height: Double?
+  public var height: CGFloat?
 
   /// A proposal.
-  public init(width: Double?, height: Double?) {
+  public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
   /// A whole size.
-  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// As small as can be.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -22,8 +24,8 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal with another size where it says none.
-  public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
-    Size(width: width ?? size.width, height: height ?? size.height)
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
 
@@ -88,12 +90,12 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
 /// A place in a rectangle, from (0, 0), leading and top, to (1, 1).
 public nonisolated struct UnitPoint: Hashable, Sendable {
   /// From leading to trailing.
-  public var x: Double
+  public var x: CGFloat
   /// From top to bottom.
-  public var y: Double
+  public var y: CGFloat
 
   /// A place.
-  public init(x: Double = 0, y: Double = 0) {
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
     self.y = y
   }

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Makes its content of the size it is given.
@@ -14,7 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// The size that a view was given, and where it is.
 public nonisolated struct GeometryProxy {
   /// In logical pixels.
-  public let size: Size
+  public let size: CGSize
   /// Answers where the view is; nil for a view that has no place.
   let watch: PlaceWatch?
 
@@ -22,22 +23,22 @@ public nonisolated struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// The view's rectangle in a space. What is made of it is made anew when it is another one.
-  public func frame(in space: some CoordinateSpaceProtocol) -> Rect { frame(in: space.coordinateSpace) }
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// The view's rectangle in a space. What is made of it is made anew when it is another one.
   @_disfavoredOverload
-  public func frame(in space: CoordinateSpace) -> Rect {
-    onMain { $0.frame(in: space) } ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    onMain { $0.frame(in: space) } ?? CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// The rectangle of a view around, in this one's coordinates; nil where no view around has that name.
-  public func bounds(of space: NamedCoordinateSpace) -> Rect? {
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     let space = space.coordinateSpace
     return onMain { $0.bounds(of: space) }
   }
 
   /// Views are made and placed on the main thread alone, and a proxy cannot be sent elsewhere.
-  private func onMain(_ ask: @MainActor (PlaceWatch) -> Rect?) -> Rect? {
+  private func onMain(_ ask: @MainActor (PlaceWatch) -> CGRect?) -> CGRect? {
     watch.flatMap { watch in MainActor.assumeIsolated { ask(watch) } }
   }
 }
@@ -51,7 +52,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
   private var item: WidgetItem!
   private(set) var hook: NestedHook!
   private var evaluated: Content?
-  private var size = Size.zero
+  private var size = CGSize.zero
   private var watch: PlaceWatch!
   var isCollecting = false
   var layoutWidget: LayoutWidget { widget }
@@ -60,7 +61,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     self.view = view
     super.init(inputs)
     item = WidgetItem(widget, .fills, self)
-    item.measure = { Size(width: $0.width ?? 10, height: $0.height ?? 10) }
+    item.measure = { CGSize(width: $0.width ?? 10, height: $0.height ?? 10) }
     hook = island.makeHook(for: self, name: "GeometryReader") { [unowned self] in
       watch.begin()
       evaluated = GraphContext.reading(for: self) { self.view.content(GeometryProxy(size: size, watch: watch)) }
@@ -117,7 +118,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
 
 /// Says the size it was given; its content stands in the top leading corner.
 private final class GeometryWidget: LayoutWidget {
-  var didTakeSize: (Size) -> Void = { _ in }
+  var didTakeSize: (CGSize) -> Void = { _ in }
 
   init() { super.init(LayoutEngineOf(ZStackLayout(alignment: .topLeading))) }
 
@@ -126,12 +127,12 @@ private final class GeometryWidget: LayoutWidget {
     return Measurement(minimum: 0, natural: 10)
   }
 
-  override func layOut(in bounds: Rect) {
-    didTakeSize(Size(width: bounds.width, height: bounds.height))
+  override func layOut(in bounds: CGRect) {
+    didTakeSize(CGSize(width: bounds.width, height: bounds.height))
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     for item in items.items {
       let size = item.sizeThatFits(proposal)
-      item.place(in: Rect(x: bounds.x, y: bounds.y, width: size.width, height: size.height), of: self)
+      item.place(in: CGRect(x: bounds.x, y: bounds.y, width: size.width, height: size.height), of: self)
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Views in rows and columns, each column as wide as its widest view.
 public struct Grid<Content: View>: ContainerView {
   let layout: GridLayout
@@ -5,7 +7,7 @@ public struct Grid<Content: View>: ContainerView {
 
   /// A grid. `GridRow` makes a row; any other view inside takes a row of its own.
   public init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
@@ -199,14 +201,14 @@ struct GridLayout: Layout {
     for index in flexible { heights[index] += rest / Double(flexible.count) }
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let lengths = lengths(rows(subviews), subviews, proposal)
-    return Size(
+    return CGSize(
       width: width(of: 0..<lengths.columns.count, lengths.columns),
       height: lengths.rows.reduce(0, +) + verticalSpacing * Double(max(0, lengths.rows.count - 1)))
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let rows = rows(subviews)
     let lengths = lengths(rows, subviews, proposal)
     var alignments: [Int: HorizontalAlignment] = [:]
@@ -223,7 +225,7 @@ struct GridLayout: Layout {
         let width = row.isWhole ? bounds.width : width(of: cell.columns, lengths.columns)
         let guide = row.isWhole ? alignment.horizontal : alignments[cell.columns.lowerBound] ?? alignment.horizontal
         let across = (subviews.items[cell.index] as? GridCellItem)?.alignment ?? alignment.vertical
-        place(subviews[cell.index], in: Rect(x: x, y: y, width: width, height: height), guide, across)
+        place(subviews[cell.index], in: CGRect(x: x, y: y, width: width, height: height), guide, across)
       }
       y += height + verticalSpacing
     }
@@ -232,17 +234,17 @@ struct GridLayout: Layout {
   private func leadingSpace(_ cell: Cell) -> Double { cell.columns.lowerBound == 0 ? 0 : horizontalSpacing }
 
   private func place(
-    _ subview: LayoutSubview, in cell: Rect, _ guide: HorizontalAlignment, _ across: VerticalAlignment
+    _ subview: LayoutSubview, in cell: CGRect, _ guide: HorizontalAlignment, _ across: VerticalAlignment
   ) {
     let proposal = ProposedViewSize(width: cell.width, height: cell.height)
     if let anchor = subview.item.traits.cellAnchor {
-      let point = Point(x: cell.x + cell.width * anchor.x, y: cell.y + cell.height * anchor.y)
+      let point = CGPoint(x: cell.x + cell.width * anchor.x, y: cell.y + cell.height * anchor.y)
       return subview.place(at: point, anchor: anchor, proposal: proposal)
     }
     let room = ViewDimensions(width: cell.width, height: cell.height) { _ in nil }
     let view = subview.dimensions(in: proposal)
     subview.place(
-      at: Point(x: cell.x + room[guide] - view[guide], y: cell.y + room[across] - view[across]),
+      at: CGPoint(x: cell.x + room[guide] - view[guide], y: cell.y + room[across] - view[across]),
       proposal: proposal)
   }
 }

@@ -1,9 +1,11 @@
+public import Foundation
+
 /// Places views: the rule of a stack, or one of your own.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
-///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
-///   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
 /// }
 /// Diagonal { Text("a"); Text("b") }
 /// ```
@@ -21,17 +23,17 @@
   /// The subviews' sizes may be others.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the whole for a proposal.
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places the subviews.
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Where a guide of the whole is; nil for the default.
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> Double?
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
   /// Where a guide of the whole is; nil for the default.
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> Double?
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout where Cache == Void {
@@ -51,13 +53,13 @@ extension Layout {
 
   /// The default.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> Double? { nil }
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
 
   /// The default.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> Double? { nil }
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
 
   /// The views placed by this rule.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
@@ -80,7 +82,7 @@ extension Layout {
 
   /// Where the subviews were placed.
   final class Placement {
-    var rects: [Rect?]
+    var rects: [CGRect?]
     init(_ count: Int) { rects = Array(repeating: nil, count: count) }
   }
 
@@ -106,7 +108,7 @@ extension Layout {
   let placement: LayoutSubviews.Placement
 
   /// The size it takes for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { item.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
 
   /// Size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(in: proposal) }
@@ -120,9 +122,9 @@ extension Layout {
   }
 
   /// Puts a point of the view to a point of the container. A view that is not placed stands in the middle.
-  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = item.sizeThatFits(proposal)
-    placement.rects[index] = Rect(
+    placement.rects[index] = CGRect(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
       height: size.height)
   }
@@ -131,11 +133,11 @@ extension Layout {
 /// A layout with its cache, of a type that is not said.
 class LayoutEngine {
   init() {}
-  func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size { .zero }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGSize { .zero }
   /// The width alone, where it can be known without the height.
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? { nil }
-  func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {}
-  func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: Rect) -> Double? { nil }
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? { nil }
+  func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {}
+  func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect) -> CGFloat? { nil }
   /// The items, or their sizes, are others.
   func invalidate() {}
 }
@@ -157,19 +159,19 @@ final class LayoutEngineOf<Rule: Layout>: LayoutEngine {
 
   override func invalidate() { cache = nil }
 
-  override func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+  override func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? {
     (layout as? any WidthKnowing)?.width(proposal, items)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGSize {
     withCache(items) { layout.sizeThatFits(proposal: proposal, subviews: items, cache: &$0) }
   }
 
-  override func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {
+  override func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
     withCache(items) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: items, cache: &$0) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: Rect) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     return withCache(items) { cache in
       switch key.axis {

@@ -1,28 +1,30 @@
+import Foundation
+
 /// What a container lays out: one widget, or one with space, a frame or others around it. Items that only place have no
 /// widget of their own: their widgets stand directly in the container's.
 @MainActor class LayoutItem {
   /// The size it takes for a proposal.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// The width it takes for a proposal: what a container asks whose height nobody wants to know yet. Texts that wrap are not
   /// broken into lines for it.
-  func width(_ proposal: ProposedViewSize) -> Double { sizeThatFits(proposal).width }
+  func width(_ proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal).width }
 
   /// The sizes it takes along a direction, for a proposal across it.
-  func sizes(along axis: Axis, across: Double?) -> SizeRange {
-    func size(_ along: Double?) -> Size { sizeThatFits(ProposedViewSize(along: along, across: across, axis)) }
+  func sizes(along axis: Axis, across: CGFloat?) -> SizeRange {
+    func size(_ along: CGFloat?) -> CGSize { sizeThatFits(ProposedViewSize(along: along, across: across, axis)) }
     return SizeRange(
       least: axis.length(of: size(0)), ideal: size(nil), most: axis.length(of: size(.infinity)), isRigid: false)
   }
 
   /// Gives its widgets their places in the container.
-  func place(in rect: Rect, of container: LayoutWidget) {}
+  func place(in rect: CGRect, of container: LayoutWidget) {}
 
   /// Its widgets, back to front.
   func appendWidgets(to widgets: inout [Widget]) {}
 
   /// Where a guide is, if something says so.
-  func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { nil }
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
   /// What is asked for, and who asks.
   var traits: ItemTraits { ItemTraits() }
@@ -46,7 +48,7 @@ struct SizeRange {
   /// The length for a proposal of nothing.
   let least: Double
   /// The size where nothing is proposed.
-  let ideal: Size
+  let ideal: CGSize
   /// The length for a proposal without end.
   let most: Double
   /// Whether it takes its ideal size whatever is proposed.
@@ -55,12 +57,12 @@ struct SizeRange {
 
 extension Axis {
   /// The extent in the direction.
-  func length(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
+  func length(of size: CGSize) -> Double { self == .horizontal ? size.width : size.height }
 }
 
 extension ProposedViewSize {
   /// A proposal for a row or a column.
-  init(along: Double?, across: Double?, _ axis: Axis) {
+  init(along: CGFloat?, across: CGFloat?, _ axis: Axis) {
     self = axis == .horizontal ? Self(width: along, height: across) : Self(width: across, height: along)
   }
 }
@@ -88,7 +90,7 @@ struct ItemTraits {
   /// Whether what its row of a list opens and closes is open; nil where the row does not begin with such an arrow.
   var isExpanded: Bool?
   /// The space above it in a list, where it is a header; nil for what is usual.
-  var spaceAbove: Double?
+  var spaceAbove: CGFloat?
   /// Whether its row of a list stays when others can be deleted.
   var cannotBeDeleted = false
   /// Whether its row of a list stays where it is when others can be moved.
@@ -131,7 +133,7 @@ final class WidgetItem: LayoutItem {
   let widget: Widget
   var sizing: WidgetSizing
   /// Says the size in place of the widget; nil leaves it to the widget.
-  var measure: ((ProposedViewSize) -> Size?)?
+  var measure: ((ProposedViewSize) -> CGSize?)?
 
   init(_ widget: Widget, _ sizing: WidgetSizing = .natural, _ node: _Node?) {
     self.widget = widget
@@ -139,23 +141,23 @@ final class WidgetItem: LayoutItem {
     super.init(node)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = measure?(proposal) { return size }
     if let container = widget as? LayoutWidget { return container.sizeThatFits(proposal) }
     let width = length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
     let known = width.isFinite ? Int(width.rounded(.up)) : nil
     let height = length(proposal.height, sizing.vertical, widget.measured(.vertical, forSize: known))
-    return Size(width: width, height: height)
+    return CGSize(width: width, height: height)
   }
 
-  override func width(_ proposal: ProposedViewSize) -> Double {
+  override func width(_ proposal: ProposedViewSize) -> CGFloat {
     if let size = measure?(proposal) { return size.width }
     if let container = widget as? LayoutWidget { return container.widthThatFits(proposal) }
     return length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
   }
 
   /// In a column a widget's height follows from the width alone: one question instead of three.
-  override func sizes(along axis: Axis, across: Double?) -> SizeRange {
+  override func sizes(along axis: Axis, across: CGFloat?) -> SizeRange {
     guard axis == .vertical, !(widget is LayoutWidget), measure?(ProposedViewSize(width: across, height: nil)) == nil
     else {
       return super.sizes(along: axis, across: across)
@@ -164,10 +166,10 @@ final class WidgetItem: LayoutItem {
     let wish = widget.measured(.vertical, forSize: width.isFinite ? Int(width.rounded(.up)) : nil)
     let (least, most) = (length(0, sizing.vertical, wish), length(.infinity, sizing.vertical, wish))
     return SizeRange(
-      least: least, ideal: Size(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)
+      least: least, ideal: CGSize(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)
   }
 
-  private func length(_ proposal: Double?, _ rule: WidgetSizing.Rule, _ wish: Measurement) -> Double {
+  private func length(_ proposal: CGFloat?, _ rule: WidgetSizing.Rule, _ wish: Measurement) -> Double {
     guard let proposal else { return Double(wish.natural) }
     switch rule {
     case .natural: return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
@@ -177,11 +179,11 @@ final class WidgetItem: LayoutItem {
     }
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) { container.put(widget, in: rect) }
+  override func place(in rect: CGRect, of container: LayoutWidget) { container.put(widget, in: rect) }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
   override var soleWidget: Widget? { widget }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let container = widget as? LayoutWidget { return container.explicitGuide(key, in: size) }
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
       return nil
@@ -205,9 +207,9 @@ class WrappingItem: LayoutItem {
     super.init(inner.node)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { inner.sizeThatFits(proposal) }
-  override func place(in rect: Rect, of container: LayoutWidget) { inner.place(in: rect, of: container) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
+  override func place(in rect: CGRect, of container: LayoutWidget) { inner.place(in: rect, of: container) }
   override func appendWidgets(to widgets: inout [Widget]) { inner.appendWidgets(to: &widgets) }
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
   override var traits: ItemTraits { inner.traits }
 }

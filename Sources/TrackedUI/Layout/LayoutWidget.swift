@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// The widget of a container: measures and places by a layout when GTK asks.
@@ -9,8 +10,8 @@ class LayoutWidget: CustomWidget {
   /// How the items are laid out.
   let engine: LayoutEngine
   private(set) var items = LayoutSubviews([])
-  private var sizes: [ProposedViewSize: Size] = [:]
-  private var widths: [ProposedViewSize: Double] = [:]
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var widths: [ProposedViewSize: CGFloat] = [:]
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
@@ -82,7 +83,7 @@ class LayoutWidget: CustomWidget {
   }
 
   /// What is to come from the place of another view, as soon as it has its own.
-  private var enteringFrom: [ObjectIdentifier: Rect] = [:]
+  private var enteringFrom: [ObjectIdentifier: CGRect] = [:]
 
   /// What is to come from beside its place, as soon as it has one.
   private var entering: [ObjectIdentifier: AnyTransition.Effect] = [:]
@@ -92,7 +93,7 @@ class LayoutWidget: CustomWidget {
 
   private func leaveAnimated(_ child: Widget) {
     moving[ObjectIdentifier(child)] = nil
-    guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self) else {
+    guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self).map({ CGRect($0) }) else {
       return removeChild(child)
     }
     let key = ObjectIdentifier(child)
@@ -118,8 +119,9 @@ class LayoutWidget: CustomWidget {
       case .scale(let scale, let anchor):
         (child as? TransitionWidget)?.animateScale(from: 1, to: scale, anchor, then: finish)
       case .move, .offset:
-        let end = effect.place(of: rect, in: Size(width: Double(width), height: Double(height))) ?? rect
-        AnimatedPlaces.move(child, from: rect, to: end) { [weak self, weak child] shown in
+        let end = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height))) ?? rect
+        AnimatedPlaces.move(child, from: Rect(rect), to: Rect(end)) { [weak self, weak child] rect in
+          let shown = CGRect(rect)
           guard let self, let child else { return }
           if leaving[key] != nil { leaving[key] = (child, shown) }
           queueAllocate()
@@ -130,7 +132,7 @@ class LayoutWidget: CustomWidget {
   }
 
   /// What is about to be gone, where it was.
-  private var leaving: [ObjectIdentifier: (widget: Widget, rect: Rect)] = [:]
+  private var leaving: [ObjectIdentifier: (widget: Widget, rect: CGRect)] = [:]
 
   /// The items, or what they ask for, are others.
   func itemsAreOthers() {
@@ -147,14 +149,14 @@ class LayoutWidget: CustomWidget {
   // MARK: Sizes
 
   /// The size for a proposal.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     // GTK asks `measure` first after anything below has changed, which is how this widget hears of it.
     _ = measured(.horizontal)
     return size(for: proposal)
   }
 
   /// The size for a proposal, kept until something below changes.
-  func size(for proposal: ProposedViewSize) -> Size {
+  func size(for proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     let size = engine.sizeThatFits(proposal, items)
     sizes[proposal] = size
@@ -162,12 +164,12 @@ class LayoutWidget: CustomWidget {
   }
 
   /// The width for a proposal, for who does not want to know the height.
-  func widthThatFits(_ proposal: ProposedViewSize) -> Double {
+  func widthThatFits(_ proposal: ProposedViewSize) -> CGFloat {
     _ = measured(.horizontal)
     return width(for: proposal)
   }
 
-  private func width(for proposal: ProposedViewSize) -> Double {
+  private func width(for proposal: ProposedViewSize) -> CGFloat {
     if let width = widths[proposal] ?? sizes[proposal]?.width { return width }
     let width = engine.width(proposal, items) ?? size(for: proposal).width
     widths[proposal] = width
@@ -175,7 +177,7 @@ class LayoutWidget: CustomWidget {
   }
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let other = forSize.map(Double.init)
+    let other = forSize.map { CGFloat($0) }
     switch orientation {
     case .horizontal:
       if forSize == nil { forgetSizes() }
@@ -196,26 +198,26 @@ class LayoutWidget: CustomWidget {
   private static func whole(_ length: Double) -> Int { length.isFinite ? max(0, Int(length.rounded(.up))) : 0 }
 
   /// Where a guide is, if the layout says so.
-  func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
-    engine.explicitGuide(key, items, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    engine.explicitGuide(key, items, in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   // MARK: Places
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     isRightToLeft = direction == .rightToLeft
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
     guard let animation = nextAnimation else { return layOut(in: bounds) }
     nextAnimation = nil
     animation.run { layOut(in: bounds) }
   }
 
   /// Gives the items their places.
-  func layOut(in bounds: Rect) {
+  func layOut(in bounds: CGRect) {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     for index in items.placement.rects.indices { items.placement.rects[index] = nil }
     engine.place(items, in: bounds, proposal)
-    for entry in leaving.values { allocate(entry.widget, in: entry.rect) }
+    for entry in leaving.values { allocate(entry.widget, in: Rect(entry.rect)) }
     for (index, item) in items.items.enumerated() {
       let rect = items.placement.rects[index] ?? centered(item, in: bounds, proposal)
       item.place(in: rect, of: self)
@@ -223,7 +225,7 @@ class LayoutWidget: CustomWidget {
   }
 
   /// Where the item was placed that a widget belongs to; nil if the layout left that open.
-  final func placeOfItem(with widget: Widget) -> Rect? {
+  final func placeOfItem(with widget: Widget) -> CGRect? {
     var widgets: [Widget] = []
     for (index, item) in items.items.enumerated() {
       widgets.removeAll(keepingCapacity: true)
@@ -237,9 +239,9 @@ class LayoutWidget: CustomWidget {
   }
 
   /// The middle of a rectangle, in the size that an item takes of it.
-  final func centered(_ item: LayoutItem, in bounds: Rect, _ proposal: ProposedViewSize) -> Rect {
+  final func centered(_ item: LayoutItem, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGRect {
     let size = item.sizeThatFits(proposal)
-    return Rect(
+    return CGRect(
       x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
   }
@@ -252,19 +254,20 @@ class LayoutWidget: CustomWidget {
   }
 
   /// Where widgets go to that are on their way, and where they are seen.
-  private var moving: [ObjectIdentifier: (target: Rect, shown: Rect)] = [:]
+  private var moving: [ObjectIdentifier: (target: CGRect, shown: CGRect)] = [:]
 
-  private func move(_ widget: Widget, to rect: Rect) -> Rect {
+  private func move(_ widget: Widget, to rect: CGRect) -> CGRect {
     let key = ObjectIdentifier(widget)
     if let start = enteringFrom.removeValue(forKey: key) { return move(widget, from: start, to: rect) }
     if let effect = entering.removeValue(forKey: key),
-      let start = effect.place(of: rect, in: Size(width: Double(width), height: Double(height)))
+      let start = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height)))
     {
       return move(widget, from: start, to: rect)
     }
     let before = moving[key]
     if before?.target == rect { return before?.shown ?? rect }
-    guard AnimatedPlaces.isAnimating, widget.isMapped, let old = before?.shown ?? widget.frame(in: self),
+    guard AnimatedPlaces.isAnimating, widget.isMapped,
+      let old = before?.shown ?? widget.frame(in: self).map({ CGRect($0) }),
       old.rounded != rect.rounded, widget.width > 0
     else {
       if before != nil {
@@ -276,10 +279,11 @@ class LayoutWidget: CustomWidget {
     return move(widget, from: old, to: rect)
   }
 
-  private func move(_ widget: Widget, from start: Rect, to rect: Rect) -> Rect {
+  private func move(_ widget: Widget, from start: CGRect, to rect: CGRect) -> CGRect {
     let key = ObjectIdentifier(widget)
     moving[key] = (rect, start)
-    AnimatedPlaces.move(widget, from: start, to: rect) { [weak self] shown in
+    AnimatedPlaces.move(widget, from: Rect(start), to: Rect(rect)) { [weak self] place in
+      let shown = CGRect(place)
       self?.moving[key] = shown == rect ? nil : (rect, shown)
       self?.queueAllocate()
     }
@@ -287,11 +291,11 @@ class LayoutWidget: CustomWidget {
   }
 
   /// Gives a widget its place, from the leading edge.
-  func put(_ widget: Widget, in rect: Rect) {
+  func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
     var rect = rect
     if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
-    allocate(widget, in: move(widget, to: rect))
+    allocate(widget, in: Rect(move(widget, to: rect)))
   }
 }
 
@@ -306,9 +310,9 @@ extension Widget {
   }
 }
 
-extension Rect {
+extension CGRect {
   /// The rectangle in whole pixels.
-  fileprivate var rounded: Rect {
-    Rect(x: x.rounded(), y: y.rounded(), width: width.rounded(), height: height.rounded())
+  fileprivate var rounded: CGRect {
+    CGRect(x: x.rounded(), y: y.rounded(), width: width.rounded(), height: height.rounded())
   }
 }

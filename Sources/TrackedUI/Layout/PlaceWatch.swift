@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Tells when a widget is at another place in a space: it may move with what is around without a layout of its own.
@@ -5,11 +6,11 @@ import Gtk
 /// Looked at after each layout of the window, as long as somebody has asked.
 final class PlaceWatch {
   private weak var widget: Widget?
-  private var asked: [(space: CoordinateSpace, frame: Rect?)] = []
+  private var asked: [(space: CoordinateSpace, frame: CGRect?)] = []
   private var others: [Other] = []
   private struct Other {
     weak var widget: Widget?
-    let frame: Rect?
+    let frame: CGRect?
   }
   private var connection: SignalConnection?
   private weak var clock: FrameClock?
@@ -30,15 +31,15 @@ final class PlaceWatch {
   }
 
   /// The rectangle of another widget in the coordinates of this one, noted as asked.
-  func frame(of other: Widget) -> Rect {
-    let frame = widget.flatMap { other.frame(in: $0) }
+  func frame(of other: Widget) -> CGRect {
+    let frame = widget.flatMap { other.frame(in: $0) }.map { CGRect($0) }
     others.append(Other(widget: other, frame: frame))
     listen()
     return frame ?? .zero
   }
 
   /// The widget's rectangle in a space, noted as asked.
-  func frame(in space: CoordinateSpace) -> Rect {
+  func frame(in space: CoordinateSpace) -> CGRect {
     let frame = measured(space)
     asked.append((space, frame))
     listen()
@@ -46,19 +47,19 @@ final class PlaceWatch {
   }
 
   /// The rectangle of a space's widget in the coordinates of this one; nil where there is none.
-  func bounds(of space: CoordinateSpace) -> Rect? {
+  func bounds(of space: CoordinateSpace) -> CGRect? {
     guard let widget, let base = widget.widget(of: space) else { return nil }
     let place = frame(in: space)
-    return Rect(x: -place.x, y: -place.y, width: Double(base.width), height: Double(base.height))
+    return CGRect(x: -place.x, y: -place.y, width: Double(base.width), height: Double(base.height))
   }
 
   /// The size of what the widget stands in, noted as asked: the innermost scroll view around, or the window's content.
-  var containerSize: Size? {
+  var containerSize: CGSize? {
     guard let widget else { return nil }
     let scroller = widget.widget(of: .named(AnyHashable(ScrollSpace())))
     guard let base = scroller ?? widget.window?.child else { return nil }
     let frame = frame(of: base)
-    return Size(width: frame.width, height: frame.height)
+    return CGSize(width: frame.width, height: frame.height)
   }
 
   /// Whether what scrolls the widget goes up and down.
@@ -68,10 +69,10 @@ final class PlaceWatch {
     return down.upper > down.pageSize || across.upper <= across.pageSize
   }
 
-  private func measured(_ space: CoordinateSpace) -> Rect? {
+  private func measured(_ space: CoordinateSpace) -> CGRect? {
     guard let widget, widget.window != nil, let base = widget.widget(of: space) else { return nil }
-    if base === widget { return Rect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)) }
-    return widget.frame(in: base)
+    if base === widget { return CGRect(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)) }
+    return widget.frame(in: base).map { CGRect($0) }
   }
 
   /// Goes on listening when the widget has come into a window.
@@ -84,7 +85,7 @@ final class PlaceWatch {
 
   private func look() {
     guard let widget, widget.isMapped else { return }
-    for other in others where other.widget?.frame(in: widget) != other.frame { return didMove() }
+    for other in others where other.widget?.frame(in: widget).map({ CGRect($0) }) != other.frame { return didMove() }
     for (space, frame) in asked where measured(space) != frame { return didMove() }
   }
 }

@@ -1,28 +1,29 @@
+public import Foundation
 import Gtk
 
 /// What is seen of something that scrolls, and how much there is.
 public nonisolated struct ScrollGeometry: Equatable, Sendable {
   /// Which point of the content is in the upper leading corner.
-  public var contentOffset: Point
+  public var contentOffset: CGPoint
   /// The size of the content.
-  public var contentSize: Size
+  public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
   /// The size of what shows it.
-  public var containerSize: Size
+  public var containerSize: CGSize
   /// The part of the content that is seen.
-  public var visibleRect: Rect {
-    Rect(x: contentOffset.x, y: contentOffset.y, width: containerSize.width, height: containerSize.height)
+  public var visibleRect: CGRect {
+    CGRect(x: contentOffset.x, y: contentOffset.y, width: containerSize.width, height: containerSize.height)
   }
   /// The part of the content that is seen.
-  public var bounds: Rect { visibleRect }
+  public var bounds: CGRect { visibleRect }
 
   @MainActor fileprivate init(_ scroller: ScrolledWindow) {
     let (across, down) = (scroller.horizontalAdjustment, scroller.verticalAdjustment)
-    contentOffset = Point(x: across.value, y: down.value)
-    contentSize = Size(width: across.upper - across.lower, height: down.upper - down.lower)
+    contentOffset = CGPoint(x: across.value, y: down.value)
+    contentSize = CGSize(width: across.upper - across.lower, height: down.upper - down.lower)
     contentInsets = .zero
-    containerSize = Size(width: across.pageSize, height: down.pageSize)
+    containerSize = CGSize(width: across.pageSize, height: down.pageSize)
   }
 }
 
@@ -113,10 +114,11 @@ private final class ScrollWatchNode<Content: View>: EffectNode<Content, ScrollWa
     layoutConnection?.disconnect()
     layoutConnection = nil
     guard !isRemoved, isActive, let scroller else { return }
-    let room = Size(width: Double(scroller.width), height: Double(scroller.height))
+    let room = CGSize(width: Double(scroller.width), height: Double(scroller.height))
     let seen = scrollTargetsBelow.filter { target in
       guard let frame = target.widget.frame(in: scroller) else { return false }
-      return frame.shareSeen(in: room) >= modifier.threshold && frame.shareSeen(in: room) > 0
+      let share = CGRect(frame).shareSeen(in: room)
+      return share >= modifier.threshold && share > 0
     }.map(\.id)
     guard seen != seenTargets else { return }
     seenTargets = seen
@@ -188,21 +190,21 @@ private struct ScrollVisibility: ViewModifier {
 
   private func isVisible(_ proxy: GeometryProxy) -> Bool {
     guard proxy.size.width > 0, proxy.size.height > 0, let seen = proxy.bounds(of: .scrollView) else { return false }
-    let part = Rect(origin: .zero, size: proxy.size).share(in: seen)
+    let part = CGRect(origin: .zero, size: proxy.size).share(in: seen)
     return part > 0 && part >= threshold
   }
 }
 
-extension Rect {
+extension CGRect {
   /// How much of it, from 0 to 1, is inside of another one.
-  fileprivate func share(in other: Rect) -> Double {
+  fileprivate func share(in other: CGRect) -> Double {
     func share(_ low: Double, _ high: Double, _ start: Double, _ length: Double) -> Double {
       length > 0 ? max(0, min(high, start + length) - max(low, start)) / length : 0
     }
     return share(other.x, other.x + other.width, x, width) * share(other.y, other.y + other.height, y, height)
   }
 
-  fileprivate func shareSeen(in room: Size) -> Double { share(in: Rect(origin: .zero, size: room)) }
+  fileprivate func shareSeen(in room: CGSize) -> Double { share(in: CGRect(origin: .zero, size: room)) }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// What margins of something that scrolls keep free of.
@@ -56,7 +57,7 @@ extension View {
   ///
   /// - Parameter length: nil for the usual space.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(edges, length ?? defaultPadding), for: placement)
   }
@@ -90,7 +91,7 @@ extension View {
   /// Keeps space at the view's edges, in logical pixels: of a scroll view around its content, which scrolls along.
   ///
   /// - Parameter length: nil for the usual space.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
@@ -99,7 +100,7 @@ extension View {
 
   /// Puts a view along the leading or trailing edge, for which the other one makes room.
   public func safeAreaInset<Inset: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let inset = content()

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Where something that scrolls is to come to rest.
@@ -11,7 +12,7 @@ import Gtk
 /// A part of a content that is to be seen.
 public nonisolated struct ScrollTarget: Sendable {
   /// The part, in the content's coordinates.
-  public var rect: Rect
+  public var rect: CGRect
   /// Which point of it comes to the same point of what is seen; nil for the upper leading corner.
   public var anchor: UnitPoint?
 }
@@ -23,13 +24,13 @@ public nonisolated struct ScrollTarget: Sendable {
   /// How fast it moves: it rests when the rule is asked.
   public let velocity = Vector.zero
   /// The size of all of it.
-  public let contentSize: Size
+  public let contentSize: CGSize
   /// The size of what is seen.
-  public let containerSize: Size
+  public let containerSize: CGSize
   /// Where it can be scrolled.
   public let axes: Axis.Set
   /// The rectangles of the views it can stop at, in the content's coordinates.
-  let stops: [Rect]
+  let stops: [CGRect]
 }
 
 /// Comes to rest at whole pages of what is seen.
@@ -38,7 +39,9 @@ public nonisolated struct ScrollTarget: Sendable {
   public init() {}
   /// The nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ place: Double, _ length: Double) -> Double { length > 0 ? (place / length).rounded() * length : place }
+    func page(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (place / length).rounded() * length : place
+    }
     if context.axes.contains(.horizontal) { target.rect.x = page(target.rect.x, context.containerSize.width) }
     if context.axes.contains(.vertical) { target.rect.y = page(target.rect.y, context.containerSize.height) }
   }
@@ -55,7 +58,7 @@ public nonisolated struct ScrollTarget: Sendable {
   public init(limitBehavior: LimitBehavior = .automatic) {}
   /// The nearest view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func nearest(_ place: Double, _ starts: [Double]) -> Double {
+    func nearest(_ place: CGFloat, _ starts: [CGFloat]) -> CGFloat {
       starts.min { abs($0 - place) < abs($1 - place) } ?? place
     }
     if context.axes.contains(.horizontal) { target.rect.x = nearest(target.rect.x, context.stops.map(\.x)) }
@@ -147,15 +150,16 @@ final class ScrollStops {
   private func stop() {
     guard let behavior, let node, !node.isRemoved, let content = scroller.child else { return }
     let (across, down) = (scroller.horizontalAdjustment, scroller.verticalAdjustment)
-    let seen = Rect(x: across.value, y: down.value, width: across.pageSize, height: down.pageSize)
+    let seen = CGRect(x: across.value, y: down.value, width: across.pageSize, height: down.pageSize)
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: seen, anchor: nil), contentSize: Size(width: across.upper, height: down.upper),
-      containerSize: Size(width: seen.width, height: seen.height), axes: axes,
-      stops: node.scrollTargetsBelow.compactMap { $0.widget.frame(in: content) })
+      originalTarget: ScrollTarget(rect: seen, anchor: nil),
+      contentSize: CGSize(width: across.upper, height: down.upper),
+      containerSize: CGSize(width: seen.width, height: seen.height), axes: axes,
+      stops: node.scrollTargetsBelow.compactMap { $0.widget.frame(in: content).map { CGRect($0) } })
     var target = context.originalTarget
     behavior.updateTarget(&target, context: context)
     guard abs(target.rect.x - seen.x) > 0.5 || abs(target.rect.y - seen.y) > 0.5 else { return }
-    let end = Point(x: across.clamped(target.rect.x), y: down.clamped(target.rect.y))
+    let end = CGPoint(x: across.clamped(target.rect.x), y: down.clamped(target.rect.y))
     Animation.easeOut(duration: 0.25).run {
       AnimatedPlaces.change(scroller, "scroll", from: 0, to: 1) { [weak self, weak scroller] share in
         guard let self, let scroller else { return }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Shows a part of something larger, and lets the user move it.
@@ -61,21 +62,21 @@ private struct ScrolledLayout: Layout, WidthKnowing {
       height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let (size, margins) = (
       column.sizeThatFits(proposal: inner(proposal), subviews: subviews, cache: &cache), margins
     )
-    return Size(
+    return CGSize(
       width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
   }
 
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? {
     column.width(inner(proposal), items).map { $0 + margins.leading + margins.trailing }
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let margins = margins
-    let bounds = Rect(
+    let bounds = CGRect(
       x: bounds.x + margins.leading, y: bounds.y + margins.top,
       width: max(0, bounds.width - margins.leading - margins.trailing),
       height: max(0, bounds.height - margins.top - margins.bottom))
@@ -83,7 +84,7 @@ private struct ScrolledLayout: Layout, WidthKnowing {
     for subview in subviews {
       let size = subview.sizeThatFits(inner(proposal))
       let x = axes.contains(.horizontal) ? bounds.x : bounds.x + (bounds.width - size.width) / 2
-      subview.place(at: Point(x: x, y: y), proposal: ProposedViewSize(size))
+      subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
       y += size.height
     }
   }

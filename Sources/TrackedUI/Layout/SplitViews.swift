@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Views beside each other, with lines between them that are dragged: each has its share of the room until somebody drags, and never less
@@ -81,17 +82,17 @@ private struct PanesLayout: Layout {
   let shown: ShownPanes
   static let divider = 9.0
 
-  private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
-  private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
-  private func size(_ along: Double, _ across: Double) -> Size {
-    axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+  private func along(_ size: CGSize) -> Double { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: CGSize) -> Double { axis == .horizontal ? size.height : size.width }
+  private func size(_ along: Double, _ across: Double) -> CGSize {
+    axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 
   private func panes(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let panes = panes(subviews)
     let gaps = Self.divider * Double(max(0, panes.count - 1))
     let offer = axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
@@ -101,7 +102,7 @@ private struct PanesLayout: Layout {
     return size(max(least, offer.0 ?? sizes.map(along).reduce(gaps, +)), breadth)
   }
 
-  private func ask(_ along: Double?, _ across: Double?) -> ProposedViewSize {
+  private func ask(_ along: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
   }
@@ -112,7 +113,7 @@ private struct PanesLayout: Layout {
   }
 
   /// What the panes get of a length: what was chosen, or equal shares, and all of it.
-  private func lengths(_ panes: [LayoutSubview], in size: Size) -> [Double] {
+  private func lengths(_ panes: [LayoutSubview], in size: CGSize) -> [Double] {
     let (least, length) = (least(panes, across(size)), along(size))
     shown.least = least
     let room = length - Self.divider * Double(max(0, panes.count - 1))
@@ -132,7 +133,7 @@ private struct PanesLayout: Layout {
     return wishes
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let panes = panes(subviews)
     let lengths = lengths(panes, in: bounds.size)
     shown.lengths = lengths
@@ -142,7 +143,7 @@ private struct PanesLayout: Layout {
       let place = size(length, across(bounds.size))
       let middle = position + length / 2
       subview.place(
-        at: axis == .horizontal ? Point(x: middle, y: bounds.midY) : Point(x: bounds.midX, y: middle),
+        at: axis == .horizontal ? CGPoint(x: middle, y: bounds.midY) : CGPoint(x: bounds.midX, y: middle),
         anchor: .center, proposal: ProposedViewSize(width: place.width, height: place.height))
       position += length
     }

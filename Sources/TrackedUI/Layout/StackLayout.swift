@@ -1,10 +1,12 @@
+public import Foundation
+
 /// What rows and columns share: room is given to the least flexible first, by priority; what is left goes to the others.
 struct StackRule {
   let axis: Axis
   let spacing: Double
 
   /// The sizes of the items for a proposal, first to last.
-  func sizes(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> [Size] {
+  func sizes(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> [CGSize] {
     let across = axis == .horizontal ? proposal.height : proposal.width
     guard let along = axis == .horizontal ? proposal.width : proposal.height else {
       return items.items.map { idealSize(of: $0, across: across) }
@@ -59,20 +61,20 @@ struct StackRule {
     return Part(index: index, priority: priority, least: range.least, flexibility: range.most - range.least)
   }
 
-  private func idealSize(of item: LayoutItem, across: Double?) -> Size { item.sizeThatFits(proposed(nil, across)) }
+  private func idealSize(of item: LayoutItem, across: CGFloat?) -> CGSize { item.sizeThatFits(proposed(nil, across)) }
 
-  private func proposed(_ along: Double?, _ across: Double?) -> ProposedViewSize {
+  private func proposed(_ along: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(along: along, across: across, axis)
   }
 
   /// The extent in the direction of the stack.
-  func length(_ size: Size) -> Double { axis.length(of: size) }
+  func length(_ size: CGSize) -> Double { axis.length(of: size) }
 
   /// The extent in the other direction.
-  func breadth(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+  func breadth(_ size: CGSize) -> Double { axis == .horizontal ? size.height : size.width }
 
   /// Where guides of the items meet across the stack, and how broad that makes it. Lines between take what the others take.
-  func placesAcross(_ items: LayoutSubviews, _ sizes: [Size], _ guide: AlignmentKey) -> (
+  func placesAcross(_ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey) -> (
     offsets: [Double], breadth: Double
   ) {
     var guides: [Double] = []
@@ -89,15 +91,15 @@ struct StackRule {
   }
 
   /// The whole's size.
-  func size(_ items: LayoutSubviews, _ sizes: [Size], _ guide: AlignmentKey) -> Size {
+  func size(_ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey) -> CGSize {
     guard !sizes.isEmpty else { return .zero }
     let along = sizes.reduce(spacing * Double(sizes.count - 1)) { $0 + length($1) }
     let across = placesAcross(items, sizes, guide).breadth
-    return axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+    return axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 
   /// Puts the items one after the other.
-  func place(_ items: LayoutSubviews, in bounds: Rect, _ guide: AlignmentKey) {
+  func place(_ items: LayoutSubviews, in bounds: CGRect, _ guide: AlignmentKey) {
     let sizes = sizes(items, ProposedViewSize(width: bounds.width, height: bounds.height))
     let (offsets, breadth) = placesAcross(items, sizes, guide)
     let whole = sizes.reduce(spacing * Double(max(0, sizes.count - 1))) { $0 + length($1) }
@@ -108,8 +110,8 @@ struct StackRule {
       let across = side + offsets[index]
       items.placement.rects[index] =
         axis == .horizontal
-        ? Rect(x: along, y: across, width: size.width, height: size.height)
-        : Rect(x: across, y: along, width: size.width, height: size.height)
+        ? CGRect(x: along, y: across, width: size.width, height: size.height)
+        : CGRect(x: across, y: along, width: size.width, height: size.height)
       along += length(size) + spacing
     }
   }
@@ -128,19 +130,19 @@ protocol LinearLayout: Layout where Cache == Void {
 
 extension LinearLayout {
   /// The size of the whole for a proposal.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     rule.size(subviews, rule.sizes(subviews, proposal), meetingGuide)
   }
 
   /// Places the subviews.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     rule.place(subviews, in: bounds, meetingGuide)
   }
 
   /// The lines of text of the whole are those of its views.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> Double? {
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
     subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
   }
 }
@@ -150,10 +152,10 @@ public struct HStackLayout: LinearLayout {
   /// The guide at which they meet.
   public var alignment: VerticalAlignment
   /// The distance between neighbours, in logical pixels; nil for the usual one.
-  public var spacing: Double?
+  public var spacing: CGFloat?
 
   /// A row.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -167,10 +169,10 @@ public struct VStackLayout: LinearLayout {
   /// The guide at which they meet.
   public var alignment: HorizontalAlignment
   /// The distance between neighbours, in logical pixels; nil for the usual one.
-  public var spacing: Double?
+  public var spacing: CGFloat?
 
   /// A column.
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -182,16 +184,16 @@ public struct VStackLayout: LinearLayout {
 /// A layout that knows how wide it is without its height.
 protocol WidthKnowing: Layout {
   /// The width for a proposal; nil where it does not follow from the widths of the subviews.
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double?
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat?
 }
 
 extension VStackLayout: WidthKnowing {
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? {
     guard proposal.height == nil, [.leading, .center, .trailing].contains(alignment) else { return nil }
     var widest = 0.0
     for item in items.items {
       let width = item.width(proposal)
-      guard item.explicitGuide(meetingGuide, in: Size(width: width, height: 0)) == nil else { return nil }
+      guard item.explicitGuide(meetingGuide, in: CGSize(width: width, height: 0)) == nil else { return nil }
       widest = max(widest, width)
     }
     return widest
@@ -200,13 +202,13 @@ extension VStackLayout: WidthKnowing {
 
 extension LayoutSubviews {
   /// The first or last line of text among the views, once they are placed.
-  func baseline(_ guide: VerticalAlignment, in bounds: Rect, _ place: () -> Void) -> Double? {
+  func baseline(_ guide: VerticalAlignment, in bounds: CGRect, _ place: () -> Void) -> CGFloat? {
     let isFirst = guide == .firstTextBaseline
     guard isFirst || guide == .lastTextBaseline else { return nil }
     place()
-    let lines = items.indices.compactMap { index -> Double? in
+    let lines = items.indices.compactMap { index -> CGFloat? in
       guard let rect = placement.rects[index] else { return nil }
-      let size = Size(width: rect.width, height: rect.height)
+      let size = CGSize(width: rect.width, height: rect.height)
       return items[index].explicitGuide(guide.key, in: size).map { rect.y - bounds.y + $0 }
     }
     return isFirst ? lines.min() : lines.max()
@@ -222,9 +224,9 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// The size of the whole for a proposal.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let (across, down) = rules(subviews, proposal)
-    return Size(width: across.breadth, height: down.breadth)
+    return CGSize(width: across.breadth, height: down.breadth)
   }
 
   private func rules(
@@ -238,20 +240,20 @@ public struct ZStackLayout: Layout {
   }
 
   /// Places the subviews.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     let (across, down) = rules(subviews, proposal)
     let x = bounds.x + (bounds.width - across.breadth) / 2
     let y = bounds.y + (bounds.height - down.breadth) / 2
     for index in subviews.indices {
-      subviews[index].place(at: Point(x: x + across.offsets[index], y: y + down.offsets[index]), proposal: proposal)
+      subviews[index].place(at: CGPoint(x: x + across.offsets[index], y: y + down.offsets[index]), proposal: proposal)
     }
   }
 
   /// The lines of text of the whole are those of its views.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> Double? {
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
     subviews.baseline(guide, in: bounds) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Views side by side.
@@ -11,7 +12,7 @@ public struct HStack<Content: View>: ContainerView {
   ///   - alignment: the guide at which the views meet.
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -34,7 +35,7 @@ public struct VStack<Content: View>: ContainerView {
   ///   - alignment: the guide at which the views meet.
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -65,12 +66,12 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Takes the room that is left in a row or column.
 public struct Spacer: PrimitiveView {
-  let minLength: Double?
+  let minLength: CGFloat?
 
   /// A space.
   ///
   /// - Parameter minLength: its least length, in logical pixels; nil for the usual distance.
-  public init(minLength: Double? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// The node of the space.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SpacerNode(view, inputs) }
@@ -95,18 +96,18 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
 /// Space that grows.
 final class SpacerItem: LayoutItem {
-  var minLength: Double?
+  var minLength: CGFloat?
   private let axis: Axis?
 
-  init(_ minLength: Double?, _ axis: Axis?) {
+  init(_ minLength: CGFloat?, _ axis: Axis?) {
     self.minLength = minLength
     self.axis = axis
     super.init(nil)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? defaultStackSpacing
-    return Size(
+    return CGSize(
       width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
       height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
   }

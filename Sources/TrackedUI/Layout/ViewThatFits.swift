@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Shows the first of its views that has room; the last one if none has.
@@ -78,20 +79,20 @@ private struct FittingLayout: Layout {
     return fitting ?? subviews.indices.last
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     choice(proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let choice = choice(proposal, subviews) else { return }
-    let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+    let middle = CGPoint(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
     subviews[choice].place(at: middle, anchor: .center, proposal: proposal)
   }
 }
 
 /// Hides what does not fit.
 private final class FittingWidget: LayoutWidget {
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     for index in items.placement.rects.indices { items.placement.rects[index] = nil }
     engine.place(items, in: bounds, proposal)

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Changes how a view is shown by where it is and how large.
@@ -19,7 +20,7 @@ private final class VisualEffectNode<Content: View, Base, Shown: View>: Evaluate
   private var effect: (PlaceholderContentView<Base>, GeometryProxy) -> Shown
   private let source: SourceOf<Content>
   private let widget = PlacedWidget()
-  private var size = Size.zero
+  private var size = CGSize.zero
   private var watch: PlaceWatch!
 
   init(_ view: ModifiedContent<Content, VisualEffectModifier<Base, Shown>>, _ inputs: _NodeInputs) {
@@ -71,13 +72,13 @@ private final class VisualEffectNode<Content: View, Base, Shown: View>: Evaluate
 
 /// Says when it has another size.
 private final class PlacedWidget: LayoutWidget {
-  var didTakeSize: (Size) -> Void = { _ in }
+  var didTakeSize: (CGSize) -> Void = { _ in }
 
   init() { super.init(LayoutEngineOf(ZStackLayout())) }
 
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     super.layOut(in: bounds)
-    didTakeSize(Size(width: bounds.width, height: bounds.height))
+    didTakeSize(CGSize(width: bounds.width, height: bounds.height))
   }
 }
 
@@ -187,10 +188,10 @@ private struct ScrollTransition<Shown: View>: ViewModifier {
 
 /// Gives a view a frame by the size of what it stands in.
 private struct ContainerFrame: ViewModifier {
-  @State private var container: Size?
+  @State private var container: CGSize?
   let axes: Axis.Set
   let alignment: Alignment
-  let length: (Double, Axis) -> Double
+  let length: (CGFloat, Axis) -> CGFloat
 
   func body(content: Content) -> some View {
     content
@@ -244,17 +245,17 @@ extension View {
   ///   - span: how many of them the view takes.
   ///   - spacing: between the parts, in logical pixels.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * Double(count - 1)) / Double(count)
-      return part * Double(span) + spacing * Double(span - 1)
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
     }
   }
 
   /// Gives the view a size that follows from that of what it stands in.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { modifier(ContainerFrame(axes: axes, alignment: alignment, length: length)) }
 }
 

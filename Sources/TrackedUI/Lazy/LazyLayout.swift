@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A column of a lazy grid, or a row of one that goes sideways.
 public nonisolated struct GridItem: Equatable, Sendable {
   /// How broad it is.
@@ -13,12 +15,12 @@ public nonisolated struct GridItem: Equatable, Sendable {
   /// How broad it is.
   public var size: Size
   /// The distance to the next one, in logical pixels; nil for the usual one.
-  public var spacing: Double?
+  public var spacing: CGFloat?
   /// Where a view stands that is smaller than its place; nil for as the grid says.
   public var alignment: Alignment?
 
   /// A column or row.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment

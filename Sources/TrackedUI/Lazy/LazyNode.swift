@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A view that makes what it shows as it comes into sight.
@@ -118,7 +119,7 @@ final class LazyWidget: LayoutWidget {
   }
 
   /// Where this widget begins in what is scrolled.
-  private func start(in scroller: ScrolledWindow) -> Double? {
+  private func start(in scroller: ScrolledWindow) -> CGFloat? {
     guard let content = scroller.child, let frame = frame(in: content) else { return nil }
     return rows.layout.axis == .vertical ? frame.y : frame.x
   }
@@ -223,7 +224,7 @@ final class LazyWidget: LayoutWidget {
       return .unknown
     }
     let adjustment = adjustment(of: scroller)
-    let share = rows.layout.axis == .vertical ? anchor?.y : anchor?.x
+    let share = (rows.layout.axis == .vertical ? anchor?.y : anchor?.x).map { Double($0) }
     let hasMoved = adjustment.bring(
       rows.extents.offset(of: line) + start - adjustment.value, rows.extents.length(of: line),
       room: adjustment.pageSize,
@@ -258,7 +259,7 @@ final class LazyWidget: LayoutWidget {
 
   // MARK: Layout
 
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     followScroller()
     let breadth = rows.layout.axis == .vertical ? bounds.width : bounds.height
     rows.setBreadth(breadth)
@@ -270,7 +271,7 @@ final class LazyWidget: LayoutWidget {
     if isOther || !rows.covers(visible) || wanted != nil && scroller != nil { needsRows() }
   }
 
-  private var length: Double?
+  private var length: CGFloat?
 }
 
 /// Says how long a lazy container is, and places what is made.
@@ -282,11 +283,11 @@ private final class LazyEngine: LayoutEngine {
     super.init()
   }
 
-  private func size(along: Double, across: Double) -> Size {
-    rows.layout.axis == .vertical ? Size(width: across, height: along) : Size(width: along, height: across)
+  private func size(along: Double, across: Double) -> CGSize {
+    rows.layout.axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGSize {
     let offered = rows.layout.axis == .vertical ? proposal.width : proposal.height
     if let offered, offered > 0, offered.isFinite, rows.layout.tracks != nil || rows.breadth == nil {
       rows.setBreadth(offered)
@@ -304,7 +305,7 @@ private final class LazyEngine: LayoutEngine {
     return size(along: max(0, rows.extents.total + difference), across: across)
   }
 
-  override func place(_ items: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize) {
+  override func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
     rows.measureShown()
     let breadth = rows.layout.axis == .vertical ? bounds.width : bounds.height
     for (index, view) in rows.shown.enumerated() where index < items.count {
@@ -324,11 +325,11 @@ private final class LazyEngine: LayoutEngine {
         }
         let guide = alignment.horizontal
         let x = guide.key.defaultValue(in: ViewDimensions(width: room, height: 0) { _ in nil }) - dimensions[guide]
-        items.placement.rects[index] = Rect(
+        items.placement.rects[index] = CGRect(
           x: (place?.start ?? 0) + x, y: along, width: size.width, height: size.height)
       } else {
         let y = (room - size.height) * alignment.vertical.share
-        items.placement.rects[index] = Rect(
+        items.placement.rects[index] = CGRect(
           x: along, y: (place?.start ?? 0) + y, width: size.width, height: size.height)
       }
     }

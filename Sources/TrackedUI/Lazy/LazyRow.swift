@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A row of a lazy container: an island of its own, made when it comes into sight.
@@ -61,14 +62,14 @@ private struct LazyRowLayout: Layout {
     axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     return rule.size(subviews, rule.sizes(subviews, proposal), guide)
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     if subviews.count == 1 {
-      let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+      let middle = CGPoint(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
       return subviews[0].place(at: middle, anchor: .center, proposal: proposal)
     }
     rule.place(subviews, in: bounds, guide)

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What stands in a lazy container: made as far as it is in sight, or was a while ago.
@@ -40,7 +41,7 @@ final class LazyRows {
   private var count = 0
   private var segments: [Segment] = []
   private(set) var extents = Extents(count: 0, spacing: 0, estimate: 0)
-  private(set) var breadth: Double?
+  private(set) var breadth: CGFloat?
   private(set) var cells: [LazyLayout.Cell] = []
   private var rows: [LazyRow.Key: LazyRow] = [:]
   private var outOfSight: [LazyRow.Key] = []
@@ -332,16 +333,16 @@ final class LazyRows {
 
   // MARK: Sizes
 
-  private func proposal(_ breadth: Double?) -> ProposedViewSize {
+  private func proposal(_ breadth: CGFloat?) -> ProposedViewSize {
     layout.axis == .vertical
       ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
   }
 
-  func along(_ size: Size) -> Double { layout.axis == .vertical ? size.height : size.width }
-  func across(_ size: Size) -> Double { layout.axis == .vertical ? size.width : size.height }
+  func along(_ size: CGSize) -> Double { layout.axis == .vertical ? size.height : size.width }
+  func across(_ size: CGSize) -> Double { layout.axis == .vertical ? size.width : size.height }
 
   /// The size of a view in its cell.
-  func size(of shown: Shown, _ breadth: Double?) -> Size {
+  func size(of shown: Shown, _ breadth: CGFloat?) -> CGSize {
     let cell = line(ofPlace: shown.place).cell
     guard layout.tracks != nil, let cell, cells.indices.contains(cell) else {
       return shown.item.sizeThatFits(proposal(breadth))

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What stays in sight of something that scrolls as long as its section does.
 public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.
@@ -25,7 +27,7 @@ public struct LazyVStack<Content: View>: LazyView {
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyLayout(
@@ -47,7 +49,7 @@ public struct LazyHStack<Content: View>: LazyView {
   ///   - spacing: between neighbours, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyLayout(
@@ -71,7 +73,7 @@ public struct LazyVGrid<Content: View>: LazyView {
   ///   - spacing: between rows, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -95,7 +97,7 @@ public struct LazyHGrid<Content: View>: LazyView {
   ///   - spacing: between columns, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Marks the container whose views a scroll view's position is told by.
@@ -94,7 +95,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
   private func tell() {
     guard !isRemoved, isActive, let scroller = scrollerBelow, scroller.width > 0 else { return }
     let share = modifier.anchor ?? .top
-    let place = Point(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
+    let place = CGPoint(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
     var best: (id: ID, distance: Double)?
     for target in scrollTargetsBelow {
       guard let id = target.id.base as? ID, let frame = target.widget.frame(in: scroller) else { continue }

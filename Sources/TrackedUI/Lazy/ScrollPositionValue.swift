@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 import Synchronization
 
@@ -12,7 +13,7 @@ public nonisolated struct ScrollPosition: Equatable {
   nonisolated enum Target: Equatable {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
-    case point(x: Double?, y: Double?)
+    case point(x: CGFloat?, y: CGFloat?)
   }
 
   private(set) var target: Target?
@@ -32,7 +33,7 @@ public nonisolated struct ScrollPosition: Equatable {
   /// A position at an edge.
   public init<ID: Hashable>(idType: ID.Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
   /// A position at a point of the content.
-  public init<ID: Hashable>(idType: ID.Type = Never.self, point: Point) { scrollTo(point: point) }
+  public init<ID: Hashable>(idType: ID.Type = Never.self, point: CGPoint) { scrollTo(point: point) }
   /// A position at a point of the content.
   public init<ID: Hashable>(idType: ID.Type = Never.self, x: Double, y: Double) { scrollTo(x: x, y: y) }
   /// A position at a distance from the leading edge.
@@ -55,7 +56,7 @@ public nonisolated struct ScrollPosition: Equatable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { take(.edge(edge)) }
   /// Scrolls to a point of the content.
-  public mutating func scrollTo(point: Point) { take(.point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: CGPoint) { take(.point(x: point.x, y: point.y)) }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(x: Double, y: Double) { take(.point(x: x, y: y)) }
   /// Scrolls to a distance from the leading edge.
@@ -66,13 +67,13 @@ public nonisolated struct ScrollPosition: Equatable {
   /// The edge that the program has scrolled to; nil once somebody has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   /// The point that the program has scrolled to; nil once somebody has scrolled.
-  public var point: Point? {
-    if case .point(let x?, let y?) = target { Point(x: x, y: y) } else { nil }
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
   /// The distance from the leading edge that the program has scrolled to.
-  public var x: Double? { if case .point(let x, _) = target { x } else { nil } }
+  public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
   /// The distance from the top that the program has scrolled to.
-  public var y: Double? { if case .point(_, let y) = target { y } else { nil } }
+  public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
   /// The view that is seen first, if its identifier is of a type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID as? ID }
 
@@ -219,7 +220,7 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
   private func seenFirst(in scroller: ScrolledWindow) -> AnyHashable? {
     let anchor = modifier.anchor
     let share = anchor ?? .topLeading
-    let place = Point(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
+    let place = CGPoint(x: Double(scroller.width) * share.x, y: Double(scroller.height) * share.y)
     return scrollTargetsBelow.compactMap { target -> (id: AnyHashable, distance: Double)? in
       guard let frame = target.widget.frame(in: scroller) else { return nil }
       let x = frame.x + frame.width * share.x - place.x

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Lets its content scroll to views by their identifiers.
@@ -103,8 +104,8 @@ extension ScrolledWindow {
       guard let self, let widget, isAncestor(of: widget) else { return .lost }
       guard widget.isMapped, let frame = widget.placedFrame(in: self) else { return .unknown }
       let (down, across) = (verticalAdjustment, horizontalAdjustment)
-      let hasMovedDown = down.bring(frame.y, frame.height, room: down.pageSize, to: anchor?.y)
-      let hasMovedAcross = across.bring(frame.x, frame.width, room: across.pageSize, to: anchor?.x)
+      let hasMovedDown = down.bring(frame.y, frame.height, room: down.pageSize, to: anchor.map { Double($0.y) })
+      let hasMovedAcross = across.bring(frame.x, frame.width, room: across.pageSize, to: anchor.map { Double($0.x) })
       return hasMovedDown || hasMovedAcross ? .moved : .reached
     }
   }
@@ -112,10 +113,10 @@ extension ScrolledWindow {
 
 extension Widget {
   /// What its container has given to the view that it stands for, with a frame or space around the widget.
-  fileprivate func placedFrame(in other: Widget) -> Rect? {
+  fileprivate func placedFrame(in other: Widget) -> CGRect? {
     guard let container = parent as? LayoutWidget, let origin = container.frame(in: other),
       let rect = container.placeOfItem(with: self)
-    else { return frame(in: other) }
+    else { return frame(in: other).map { CGRect($0) } }
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 }

@@ -32,6 +32,7 @@ extension ListNode: ScrollTargetNode {
       return .unknown
     }
     let adjustment = scroller.verticalAdjustment
-    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor?.y) ? .moved : .reached
+    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor.map { Double($0.y) })
+      ? .moved : .reached
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// The rows of a list: what there is, and which of them have widgets.
@@ -317,13 +318,13 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     return row
   }
 
-  private var spaces: (between: Double?, aboveHeader: Double?) = (nil, nil)
+  private var spaces: (between: CGFloat?, aboveHeader: CGFloat?) = (nil, nil)
 
   private var leastHeights = (row: 0.0, header: 0.0)
 
   /// The space between rows, and that above headers, in logical pixels, nil for what is usual; and how high rows and headers are at
   /// least.
-  func setSpaces(between: Double?, aboveHeader: Double?, leastHeights: (row: Double, header: Double)) {
+  func setSpaces(between: CGFloat?, aboveHeader: CGFloat?, leastHeights: (row: Double, header: Double)) {
     guard spaces != (between, aboveHeader) || self.leastHeights != leastHeights else { return }
     spaces = (between, aboveHeader)
     self.leastHeights = leastHeights

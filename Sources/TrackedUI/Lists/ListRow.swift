@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A row of a list in its widget: an island, for what a `ForEach` makes, or what stands in the list itself.
@@ -125,7 +126,7 @@ final class ListRow {
   private var spacing = 0
 
   /// The space between rows, and that above headers, in logical pixels; nil for what is usual.
-  func setSpaces(between: Double?, aboveHeader: Double?, leastHeights: (row: Double, header: Double)) {
+  func setSpaces(between: CGFloat?, aboveHeader: CGFloat?, leastHeights: (row: Double, header: Double)) {
     let between = Int(between ?? 0)
     let (top, bottom) = (between / 2, between - between / 2)
     if spacing != between {
@@ -225,7 +226,7 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
 struct RowLayout: Layout {
   var isHeader = false
   /// The space above a header, where the list says so.
-  var headerSpace: Double?
+  var headerSpace: CGFloat?
   /// What is around; nil for what is usual in lists.
   var ownSpace: EdgeInsets?
   /// How high it is at least.
@@ -257,22 +258,22 @@ struct RowLayout: Layout {
       height: proposal.height.map { max(0, $0 - space.top - space.bottom) })
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let space = space(subviews)
     let size = row.sizeThatFits(proposal: inner(proposal, space), subviews: subviews, cache: &cache)
-    return Size(
+    return CGSize(
       width: max(size.width + space.leading + space.trailing, proposal.width ?? 0),
       height: max(size.height + space.top + space.bottom, leastHeight))
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let space = space(subviews)
-    let inside = Size(
+    let inside = CGSize(
       width: max(0, bounds.width - space.leading - space.trailing), height: bounds.height - space.top - space.bottom)
     let size = row.sizeThatFits(proposal: ProposedViewSize(inside), subviews: subviews, cache: &cache)
     let share = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
     row.placeSubviews(
-      in: Rect(
+      in: CGRect(
         x: bounds.x + space.leading + (inside.width - size.width) * share,
         y: bounds.y + space.top + (inside.height - size.height) / 2, width: size.width,
         height: size.height),

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Views that stand in the rows of a list, and others in their place anywhere else.
@@ -141,16 +142,16 @@ private final class ArrowItem: WrappingItem {
     return traits
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = inner.sizeThatFits(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - DisclosureArrow.room) }, height: proposal.height))
     size.width += DisclosureArrow.room
     return size
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let room = DisclosureArrow.room
-    return inner.explicitGuide(key, in: Size(width: size.width - room, height: size.height)).map {
+    return inner.explicitGuide(key, in: CGSize(width: size.width - room, height: size.height)).map {
       $0 + (key.axis == .horizontal ? room : 0)
     }
   }
@@ -160,16 +161,16 @@ private final class ArrowItem: WrappingItem {
     inner.appendWidgets(to: &widgets)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     let room = DisclosureArrow.room
     for item in arrow {
       let size = item.sizeThatFits(ProposedViewSize(width: room, height: rect.height))
       item.place(
-        in: Rect(
+        in: CGRect(
           x: rect.x, y: rect.y + (rect.height - size.height) / 2, width: size.width, height: size.height),
         of: container)
     }
     inner.place(
-      in: Rect(x: rect.x + room, y: rect.y, width: max(0, rect.width - room), height: rect.height), of: container)
+      in: CGRect(x: rect.x + room, y: rect.y, width: max(0, rect.width - room), height: rect.height), of: container)
   }
 }

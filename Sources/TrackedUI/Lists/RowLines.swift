@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Which sides of a row have lines.
@@ -30,7 +31,7 @@ private struct SectionLineModifier: ItemModifier, Equatable {
 
 /// The space above a header of a list.
 private struct SectionSpaceModifier: ItemModifier, Equatable {
-  let space: Double?
+  let space: CGFloat?
   func wrap(_ item: LayoutItem) -> LayoutItem {
     item.traits.role == .header ? ItemTraitsItem(item) { $0.spaceAbove = space } : item
   }
@@ -73,9 +74,9 @@ private final class TintedLineItem: WrappingItem {
     for item in line { item.appendWidgets(to: &widgets) }
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(in: rect, of: container)
-    let place = Rect(x: 0, y: Double(container.height) - 1, width: Double(container.width), height: 1)
+    let place = CGRect(x: 0, y: Double(container.height) - 1, width: Double(container.width), height: 1)
     for item in line { item.place(in: place, of: container) }
   }
 }
@@ -83,7 +84,7 @@ private final class TintedLineItem: WrappingItem {
 /// How far the sections of a list stand from each other.
 public nonisolated struct ListSectionSpacing: Equatable, Sendable {
   /// Logical pixels; nil for what is usual.
-  let space: Double?
+  let space: CGFloat?
   /// As is usual.
   public static let `default` = ListSectionSpacing(space: nil)
   /// Close to each other.
@@ -92,18 +93,18 @@ public nonisolated struct ListSectionSpacing: Equatable, Sendable {
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(space: spacing) }
 }
 
-private struct RowSpacingKey: EnvironmentKey { static let defaultValue: Double? = nil }
-private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: Double? = nil }
+private struct RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private struct ListItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
   /// The space between the rows of lists, in logical pixels.
-  var listRowSpacing: Double? {
+  var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
   /// The space above the headers of lists, in logical pixels; nil for what is usual.
-  var listSectionSpacing: Double? {
+  var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
@@ -152,7 +153,7 @@ extension View {
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// The space between the rows of the lists inside, in logical pixels; nil for none.
-  public func listRowSpacing(_ spacing: Double?) -> some View { environment(\.listRowSpacing, spacing) }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
   /// The colour of the labels' symbols in the rows inside; nil for that of their texts.
   public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }

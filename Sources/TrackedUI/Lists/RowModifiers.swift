@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// The space in a row of a list.
@@ -27,8 +28,8 @@ private final class RowBackgroundItem: WrappingItem {
     inner.appendWidgets(to: &widgets)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
-    let all = Rect(x: 0, y: 0, width: Double(container.width), height: Double(container.height))
+  override func place(in rect: CGRect, of container: LayoutWidget) {
+    let all = CGRect(x: 0, y: 0, width: Double(container.width), height: Double(container.height))
     for item in behind { item.place(in: all, of: container) }
     inner.place(in: rect, of: container)
   }

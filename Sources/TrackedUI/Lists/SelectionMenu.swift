@@ -1,9 +1,10 @@
+import Foundation
 import Gtk
 
 /// What one can do with the rows that are selected in a list or a table.
 struct SelectionMenu {
   /// Opens the menu for some rows.
-  let open: (_ rows: [AnyHashable], _ node: _Node, _ widget: Widget, _ place: Rect?) -> Void
+  let open: (_ rows: [AnyHashable], _ node: _Node, _ widget: Widget, _ place: CGRect?) -> Void
   /// Does what a double click, or Enter, on some rows does; nil for nothing.
   let activate: (([AnyHashable]) -> Void)?
 }
@@ -44,11 +45,11 @@ extension View {
 
 extension Widget {
   /// Opens a menu with the second button of the pointer.
-  func onSecondaryClick(_ open: @escaping (Rect) -> Void) {
+  func onSecondaryClick(_ open: @escaping (CGRect) -> Void) {
     let click = GestureClick()
     // GDK's number of the second button.
     click.setProperty("button", to: 3)
-    click.onReleased { _, x, y in open(Rect(x: x, y: y, width: 1, height: 1)) }
+    click.onReleased { _, x, y in open(CGRect(x: x, y: y, width: 1, height: 1)) }
     add(click)
   }
 }

@@ -14,10 +14,7 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   func body(content: Content) -> some View {
     HStack(spacing: 4) {
       content.frame(maxWidth: .infinity, alignment: .leading)
-      HStack(spacing: 4) { actions }
-        .opacity(isOver ? 1 : 0)
-        .disabled(!isOver)
-        .accessibilityHidden(!isOver)
+      HStack(spacing: 4) { actions }.modifier(HiddenModifier(isHidden: !isOver))
     }
     .onHover { isOver = $0 }
     .contextMenu { actions }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Opens a menu on a view: with the second button of the pointer, a long press, or the keyboard's menu key.
@@ -12,7 +13,7 @@ private struct ContextMenuModifier<Items: View>: WidgetModifier {
 final class ContextMenus {
   private struct Entry {
     weak var node: _Node?
-    let open: (Widget, Rect?) -> Void
+    let open: (Widget, CGRect?) -> Void
     let close: () -> Void
     let opener: AnyObject
   }
@@ -56,10 +57,10 @@ final class ContextMenus {
     let click = GestureClick()
     // GDK's number of the second button.
     click.setProperty("button", to: 3)
-    click.onPressed { [weak self] _, x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
+    click.onPressed { [weak self] _, x, y in self?.open(at: CGRect(x: x, y: y, width: 1, height: 1)) }
     let press = GestureLongPress()
     press.setProperty("touch-only", to: true)
-    press.onPressed { [weak self] x, y in self?.open(at: Rect(x: x, y: y, width: 1, height: 1)) }
+    press.onPressed { [weak self] x, y in self?.open(at: CGRect(x: x, y: y, width: 1, height: 1)) }
     let keys = ShortcutController()
     for trigger in ["Menu", "<Shift>F10"] {
       keys.add(trigger) { [weak self] in
@@ -95,7 +96,7 @@ final class ContextMenus {
     }
   }
 
-  private func open(at place: Rect?) {
+  private func open(at place: CGRect?) {
     if let entry = entries.first(where: { $0.node != nil }) { return entry.open(widget, place) }
     guard let node = actions.lazy.compactMap(\.node).first else { return }
     actionsOpener.open(

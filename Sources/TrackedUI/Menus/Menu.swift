@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A button that opens a list of things to choose.
@@ -171,7 +172,7 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     return button
   }
 
-  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> Size? {
+  func size(for proposal: ProposedViewSize, _ button: Gtk.Button, _ node: WidgetViewNode<Self>) -> CGSize? {
     node.content(InsideNode<Face>.self).map { button.size(for: proposal, around: $0.widget) }
   }
 
@@ -197,7 +198,8 @@ final class MenuOpener<Content: View> {
   private weak var source: Widget?
 
   func open(
-    _ content: Content, in environment: EnvironmentScope, of island: Island, from widget: Widget, at place: Rect? = nil
+    _ content: Content, in environment: EnvironmentScope, of island: Island, from widget: Widget,
+    at place: CGRect? = nil
   ) {
     guard menu == nil else { return }
     source = widget

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A menu that is open: a graph below its bubble, made when it opens and gone when it closes.
@@ -25,14 +26,14 @@ final class OpenMenu<Content: View> {
   /// Opens it; without entries it stays closed.
   ///
   /// - Parameter place: what to point at, in the coordinates of the widget; nil for all of it.
-  func present(from widget: Widget, at place: Rect? = nil) {
+  func present(from widget: Widget, at place: CGRect? = nil) {
     guard !popover.menu.children.isEmpty else { return end() }
     popover.onClosed { [weak self] in
       // What was chosen is done after the bubble has closed.
       MainLoop.afterCurrentTurn { self?.end() }
     }
     island.setShown(true)
-    popover.present(from: widget, at: place)
+    popover.present(from: widget, at: place.map { Rect($0) })
   }
 
   /// Another value of the same content.

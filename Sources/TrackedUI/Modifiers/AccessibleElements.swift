@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What assistive technology makes of the views inside of an element.
@@ -96,7 +97,7 @@ private final class AccessibleElement: LayoutWidget {
   }
 
   /// The texts inside, which may be others whenever something inside has another size.
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     super.layOut(in: bounds)
     guard modifier?.children.kind == .combine else { return }
     var texts: [String] = []

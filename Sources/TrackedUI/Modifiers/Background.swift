@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view behind another, or in front of it, of the size of that.
 struct AttachmentModifier<Attached: View>: AttachingModifier {
   enum Side { case behind, inFront }
@@ -34,14 +36,14 @@ final class AttachmentItem: WrappingItem {
     if !isInFront { inner.appendWidgets(to: &widgets) }
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(in: rect, of: container)
-    let size = Size(width: rect.width, height: rect.height)
+    let size = CGSize(width: rect.width, height: rect.height)
     let outer = ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) }
     for other in others {
       let dimensions = other.dimensions(in: ProposedViewSize(size))
       other.place(
-        in: Rect(
+        in: CGRect(
           x: rect.x + outer[alignment.horizontal] - dimensions[alignment.horizontal],
           y: rect.y + outer[alignment.vertical] - dimensions[alignment.vertical], width: dimensions.width,
           height: dimensions.height), of: container)

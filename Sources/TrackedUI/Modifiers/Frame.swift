@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a frame and its kin share: one view inside of a rectangle of another size.
 class AligningItem: WrappingItem {
   let alignment: Alignment
@@ -8,36 +10,36 @@ class AligningItem: WrappingItem {
   }
 
   /// What is proposed to the view inside of a rectangle.
-  func proposal(in size: Size) -> ProposedViewSize { ProposedViewSize(size) }
+  func proposal(in size: CGSize) -> ProposedViewSize { ProposedViewSize(size) }
 
-  final func innerRect(in size: Size) -> Rect {
+  final func innerRect(in size: CGSize) -> CGRect {
     let inside = inner.sizeThatFits(proposal(in: size))
     let outer = ViewDimensions(width: size.width, height: size.height) { _ in nil }
     let dimensions = ViewDimensions(width: inside.width, height: inside.height) { [inner] in
       inner.explicitGuide($0, in: inside)
     }
-    return Rect(
+    return CGRect(
       x: outer[alignment.horizontal] - dimensions[alignment.horizontal],
       y: outer[alignment.vertical] - dimensions[alignment.vertical], width: inside.width, height: inside.height)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
-    let inside = innerRect(in: Size(width: rect.width, height: rect.height))
+  override func place(in rect: CGRect, of container: LayoutWidget) {
+    let inside = innerRect(in: CGSize(width: rect.width, height: rect.height))
     inner.place(
-      in: Rect(x: rect.x + inside.x, y: rect.y + inside.y, width: inside.width, height: inside.height), of: container)
+      in: CGRect(x: rect.x + inside.x, y: rect.y + inside.y, width: inside.width, height: inside.height), of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let inside = innerRect(in: size)
-    return inner.explicitGuide(key, in: Size(width: inside.width, height: inside.height)).map {
+    return inner.explicitGuide(key, in: CGSize(width: inside.width, height: inside.height)).map {
       $0 + (key.axis == .horizontal ? inside.x : inside.y)
     }
   }
 }
 
 struct FixedFrameModifier: ItemModifier {
-  let width: Double?
-  let height: Double?
+  let width: CGFloat?
+  let height: CGFloat?
   let alignment: Alignment
 
   func wrap(_ item: LayoutItem) -> LayoutItem { FixedFrameItem(item, self) }
@@ -51,21 +53,21 @@ private final class FixedFrameItem: AligningItem {
     super.init(inner, frame.alignment)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = frame.width, let height = frame.height { return CGSize(width: width, height: height) }
     let size = inner.sizeThatFits(
       ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height))
-    return Size(width: frame.width ?? size.width, height: frame.height ?? size.height)
+    return CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height)
   }
 }
 
 struct FlexibleFrameModifier: ItemModifier {
-  let minWidth: Double?
-  let idealWidth: Double?
-  let maxWidth: Double?
-  let minHeight: Double?
-  let idealHeight: Double?
-  let maxHeight: Double?
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
   let alignment: Alignment
 
   func wrap(_ item: LayoutItem) -> LayoutItem { FlexibleFrameItem(item, self) }
@@ -79,16 +81,16 @@ private final class FlexibleFrameItem: AligningItem {
     super.init(inner, frame.alignment)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposed(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
     let height = proposed(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
     let size = inner.sizeThatFits(ProposedViewSize(width: width, height: height))
-    return Size(
+    return CGSize(
       width: length(proposal.width, size.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
       height: length(proposal.height, size.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
   }
 
-  private func proposed(_ proposal: Double?, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
+  private func proposed(_ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
     guard let length = proposal ?? ideal else { return nil }
     return min(max(length, least ?? 0), most ?? .infinity)
   }
@@ -96,7 +98,7 @@ private final class FlexibleFrameItem: AligningItem {
   /// With a least and a largest length the frame takes what it is proposed between both; with one of them it does so on
   /// that side of the view's own length.
   private func length(
-    _ proposal: Double?, _ inner: Double, _ least: Double?, _ ideal: Double?, _ most: Double?
+    _ proposal: CGFloat?, _ inner: Double, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
   ) -> Double {
     guard let proposal else { return min(max(ideal ?? inner, least ?? 0), most ?? .infinity) }
     let low = least ?? min(inner, most ?? inner)
@@ -120,11 +122,11 @@ private final class FixedSizeItem: AligningItem {
     super.init(inner, .center)
   }
 
-  override func proposal(in size: Size) -> ProposedViewSize {
+  override func proposal(in size: CGSize) -> ProposedViewSize {
     ProposedViewSize(width: axes.horizontal ? nil : size.width, height: axes.vertical ? nil : size.height)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     inner.sizeThatFits(
       ProposedViewSize(
         width: axes.horizontal ? nil : proposal.width, height: axes.vertical ? nil : proposal.height))
@@ -140,7 +142,7 @@ public nonisolated enum ContentMode: CaseIterable, Sendable {
 }
 
 struct AspectRatioModifier: ItemModifier, Equatable {
-  let ratio: Double?
+  let ratio: CGFloat?
   let mode: ContentMode
 
   func wrap(_ item: LayoutItem) -> LayoutItem { AspectRatioItem(item, self) }
@@ -170,20 +172,20 @@ private final class AspectRatioItem: AligningItem {
     }
   }
 
-  override func proposal(in size: Size) -> ProposedViewSize { fitted(ProposedViewSize(size)) }
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { inner.sizeThatFits(fitted(proposal)) }
+  override func proposal(in size: CGSize) -> ProposedViewSize { fitted(ProposedViewSize(size)) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(fitted(proposal)) }
 }
 
 extension View {
   /// Puts the view into an invisible rectangle of a fixed size, in logical pixels; nil leaves a direction to the view.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Puts the view into an invisible rectangle between some sizes, in logical pixels.
   public func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
@@ -200,7 +202,7 @@ extension View {
   }
 
   /// Gives the view proportions: width by height; nil takes those of its ideal size.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: ratio, mode: contentMode))
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Hears of the pointer on a view.
@@ -49,17 +50,17 @@ extension View {
   ///
   /// - Parameter count: how many clicks in a row it takes.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    onTapGesture(count: count) { (_: Point) in action() }
+    onTapGesture(count: count) { (_: CGPoint) in action() }
   }
 
   /// Does something with the place where the view is clicked.
-  public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
     onTapGesture(count: count, coordinateSpace: .local, perform: action)
   }
 
   /// Does something with the place where the view is clicked, counted from a space.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (Point) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A surface in front of what is behind it: GTK blurs nothing, so that it is a colour that lets a little through, with a bright edge.
 public nonisolated struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, none }
@@ -49,7 +51,7 @@ public struct GlassEffectContainer<Content: View>: View {
   /// Some surfaces.
   ///
   /// - Parameter spacing: how close surfaces flow together elsewhere.
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The surfaces.
   public var body: some View { content }

@@ -1,3 +1,5 @@
+public import Foundation
+
 struct PaddingModifier: ItemModifier, Equatable {
   let top: Double
   let leading: Double
@@ -18,25 +20,25 @@ private final class PaddingItem: WrappingItem {
   private var across: Double { space.leading + space.trailing }
   private var down: Double { space.top + space.bottom }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = inner.sizeThatFits(
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
-    return Size(width: max(0, size.width + across), height: max(0, size.height + down))
+    return CGSize(width: max(0, size.width + across), height: max(0, size.height + down))
   }
 
-  private func insideRect(of rect: Rect) -> Rect {
-    Rect(
+  private func insideRect(of rect: CGRect) -> CGRect {
+    CGRect(
       x: rect.x + space.leading, y: rect.y + space.top, width: max(0, rect.width - across),
       height: max(0, rect.height - down))
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(in: insideRect(of: rect), of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
-    let inside = Size(width: max(0, size.width - across), height: max(0, size.height - down))
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let inside = CGSize(width: max(0, size.width - across), height: max(0, size.height - down))
     return inner.explicitGuide(key, in: inside).map { $0 + (key.axis == .horizontal ? space.leading : space.top) }
   }
 }
@@ -50,7 +52,7 @@ extension View {
   /// - Parameters:
   ///   - edges: where.
   ///   - length: in logical pixels; nil for the usual one.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? defaultPadding
     return modifier(
       PaddingModifier(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Changes what a container knows of a view.
 struct ItemTraitsModifier: ItemModifier {
   let change: (inout ItemTraits) -> Void
@@ -46,9 +48,9 @@ private final class OffsetItem: WrappingItem {
     super.init(inner)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(
-      in: Rect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height), of: container)
+      in: CGRect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height), of: container)
   }
 }
 
@@ -66,20 +68,20 @@ private final class PositionItem: WrappingItem {
     super.init(inner)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = inner.sizeThatFits(proposal)
-    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override func place(in rect: Rect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, of container: LayoutWidget) {
     let size = inner.sizeThatFits(ProposedViewSize(width: rect.width, height: rect.height))
     inner.place(
-      in: Rect(
+      in: CGRect(
         x: rect.x + position.x - size.width / 2, y: rect.y + position.y - size.height / 2, width: size.width,
         height: size.height), of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { nil }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 }
 
 struct AlignmentGuideModifier: ItemModifier {
@@ -96,7 +98,7 @@ private final class AlignmentGuideItem: WrappingItem {
     super.init(inner)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     guard key == guide.key else { return inner.explicitGuide(key, in: size) }
     return guide.compute(
       ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) })
@@ -114,13 +116,13 @@ extension View {
   public func offset(x: Double = 0, y: Double = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
 
   /// Shows the view beside its place, which it keeps.
-  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Puts the middle of the view to a place in its container, all of whose room it takes.
   public func position(x: Double = 0, y: Double = 0) -> some View { modifier(PositionModifier(x: x, y: y)) }
 
   /// Puts the middle of the view to a place in its container, all of whose room it takes.
-  public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
+  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Says where a guide of the view is.
   public func alignmentGuide(

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // MARK: Where the pointer reaches
@@ -52,9 +53,9 @@ private final class ContentShapeNode<Content: View, Outline: Shape>:
 
 /// A widget that the pointer reaches inside of an outline only.
 private final class ShapedWidget: LayoutWidget {
-  private let outline: (Rect) -> Path?
+  private let outline: (CGRect) -> Path?
 
-  init(_ outline: @escaping (Rect) -> Path?) {
+  init(_ outline: @escaping (CGRect) -> Path?) {
     self.outline = outline
     super.init(LayoutEngineOf(ZStackLayout()))
   }
@@ -71,7 +72,8 @@ private final class ShapedWidget: LayoutWidget {
 
   override func contains(x: Double, y: Double) -> Bool {
     guard super.contains(x: x, y: y) else { return false }
-    return outline(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))?.contains(Point(x: x, y: y)) ?? true
+    return outline(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))?.contains(CGPoint(x: x, y: y))
+      ?? true
   }
 }
 
@@ -112,7 +114,7 @@ extension View {
 /// Where the pointer is on a view.
 public nonisolated enum HoverPhase: Equatable, Sendable {
   /// It is there.
-  case active(Point)
+  case active(CGPoint)
   /// It has gone.
   case ended
 }
@@ -124,8 +126,10 @@ private struct ContinuousHoverModifier: ControllerModifier {
   /// The pointer is at a place of the widget.
   private func tell(_ x: Double, _ y: Double, _ widget: Widget?) {
     let point = Point(x: x, y: y)
-    guard space != .local, let widget, let other = widget.widget(of: space) else { return action(.active(point)) }
-    action(.active(widget.translate(point, to: other) ?? point))
+    guard space != .local, let widget, let other = widget.widget(of: space) else {
+      return action(.active(CGPoint(point)))
+    }
+    action(.active(CGPoint(widget.translate(point, to: other) ?? point)))
   }
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
@@ -350,7 +354,7 @@ extension View {
 
   /// Puts a view along the upper or lower edge, for which the other one makes room.
   public func safeAreaInset<Inset: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let inset = content()
@@ -363,7 +367,7 @@ extension View {
 
   /// Puts a bar along the upper or lower edge, for which the view makes room.
   public func safeAreaBar<Bar: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What modifiers say of one widget: each says its part, and the widget shows what follows from all.
@@ -155,10 +156,10 @@ final class WrapperItem: LayoutItem {
     super.init(inner.node)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { widget.sizeThatFits(proposal) }
-  override func place(in rect: Rect, of container: LayoutWidget) { container.put(widget, in: rect) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widget.sizeThatFits(proposal) }
+  override func place(in rect: CGRect, of container: LayoutWidget) { container.put(widget, in: rect) }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
-  override func explicitGuide(_ key: AlignmentKey, in size: Size) -> Double? { inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
   override var traits: ItemTraits { inner.traits }
   override var soleWidget: Widget? { widget }
 }
@@ -183,8 +184,9 @@ struct OpacityModifier: WidgetModifier, Equatable {
 }
 
 struct HiddenModifier: WidgetModifier, Equatable {
+  var isHidden = true
   static var needsWholeRectangle: Bool { false }
-  func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setHidden(true, by: node) }
+  func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setHidden(isHidden, by: node) }
   func remove(from widget: Widget, _ node: _Node) { WidgetLook.of(widget).forget(node) }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Shows a column at the view's end while a binding is true.
   public func inspector<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
@@ -20,9 +22,9 @@ private struct InspectorColumn<Content: View>: View {
 
 /// How wide an inspector wants to be.
 private struct InspectorWidth: Equatable {
-  var least: Double?
+  var least: CGFloat?
   var ideal: Double
-  var most: Double?
+  var most: CGFloat?
 
   struct Key: PreferenceKey {
     static let defaultValue: InspectorWidth? = nil
@@ -37,7 +39,7 @@ extension View {
   }
 
   /// The width of the inspector that this view is in: the ideal one, since nobody drags its edge.
-  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: Double, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
   }
 }

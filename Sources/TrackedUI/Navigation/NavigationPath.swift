@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 
 /// What is on a stack, of several types.
 public nonisolated struct NavigationPath: Equatable {

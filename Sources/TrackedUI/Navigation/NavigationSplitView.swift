@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Two or three columns, of which what is chosen in one leads to the next.
 ///
 /// ```swift
@@ -170,7 +172,7 @@ extension View {
   }
 
   /// The width of the column that the view is in, in logical pixels: at first, and how far it can be dragged.
-  public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: Double, max: CGFloat? = nil) -> some View {
     modifier(
       ColumnWidthModifier(width: SplitColumnWidth(least: min ?? 0, ideal: ideal, most: max ?? .greatestFiniteMagnitude))
     )

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Places the columns of a split: beside each other with edges that can be dragged, or one at a time.
@@ -19,7 +20,7 @@ final class SplitColumnsView: TrackedKit.View {
     let grip: Widget?
     var width: SplitColumnWidth
     /// What the person has dragged it to.
-    var chosen: Double?
+    var chosen: CGFloat?
   }
 
   var onBack: () -> Void = {}

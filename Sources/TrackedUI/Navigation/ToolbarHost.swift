@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bars of one page: what the views inside ask for, in the order in which they came.
 @Observable final class ToolbarHost {
   struct Part {
@@ -267,11 +269,11 @@ private struct ToolbarLayout: Layout, WidthKnowing {
     )
   }
 
-  private func height(_ bars: [LayoutSubview], _ width: Double?) -> Double {
+  private func height(_ bars: [LayoutSubview], _ width: CGFloat?) -> Double {
     bars.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let (above, content, below) = split(subviews)
     if above.isEmpty, below.isEmpty {
       return page.sizeThatFits(proposal: proposal, subviews: content, cache: &cache)
@@ -282,27 +284,27 @@ private struct ToolbarLayout: Layout, WidthKnowing {
       max($0, $1.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width)
     }
     // A page with bars takes what there is.
-    return Size(width: max(width, proposal.width ?? 0), height: max(inside.height + bars, proposal.height ?? 0))
+    return CGSize(width: max(width, proposal.width ?? 0), height: max(inside.height + bars, proposal.height ?? 0))
   }
 
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? {
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? {
     items.allSatisfy { $0[Place.self] == .page } ? page.width(proposal, items) : nil
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let (above, content, below) = split(subviews)
     let wide = ProposedViewSize(width: bounds.width, height: nil)
     var top = bounds.y
     for bar in above {
-      bar.place(at: Point(x: bounds.x, y: top), proposal: wide)
+      bar.place(at: CGPoint(x: bounds.x, y: top), proposal: wide)
       top += bar.sizeThatFits(wide).height
     }
     var bottom = bounds.y + bounds.height
     for bar in below.reversed() {
       bottom -= bar.sizeThatFits(wide).height
-      bar.place(at: Point(x: bounds.x, y: bottom), proposal: wide)
+      bar.place(at: CGPoint(x: bounds.x, y: bottom), proposal: wide)
     }
-    let rest = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
+    let rest = CGRect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
     page.placeSubviews(in: rest, proposal: ProposedViewSize(rest.size), subviews: content, cache: &cache)
     let places = subviews.indices.filter { subviews[$0][Place.self] == .page }
     for (place, rect) in zip(places, content.placement.rects) { subviews.placement.rects[place] = rect }

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// How much of what is behind a sheet can be used.
@@ -35,7 +36,7 @@ extension View {
   ) -> some View { modifier(SheetModifier(detents: detents, selection: selection)) }
 
   /// The radius of the upper corners of the sheet that this view is in, in logical pixels; nil for the usual one.
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View {
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     modifier(SheetModifier(cornerRadius: .some(cornerRadius)))
   }
 

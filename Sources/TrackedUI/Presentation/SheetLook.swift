@@ -1,3 +1,5 @@
+import Foundation
+
 /// How high a sheet can stand.
 public nonisolated struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable { case medium, large, fraction(Double), height(Double) }
@@ -42,7 +44,7 @@ struct SheetModifier: NodeModifier {
   var mustStay: Bool?
   /// At which height it stands.
   var selection: Binding<PresentationDetent>?
-  var cornerRadius: Double??
+  var cornerRadius: CGFloat??
   var interaction: PresentationBackgroundInteraction?
 
   func makeNode<Content: View>(

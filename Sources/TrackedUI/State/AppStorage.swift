@@ -1,12 +1,12 @@
-public import FoundationEssentials
+public import Foundation
 
 /// A value that the program keeps from one run to the next, under a name: everybody who reads the name sees a change at once.
 ///
 /// ```swift
 /// @AppStorage("fontSize") private var fontSize = 14.0
 /// ```
-/// It stands in a file below the person's `XDG_CONFIG_HOME`, written when a value changes. A value of another type than the one that
-/// is there counts as none.
+/// It is one of Foundation's `UserDefaults`, written when it changes: what the program writes there itself is seen as well. A value of
+/// another type than the one that is there counts as none.
 @MainActor @preconcurrency @propertyWrapper public struct AppStorage<Value>: DynamicProperty, _StoredProperty {
   private let key: String
   private let store: UserDefaults
@@ -28,8 +28,8 @@ public import FoundationEssentials
 
   /// The value now: what is kept, else what the store has registered, else what the property begins with.
   public var wrappedValue: Value {
-    get { store.value(key, form) ?? initial }
-    nonmutating set { store.set(newValue, key, form) }
+    get { KeptValue.of(store, key).value.flatMap(form.read) ?? initial }
+    nonmutating set { KeptValue.of(store, key).value = form.write(newValue) }
   }
 
   /// A binding to the value.
@@ -43,7 +43,7 @@ public import FoundationEssentials
 }
 
 extension AppStorage: ComparedInput {
-  func isSameInput(as other: Self) -> Bool { store.cell(key) === other.store.cell(other.key) }
+  func isSameInput(as other: Self) -> Bool { KeptValue.of(store, key) === KeptValue.of(other.store, other.key) }
 }
 
 // In a store of the program's own, which has its values under a name of their own: `UserDefaults(suiteName:)`.

@@ -26,15 +26,19 @@ nonisolated extension _StoredForm where Value == URL {
 
 nonisolated extension _StoredForm where Value == Data {
   static var data: Self {
-    Self(read: { $0.text.flatMap { Data(base64Encoded: $0) } }, write: { .string($0.base64EncodedString()) })
+    Self(
+      read: { if case .data(let value) = $0 { value } else { $0.text.flatMap { Data(base64Encoded: $0) } } },
+      write: { .data($0) })
   }
 }
 
 nonisolated extension _StoredForm where Value == Date {
   static var date: Self {
     Self(
-      read: { $0.number.map { Date(timeIntervalSinceReferenceDate: $0) } },
-      write: { .double($0.timeIntervalSinceReferenceDate) })
+      read: {
+        if case .date(let value) = $0 { value } else { $0.number.map { Date(timeIntervalSinceReferenceDate: $0) } }
+      },
+      write: { .date($0) })
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import Observation
 import Synchronization
@@ -8,6 +9,8 @@ nonisolated enum StoredValue: Equatable, Codable, Sendable {
   case int(Int)
   case double(Double)
   case string(String)
+  case data(Data)
+  case date(Date)
 
   var number: Double? {
     switch self {
@@ -39,6 +42,8 @@ nonisolated enum StoredValue: Equatable, Codable, Sendable {
     case .int(let value): try container.encode(value)
     case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
+    case .data(let value): try container.encode(value.base64EncodedString())
+    case .date(let value): try container.encode(value.timeIntervalSinceReferenceDate)
     }
   }
 }
@@ -67,7 +72,7 @@ nonisolated final class StoredCell: Observable, Sendable {
   }
 }
 
-/// What the program keeps, for any thread.
+/// What the program's windows keep, for any thread.
 nonisolated final class StoredValues: Sendable {
   static let shared = StoredValues(at: defaultPath)
   private let values: Mutex<[String: StoredValue]>

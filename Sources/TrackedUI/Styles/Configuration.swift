@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a control is, for its style's `makeBody(configuration:)`.
 ///
 /// One type for all styles: a name at the top level, as the kit's `TrackedKit.Configuration` is, wins over the one that a

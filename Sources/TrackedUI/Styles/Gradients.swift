@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Colours that change from one to the next.
@@ -41,7 +42,7 @@ public nonisolated enum _Paint: Sendable {
   /// Has what is drawn next drawn with it.
   ///
   /// - Parameter rect: what its points are parts of.
-  @MainActor func choose(in cairo: CairoContext, _ rect: Rect, _ resolve: (Color) -> RGBA) {
+  @MainActor func choose(in cairo: CairoContext, _ rect: CGRect, _ resolve: (Color) -> RGBA) {
     func on(_ point: UnitPoint) -> Point {
       Point(x: rect.x + point.x * rect.width, y: rect.y + point.y * rect.height)
     }
@@ -56,7 +57,7 @@ public nonisolated enum _Paint: Sendable {
       cairo.setRadialGradient(center: on(center), from: start, to: end, stops(gradient))
     case .elliptical(let gradient, let center, let start, let end):
       cairo.setEllipticalGradient(
-        center: on(center), reach: rect.size, from: start, to: end, stops(gradient))
+        center: on(center), reach: Size(rect.size), from: start, to: end, stops(gradient))
     case .mesh(let mesh):
       if resolve(mesh.background).alpha > 0 {
         cairo.setColor(resolve(mesh.background))

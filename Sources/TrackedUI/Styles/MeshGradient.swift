@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Colours at the points of a grid, which change from each to the next.
@@ -55,7 +56,7 @@ public nonisolated struct _Mesh: Sendable {
   }
 
   /// The pieces between four points each, with the lines between them in curves through their neighbours.
-  @MainActor func patches(in rect: Rect, _ resolve: (Color) -> RGBA) -> [MeshPatch] {
+  @MainActor func patches(in rect: CGRect, _ resolve: (Color) -> RGBA) -> [MeshPatch] {
     func point(_ column: Int, _ row: Int) -> Point {
       let at = points[row * width + column]
       return Point(x: rect.x + Double(at.x) * rect.width, y: rect.y + Double(at.y) * rect.height)

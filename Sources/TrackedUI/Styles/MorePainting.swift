@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 extension Color {
@@ -176,7 +177,7 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Gives the view the proportions of a size.
-  public func aspectRatio(_ aspectRatio: Size, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A shadow of what is drawn with a style.

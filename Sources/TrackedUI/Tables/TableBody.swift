@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What tells a row from the others, also from those with equal identifiers (C-273).
@@ -39,9 +40,9 @@ final class TableBody<Value: Identifiable> {
   /// The person has chosen an order.
   var didSort: (_TableColumn<Value>, SortDirection) -> Void = { _, _ in }
   /// A row was asked for its menu.
-  var openMenu: ([Value.ID], Widget, Rect) -> Void = { _, _, _ in }
+  var openMenu: ([Value.ID], Widget, CGRect) -> Void = { _, _, _ in }
   /// A row that has a menu of its own was asked for it.
-  var openRowMenu: (_RowMenu, Widget, Rect) -> Void = { _, _, _ in }
+  var openRowMenu: (_RowMenu, Widget, CGRect) -> Void = { _, _, _ in }
   /// The menus of rows that have one of their own.
   var menus: [Value.ID: _RowMenu] = [:]
   /// Rows were activated, by a double click or Enter.
@@ -249,14 +250,15 @@ final class TableBody<Value: Identifiable> {
       return .unknown
     }
     let adjustment = scroller.verticalAdjustment
-    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor?.y) ? .moved : .reached
+    return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor.map { Double($0.y) })
+      ? .moved : .reached
   }
 
   /// Where a row stands in what is seen of GTK's list.
-  private func rowFrame(of key: RowKey<Value.ID>) -> Rect? {
+  private func rowFrame(of key: RowKey<Value.ID>) -> CGRect? {
     let row = cells[CellKey(row: key, column: 0)]?.widget.parent?.parent
     guard let row, row.isMapped, let list = row.parent else { return nil }
-    return row.frame(in: list)
+    return row.frame(in: list).map { CGRect($0) }
   }
 
   /// Has GTK show a row, with its cells, where it thinks that it is.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A column of a `Table`: a title, and what stands in the rows below.
 ///
 /// ```swift
@@ -20,14 +22,14 @@
   }
 
   /// The width in logical pixels, which the person cannot change; nil for what there is room for.
-  public func width(_ width: Double? = nil) -> TableColumn {
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.width = TableColumnWidth(least: width, ideal: width, isFixed: width != nil)
     return copy
   }
 
   /// The width in logical pixels, which the person can change: at first, and what it is at least.
-  public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.width = TableColumnWidth(least: min, ideal: ideal ?? min, isFixed: min != nil && min == max)
     return copy
@@ -70,8 +72,8 @@ public nonisolated enum TableColumnAlignment: Hashable, Sendable {
 
 /// How wide a column is.
 struct TableColumnWidth: Equatable {
-  var least: Double?
-  var ideal: Double?
+  var least: CGFloat?
+  var ideal: CGFloat?
   var isFixed = false
 }
 
@@ -244,7 +246,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   /// A column of texts, sorted by them.
   public init(
     _ title: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator = .localizedStandard
+    comparator: LocalizedStandardComparator = .localizedStandard
   ) {
     self.init(title.plain, sort: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }
@@ -252,7 +254,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   /// A column of texts, sorted by them.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
+    _ title: Title, value: KeyPath<RowValue, String>, comparator: LocalizedStandardComparator = .localizedStandard
   ) {
     self.init(String(title), sort: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Rows of a table.
@@ -17,7 +18,7 @@ extension TableRowContent {
 
 /// The menu of a row.
 @MainActor public struct _RowMenu {
-  let open: (_ node: _Node, _ widget: Widget, _ place: Rect) -> Void
+  let open: (_ node: _Node, _ widget: Widget, _ place: CGRect) -> Void
 }
 
 /// A row of a table, for a value: `Table(of: Person.self) { … } rows: { ForEach(people) { TableRow($0) } }`.

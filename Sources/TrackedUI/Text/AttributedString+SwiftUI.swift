@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Gtk
 
 extension Text {
@@ -55,8 +55,8 @@ extension TextChanges {
     font = attributes.swiftUI.font
     color = attributes.swiftUI.foregroundColor
     background = attributes.swiftUI.backgroundColor
-    letterSpacing = attributes.swiftUI.kern ?? attributes.swiftUI.tracking
-    rise = attributes.swiftUI.baselineOffset
+    letterSpacing = (attributes.swiftUI.kern ?? attributes.swiftUI.tracking).map { CGFloat($0) }
+    rise = attributes.swiftUI.baselineOffset.map { CGFloat($0) }
     if let line = attributes.swiftUI.underlineStyle { (isUnderlined, underlineColor) = (true, line.color) }
     if let line = attributes.swiftUI.strikethroughStyle { (isStruckThrough, strikethroughColor) = (true, line.color) }
     guard let intent = attributes.swiftUI.inlinePresentationIntent else { return }

@@ -1,6 +1,6 @@
+import Foundation
 import Glibc
 import Gtk
-import Synchronization
 
 /// A value that a text shows in a format, for an environment with another language or clock than the desktop's.
 ///
@@ -20,9 +20,34 @@ nonisolated struct FormatPlace: Hashable, Sendable {
   /// Whether it is the desktop's throughout.
   var isUsual: Bool { locale == nil && timeZone == nil }
 
-  /// The text of a moment by a pattern of GLib's that is asked for with the names of the language.
-  func text(_ date: Date, _ pattern: () -> String) -> String {
-    LocalDates.speaking(locale) { LocalDates.text(date, pattern(), in: timeZone) }
+  /// The text of a moment, by the parts that are shown of it.
+  func text(_ date: Date, _ style: Date.FormatStyle) -> String { style.placed(in: self).format(date) }
+}
+
+nonisolated extension FormatStyle {
+  /// The format in the language and by the clock of a place, where the program has not named its own.
+  func placed(in place: FormatPlace) -> Self {
+    let parts = Mirror(reflecting: self)
+    let own = ["attributed", "_attributed"].compactMap { parts.descendant($0, "locale") }.first
+    let locale = (parts.descendant("locale") ?? own) as? Locale
+    var format = self
+    if locale == nil || locale == .autoupdatingCurrent {
+      format = self.locale(place.locale ?? .desktop(FormatInput.self == Date.self ? LC_TIME : LC_NUMERIC))
+    }
+    if let zone = place.timeZone, var date = format as? Date.FormatStyle, date.timeZone == .autoupdatingCurrent {
+      date.timeZone = zone
+      format = date as? Self ?? format
+    }
+    return format
+  }
+}
+
+nonisolated extension Locale {
+  /// The desktop's, for one of C's categories: `current` of Foundation does not follow the environment's variables on Linux.
+  static func desktop(_ category: Int32) -> Locale {
+    let name = setlocale(category, nil).map { String(cString: $0) } ?? "C"
+    let plain = String(name.prefix { $0 != "." && $0 != "@" })
+    return Locale(identifier: plain == "C" || plain == "POSIX" ? "en_US" : plain)
   }
 }
 
@@ -51,67 +76,23 @@ nonisolated extension LocalTime {
       self = date.localTime
       return
     }
-    let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
-    let days = (seconds / 86_400).rounded(.down)
-    let rest = seconds - days * 86_400
-    let (year, month, day) = Self.civil(Int(days))
-    let whole = Int(rest)
+    let parts = Self.calendar(in: zone).dateComponents(
+      [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     self.init(
-      year: year, month: month, day: day, hour: whole / 3600, minute: whole / 60 % 60,
-      second: rest - Double(whole / 60 * 60))
+      year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0, second: Double(parts.second ?? 0) + Double(parts.nanosecond ?? 0) / 1_000_000_000)
   }
 
   /// The moment at which a clock somewhere shows this; nil for the clock of the desktop.
   func date(in zone: TimeZone?) -> Date {
     guard let zone else { return Date(self) }
-    let seconds = Double(Self.days(year, month, day) * 86_400 + hour * 3600 + minute * 60) + second
-    let first = Date(
-      timeIntervalSince1970: seconds - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))))
-    return Date(timeIntervalSince1970: seconds - Double(zone.secondsFromGMT(for: first)))
+    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+    return (Self.calendar(in: zone).date(from: parts) ?? Date(self)).addingTimeInterval(second)
   }
 
-  /// Days since 1970 as a day of the calendar: years begin in March here, so that a leap day is the last.
-  private static func civil(_ days: Int) -> (Int, Int, Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let day = shifted - era * 146_097
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
-    let ofYear = day - (365 * year + year / 4 - year / 100)
-    let month = (5 * ofYear + 2) / 153
-    let number = month < 10 ? month + 3 : month - 9
-    return (year + era * 400 + (number <= 2 ? 1 : 0), number, ofYear - (153 * month + 2) / 5 + 1)
-  }
-
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let year = month <= 2 ? year - 1 : year
-    let era = (year >= 0 ? year : year - 399) / 400
-    let ofEra = year - era * 400
-    let ofYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + ofYear - 719_468
-  }
-}
-
-/// Languages that are installed, for the names of months and days.
-nonisolated enum InstalledLocale {
-  /// Safe: C never changes a locale that was made, and none is freed.
-  private struct Made: @unchecked Sendable { let locale: locale_t? }
-
-  private static let known = Mutex<[String: Made]>([:])
-  /// All of C's categories.
-  private static let all: Int32 = 0x1FBF
-
-  /// C's locale of a language, if it is installed.
-  static func of(_ identifier: String) -> locale_t? {
-    if let found = known.withLock({ $0[identifier] }) { return found.locale }
-    let plain = String(identifier.prefix { $0 != "@" && $0 != "." }).split(whereSeparator: { $0 == "-" || $0 == "_" })
-    let language = plain.first.map(String.init) ?? "C"
-    let region = plain.dropFirst().last.map(String.init) ?? (language == "en" ? "US" : language.uppercased())
-    let found = Made(locale: newlocale(all, "\(language)_\(region).UTF-8", nil))
-    // Where another thread was faster, its one counts: this one stays with those that never end.
-    return known.withLock { known in
-      if let other = known[identifier] { return other }
-      known[identifier] = found
-      return found
-    }.locale
+  private static func calendar(in zone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar
   }
 }

@@ -10,10 +10,7 @@ extension Text {
   fileprivate nonisolated static func written<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
     -> WrittenValue
   where Format.FormatOutput == String {
-    WrittenValue(format: AnyHashable(format)) { place in
-      let isTold = (format as? any SpeakingFormat)?.hasLanguage == true
-      return (isTold ? format : place.locale.map(format.locale) ?? format).format(input)
-    }
+    WrittenValue(format: AnyHashable(format)) { format.placed(in: $0).format(input) }
   }
 }
 
@@ -21,14 +18,14 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
   /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    pieces.append(.runs([Text.Run(text: format.format(input), written: Text.written(input, format))]))
+    pieces.append(.runs([Text.Run(Text.written(input, format))]))
   }
 
   /// A value as C's `printf` writes it: `"\(size, specifier: "%.1f")"`.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     // C's integers are shorter than Swift's unless it is said.
     let isLong = value is Int && specifier.hasSuffix("d") && !specifier.contains("l")
-    pieces.append(.plain(formatted(isLong ? specifier.dropLast() + "ld" : specifier, value)))
+    pieces.append(.plain(String(format: isLong ? specifier.dropLast() + "ld" : specifier, value)))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// A text with pictures among its letters: the label keeps room for them.
@@ -100,25 +101,25 @@ private final class PicturedTextWidget: LayoutWidget {
 
   init() { super.init(LayoutEngineOf(LabelLayout())) }
 
-  override func layOut(in bounds: Rect) {
+  override func layOut(in bounds: CGRect) {
     guard let first = items.items.first, let label = first.soleWidget as? Gtk.Label else { return }
     first.place(in: bounds, of: self)
     for (item, place) in zip(items.items.dropFirst(), places) {
-      item.place(in: label.place(ofByte: place) ?? .zero, of: self)
+      item.place(in: label.place(ofByte: place).map { CGRect($0) } ?? .zero, of: self)
     }
   }
 
   /// Pictures go where their letters go, which knows directions already.
-  override func put(_ widget: Widget, in rect: Rect) {
-    if widget.isChild(of: self) { allocate(widget, in: rect) }
+  override func put(_ widget: Widget, in rect: CGRect) {
+    if widget.isChild(of: self) { allocate(widget, in: Rect(rect)) }
   }
 }
 
 /// As large as the text is.
 private struct LabelLayout: Layout, WidthKnowing {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
-  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> Double? { items.items.first?.width(proposal) }
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? { items.items.first?.width(proposal) }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

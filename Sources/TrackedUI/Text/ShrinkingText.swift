@@ -1,10 +1,11 @@
+public import Foundation
 import Gtk
 
 private struct ScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
 
 extension EnvironmentValues {
   /// How much smaller than it is a text may be shown that does not fit: 1 for not at all.
-  public var minimumScaleFactor: Double {
+  public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
@@ -57,16 +58,16 @@ private final class ShrinkingWidget: LayoutWidget {
     super.init(LayoutEngineOf(ShrinkLayout(modifier: modifier)))
   }
 
-  override func put(_ widget: Widget, in rect: Rect) {
+  override func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
-    let room = Size(width: Double(width), height: Double(height))
+    let room = CGSize(width: Double(width), height: Double(height))
     let scale = items.first.map { ShrinkLayout.scale(of: $0, in: ProposedViewSize(room), modifier()) } ?? 1
     guard scale < 1 else { return super.put(widget, in: rect) }
     let whole = items[0].sizeThatFits(ProposedViewSize(width: room.width / scale, height: nil))
-    let place = Rect(
+    let place = CGRect(
       x: (room.width - whole.width) / 2, y: (room.height - whole.height) / 2, width: whole.width, height: whole.height)
     allocate(
-      widget, in: place, transformed: AffineTransform(scaleX: scale, y: scale),
+      widget, in: Rect(place), transformed: AffineTransform(scaleX: scale, y: scale),
       around: Point(x: whole.width / 2, y: whole.height / 2))
   }
 }
@@ -79,7 +80,7 @@ private struct ShrinkLayout: Layout {
   static func scale(of text: LayoutSubview, in room: ProposedViewSize, _ modifier: ShrinkModifier) -> Double {
     let ideal = text.sizeThatFits(.unspecified)
     func fits(_ scale: Double) -> Bool {
-      let width = room.width.map { $0 / scale }
+      let width = room.width.map { $0 / CGFloat(scale) }
       if let lines = modifier.lines, let width { return ideal.width <= width * Double(lines) }
       guard let height = room.height else { return true }
       return text.sizeThatFits(ProposedViewSize(width: width, height: nil)).height * scale <= height + 0.5
@@ -94,23 +95,23 @@ private struct ShrinkLayout: Layout {
     return low
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let text = subviews.first else { return .zero }
     let modifier = modifier()
     // The least that it asks for is its smallest look.
     let least = text.sizeThatFits(.unspecified).width * modifier.factor / Double(modifier.lines ?? .max)
-    let width = proposal.width.map { max($0, modifier.lines == nil ? 1 : least) }
+    let width = proposal.width.map { max($0, modifier.lines == nil ? 1 : CGFloat(least)) }
     let room = ProposedViewSize(width: width, height: proposal.height)
     let scale = Self.scale(of: text, in: room, modifier)
     let size = text.sizeThatFits(ProposedViewSize(width: room.width.map { $0 / scale }, height: nil))
-    return Size(width: min(size.width * scale, room.width ?? .infinity), height: size.height * scale)
+    return CGSize(width: min(size.width * scale, room.width ?? .infinity), height: size.height * scale)
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for text in subviews {
       let size = text.sizeThatFits(ProposedViewSize(width: bounds.width, height: bounds.height))
       text.place(
-        at: Point(x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2),
+        at: CGPoint(x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2),
         proposal: ProposedViewSize(size))
     }
   }

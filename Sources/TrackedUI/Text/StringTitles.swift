@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 
 // Titles that are texts of the program's, as they are: beside each name with a localised key, one with a string.
 

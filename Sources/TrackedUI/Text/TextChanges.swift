@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// What a text's look differs in from the usual one.
@@ -12,13 +13,13 @@ nonisolated struct TextChanges: Equatable, Sendable {
   var strikethroughColor: Color?
   var isMonospaced: Bool?
   var hasEvenDigits = false
-  var letterSpacing: Double?
-  var rise: Double?
+  var letterSpacing: CGFloat?
+  var rise: CGFloat?
   var color: Color?
   var background: Color?
   var width: Font.Width?
   /// By how much letters are larger, or smaller.
-  var scale: Double?
+  var scale: CGFloat?
 
   /// These on top of others.
   func over(_ other: TextChanges) -> TextChanges {
@@ -63,8 +64,8 @@ nonisolated struct TextChanges: Equatable, Sendable {
         attributes.scale = (attributes.scale ?? 1) * scale
       }
     }
-    attributes.letterSpacing = letterSpacing
-    attributes.rise = rise
+    attributes.letterSpacing = letterSpacing.map { Double($0) }
+    attributes.rise = rise.map { Double($0) }
     if let color = color ?? values.foreground?._color(in: values) {
       attributes.foreground = color.rgba(with: values.resolvedTraits)
     }

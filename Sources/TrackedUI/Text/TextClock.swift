@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import Gtk
 
 extension Text {
@@ -18,25 +20,17 @@ extension Text {
   /// A moment. What is counted from now follows the clock while it is seen.
   public init(_ date: Date, style: DateStyle) { self.init(Moment(date: date, style: style)) }
 
-  /// A moment in a format.
-  public init(_ date: Date, format: DateTimeFormat) {
-    self.init(written: WrittenValue(date, format))
-  }
-
   /// From one moment to another: their days, or the times of one day.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       written: WrittenValue(format: "interval") { place in
-        let (start, end) = (
-          LocalTime(dates.lowerBound, in: place.timeZone), LocalTime(dates.upperBound, in: place.timeZone)
-        )
-        @MainActor func text(_ date: Date, _ pattern: () -> String) -> String { place.text(date, pattern) }
-        guard start.date == end.date else {
-          let year = start.year == end.year ? nil : "%Y"
-          let first = text(dates.lowerBound) { LocalDates.day("%-d", "%b", year) }
-          return first + " – " + text(dates.upperBound) { LocalDates.day("%-d", "%b", "%Y") }
-        }
-        return text(dates.lowerBound) { LocalDates.time() } + " – " + text(dates.upperBound) { LocalDates.time() }
+        var calendar = Calendar.current
+        if let zone = place.timeZone { calendar.timeZone = zone }
+        let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        let format = Date.IntervalFormatStyle(
+          date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted,
+          locale: place.locale ?? .desktop(LC_TIME), calendar: calendar, timeZone: calendar.timeZone)
+        return format.format(dates.lowerBound..<dates.upperBound)
       })
   }
 
@@ -74,11 +68,6 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     pieces.append(.runs([Text.Run(Text.Moment(date: date, style: style))]))
   }
-
-  /// A moment in a format.
-  public mutating func appendInterpolation(_ date: Date, format: DateTimeFormat) {
-    pieces.append(.runs([Text.Run(WrittenValue(date, format))]))
-  }
 }
 
 nonisolated extension Text.Moment {
@@ -90,8 +79,8 @@ nonisolated extension Text.Moment {
     }
     let seconds = date.timeIntervalSince(now)
     switch style {
-    case .date: return place.text(date) { LocalDates.day("%-d", "%B", "%Y") }
-    case .time: return place.text(date) { LocalDates.time() }
+    case .date: return place.text(date, Date.FormatStyle(date: .long, time: .omitted))
+    case .time: return place.text(date, Date.FormatStyle(date: .omitted, time: .shortened))
     case .relative: return Self.words(abs(seconds))
     case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds))
     case .timer: return Self.clock(Int(abs(seconds).rounded(seconds < 0 ? .down : .up)))
@@ -180,9 +169,4 @@ final class TextClock {
     task?.cancel()
     task = nil
   }
-}
-
-nonisolated extension WrittenValue {
-  /// A moment in a format.
-  init(_ date: Date, _ format: DateTimeFormat) { self.init(format: format) { format.format(date, in: $0) } }
 }

@@ -1,10 +1,11 @@
+public import Foundation
 import Gtk
 
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue = 0.0 }
 
 extension EnvironmentValues {
   /// The space between the lines of a text, in logical pixels.
-  public var lineSpacing: Double {
+  public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }

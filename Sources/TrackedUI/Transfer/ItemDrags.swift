@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 /// Hears where something that is dragged is over a view, and takes it: `onDrop(of:delegate:)`.
@@ -28,11 +29,11 @@ extension DropDelegate {
 /// What is dragged over a view, and where.
 @MainActor public struct DropInfo {
   /// Where the pointer is, in the view's coordinates.
-  public let location: Point
+  public let location: CGPoint
   private let providers: [ItemProvider]
 
   fileprivate init(_ session: any DropSession, in view: Widget?) {
-    location = view.map { session.location(in: $0) } ?? .zero
+    location = view.map { CGPoint(session.location(in: $0)) } ?? .zero
     providers = session.items.map(\.itemProvider)
   }
 
@@ -159,7 +160,7 @@ private final class ItemDropAdapter: InteractionAdapter, DropInteractionDelegate
 private struct ClosureDropDelegate: DropDelegate {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
-  let perform: ([ItemProvider], Point) -> Bool
+  let perform: ([ItemProvider], CGPoint) -> Bool
 
   func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
   func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
@@ -191,7 +192,7 @@ extension View {
   ///   - action: gets what gives it, and where in the view it was dropped; what is to be loaded has to be asked for there.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [ItemProvider], _ location: Point) -> Bool
+    perform action: @escaping (_ providers: [ItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     onDrop(
       of: supportedContentTypes,

@@ -1,3 +1,4 @@
+public import Foundation
 import Gtk
 
 // What is done with values that go elsewhere.
@@ -140,7 +141,7 @@ private struct DraggableModifier<Payload: Transferable>: ControllerModifier {
 }
 
 private struct DropModifier<Payload: Transferable>: ControllerModifier {
-  let action: ([Payload], Point) -> Bool
+  let action: ([Payload], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
@@ -155,7 +156,7 @@ private struct DropModifier<Payload: Transferable>: ControllerModifier {
         // What needs no time is taken at once, so that the drag's source sees it gone.
         Task.immediate { @MainActor in
           let value = if let payload { await payload.converted(to: Payload.self) } else { await Payload.read(offer) }
-          let taken = value.map { current()?.action([$0], Point(x: x, y: y)) == true } ?? false
+          let taken = value.map { current()?.action([$0], CGPoint(x: x, y: y)) == true } ?? false
           offer.finish(taken: taken)
         }
         return true
@@ -182,7 +183,7 @@ extension View {
   ///   - action: gets what was dropped, one value, and where in the view; answers whether it was taken.
   ///   - isTargeted: told when something to take comes over the view, and when it is gone.
   public func dropDestination<Payload: Transferable>(
-    for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Point) -> Bool,
+    for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(DropModifier(action: action, isTargeted: isTargeted))

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 
 // Names of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do: a source that uses them is told what to write.
 

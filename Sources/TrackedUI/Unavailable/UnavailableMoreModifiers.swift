@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 
 // Modifiers of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do.
 

@@ -81,7 +81,7 @@ public struct ConcentricRectangle: Shape {
   @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own: no view knows the shape around")
   public init(corners: _NoChoice, isUniform: Bool = false) {}
   /// Not here.
-  public func path(in rect: Rect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == ConcentricRectangle {

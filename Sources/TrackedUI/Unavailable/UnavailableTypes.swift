@@ -84,9 +84,9 @@ public struct ContainerRelativeShape: InsettableShape {
   @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own: no view knows the shape around")
   public init() {}
   /// Not here.
-  public func path(in rect: Rect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
   /// Not here.
-  public func inset(by amount: Double) -> some InsettableShape { Rectangle().inset(by: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
 }
 
 /// Gives the keyboard to where it is at first.
