@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Tracking", targets: ["Tracking"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    .library(name: "GtkTracking", targets: ["GtkTracking"]),
     .library(name: "TrackedKit", targets: ["TrackedKit"]),
     .library(name: "TrackedUI", targets: ["TrackedUI"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
@@ -43,23 +44,29 @@ let package = Package(
     ),
     .target(name: "CGtkRuntime", dependencies: ["CGtk"]),
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
+    // The update pass over GTK's own widgets.
+    .target(name: "GtkTracking", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
     .target(
-      name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "Tracking"], swiftSettings: gtkSettings),
+      name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "GtkTracking", "Tracking"],
+      swiftSettings: gtkSettings),
     // Expands TrackedUI's macros while programs are compiled; no part of them.
     .macro(name: "TrackedUIMacros"),
     .target(
-      name: "TrackedUI", dependencies: ["Gtk", "TrackedKit", "TrackedUIMacros", "Tracking"], swiftSettings: gtkSettings),
+      name: "TrackedUI", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUIMacros", "Tracking"],
+      swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     // The pointer and the keyboard that tests have under a Wayland compositor.
     .target(name: "CVirtualSeat"),
     .target(
-      name: "GtkTesting", dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "TrackedKit"],
+      name: "GtkTesting",
+      dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "GtkTracking", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "TrackedDemo", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
+      name: "TrackedDemo", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
     // Code to copy, kept compiling and tested; no product.
     .target(
-      name: "Recipes", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Recipes", exclude: ["README.md"],
+      name: "Recipes", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"], path: "Recipes",
+      exclude: ["README.md"],
       swiftSettings: gtkSettings),
     // Ports UIKit sources by dropping the prefixes.
     .target(name: "PrefixDropping"),
@@ -68,11 +75,11 @@ let package = Package(
     .testTarget(name: "FromUIKitTests", dependencies: ["PrefixDropping"]),
     // UIKit sources as an app has them, ported when they are built. Their module has no default isolation, as UIKit's users have none.
     .target(
-      name: "UIKitSnippets", dependencies: ["Gtk", "TrackedKit"], path: "Tests/UIKitSnippets",
+      name: "UIKitSnippets", dependencies: ["Gtk", "GtkTracking", "TrackedKit"], path: "Tests/UIKitSnippets",
       exclude: ["UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
       plugins: ["PortFromUIKit"]),
     .testTarget(
-      name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "TrackedKit", "UIKitSnippets"],
+      name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "UIKitSnippets"],
       swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
@@ -83,34 +90,43 @@ let package = Package(
       name: "WrongUse", dependencies: ["CGtk", "Gtk"], path: "Tests/Programs/WrongUse", swiftSettings: gtkSettings),
     // Programs that are given files, and told to end, by tests.
     .executableTarget(
-      name: "OpeningProgram", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/Programs/OpeningProgram",
+      name: "OpeningProgram", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"],
+      path: "Tests/Programs/OpeningProgram",
       swiftSettings: gtkSettings),
     // Programs that begin with `@main`, as UIKit's do, run by tests.
     .executableTarget(
-      name: "DelegateProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/DelegateProgram",
+      name: "DelegateProgram", dependencies: ["GtkTracking", "TrackedKit"], path: "Tests/Programs/DelegateProgram",
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "SubclassProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SubclassProgram",
+      name: "SubclassProgram", dependencies: ["GtkTracking", "TrackedKit"], path: "Tests/Programs/SubclassProgram",
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "SceneProgram", dependencies: ["TrackedKit"], path: "Tests/Programs/SceneProgram", exclude: ["UIKit"],
+      name: "SceneProgram", dependencies: ["GtkTracking", "TrackedKit"], path: "Tests/Programs/SceneProgram",
+      exclude: ["UIKit"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["PortFromUIKit"]),
     .executableTarget(
-      name: "MixedProgram", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/Programs/MixedProgram",
+      name: "MixedProgram", dependencies: ["GtkTracking", "TrackedKit", "TrackedUI"],
+      path: "Tests/Programs/MixedProgram",
       exclude: ["UIKit"], plugins: ["PortFromUIKit"]),
     // The table of C-240, run by its tests and by scripts/soak.
     .executableTarget(
-      name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "TrackedKit"], path: "Tests/Programs/EndingTable",
+      name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      path: "Tests/Programs/EndingTable",
       exclude: ["Exceptions.txt"], swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTests", dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "TrackedKit", "WrongUse"],
+      name: "GtkTests",
+      dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WrongUse"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], swiftSettings: gtkSettings),
+      name: "GtkTrackingTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "Tracking"],
+      swiftSettings: gtkSettings),
+    .testTarget(
+      name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests",
       dependencies: [
-        "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "MixedProgram", "SceneProgram",
+        "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "GtkTracking", "MixedProgram", "SceneProgram",
         "SubclassProgram",
         "TrackedKit",
       ],
@@ -118,74 +134,85 @@ let package = Package(
     .testTarget(
       name: "TrackedUITests",
       dependencies: [
-        "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "OpeningProgram", "TrackedKit", "TrackedUI", "Tracking",
+        "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "GtkTracking", "OpeningProgram", "TrackedKit", "TrackedUI",
+        "Tracking",
       ],
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
     .target(
-      name: "SwiftUISnippets", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUISnippets",
+      name: "SwiftUISnippets", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"],
+      path: "Tests/SwiftUISnippets",
       swiftSettings: gtkSettings),
     // Models and values of such sources in a module without a default isolation, as they may well be.
-    .target(name: "SwiftUIModels", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUIModels"),
+    .target(
+      name: "SwiftUIModels", dependencies: ["GtkTracking", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIModels"),
     // Whole small apps, in the same way.
     .target(
-      name: "SwiftUIApps", dependencies: ["Gtk", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIApps",
+      name: "SwiftUIApps", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUIApps",
       swiftSettings: gtkSettings),
     // More sources, as somebody writes them who knows SwiftUI alone, some of them in a module without a default isolation.
     .target(
-      name: "SwiftUISources", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUISources",
+      name: "SwiftUISources", dependencies: ["GtkTracking", "TrackedKit", "TrackedUI"], path: "Tests/SwiftUISources",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "SwiftUIPlainSources", dependencies: ["TrackedKit", "TrackedUI"], path: "Tests/SwiftUIPlainSources"),
+      name: "SwiftUIPlainSources", dependencies: ["GtkTracking", "TrackedKit", "TrackedUI"],
+      path: "Tests/SwiftUIPlainSources"),
     // What the tests of declarative sources share.
     .target(
-      name: "SwiftUITestSupport", dependencies: ["Gtk", "GtkTesting", "TrackedKit", "TrackedUI"],
+      name: "SwiftUITestSupport", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI"],
       path: "Tests/SwiftUITestSupport", swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISourceTests",
       dependencies: [
-        "Gtk", "GtkTesting", "SwiftUIPlainSources", "SwiftUISources", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+        "Gtk", "GtkTesting", "GtkTracking", "SwiftUIPlainSources", "SwiftUISources", "SwiftUITestSupport", "TrackedKit",
+        "TrackedUI",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUIAppTests",
-      dependencies: ["Gtk", "GtkTesting", "SwiftUIApps", "SwiftUITestSupport", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "Gtk", "GtkTesting", "GtkTracking", "SwiftUIApps", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISnippetTests",
       dependencies: [
-        "Gtk", "GtkTesting", "SwiftUIModels", "SwiftUISnippets", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+        "Gtk", "GtkTesting", "GtkTracking", "SwiftUIModels", "SwiftUISnippets", "SwiftUITestSupport", "TrackedKit",
+        "TrackedUI",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "TrackedDemoTests", dependencies: ["Gtk", "GtkTesting", "TrackedDemo", "TrackedKit", "TrackedUI"],
+      name: "TrackedDemoTests",
+      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedDemo", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
     // Random programs against an oracle; run by their tests and, without end, by scripts/soak.
     .target(
-      name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit"], path: "Tests/RandomPrograms",
+      name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      path: "Tests/RandomPrograms",
       swiftSettings: gtkSettings),
     // The same for declarative views.
     .target(
       name: "DeclarativePrograms",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI"],
       path: "Tests/DeclarativePrograms", swiftSettings: gtkSettings),
     // The same for what a person types and what a program answers.
     .target(
       name: "TypingPrograms",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI"],
       path: "Tests/TypingPrograms", swiftSettings: gtkSettings),
     .executableTarget(
       name: "Soak", dependencies: ["DeclarativePrograms", "RandomPrograms", "TypingPrograms"], path: "Tests/Soak",
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TypingTests",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "TrackedKit", "TrackedUI", "TypingPrograms"],
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI", "TypingPrograms"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "RandomPrograms", "TrackedKit"],
+      name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RecipesTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "Recipes", "TrackedKit", "TrackedUI"],
+      name: "RecipesTests",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "Recipes", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@
 // Any widget takes an update handler. It runs before the widget's first frame and whenever something it read changes.
 // There is no controller and no subclass.
 
-import TrackedKit
+import GtkTracking
 
 @Observable final class Download {
   var percent = 0

@@ -2,6 +2,7 @@
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Gtk
+@_exported public import GtkTracking
 @_exported public import Observation
 
 @_exported public import func Glibc.acos

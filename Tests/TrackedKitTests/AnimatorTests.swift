@@ -32,7 +32,7 @@ import Testing
     let other = try await TestWindow(right)
     defer { other.close() }
     try await withAnimations(left) { window in
-      let (animator, otherAnimator) = (WindowHost.of(window.window).animator, WindowHost.of(other.window).animator)
+      let (animator, otherAnimator) = (WindowParts.of(window.window).animator, WindowParts.of(other.window).animator)
       #expect(animator !== otherAnimator)
       var ends = 0
       View.animate(withDuration: 5) {

@@ -2,6 +2,7 @@ import Glibc
 import GtkTesting
 import Testing
 
+@testable import GtkTracking
 @testable import TrackedKit
 
 /// Levels and opt-in keys, for a part of the hierarchy and for the process.

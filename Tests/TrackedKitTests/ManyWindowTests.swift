@@ -1,6 +1,7 @@
 import GtkTesting
 import Testing
 
+@testable import GtkTracking
 @testable import TrackedKit
 
 /// Windows have their passes to themselves.

@@ -6,10 +6,7 @@ public import CGtk
   final weak var listItem: ListItem?
 
   /// Adopts a GtkWidget that has no wrapper yet.
-  public override init(owning pointer: UnsafeMutableRawPointer) {
-    super.init(owning: pointer)
-    (self as? any SelfPreparingWidget)?.prepareWidget()
-  }
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
@@ -28,13 +25,6 @@ public import CGtk
     guard let pointer else { return nil }
     return Object.wrap(UnsafeMutableRawPointer(pointer), as: type)
   }
-}
-
-/// A widget that prepares itself as soon as it has its GtkWidget: for the classes of a layer above, which then need no
-/// word of it in each initialiser.
-@MainActor public protocol SelfPreparingWidget: Widget {
-  /// Called once, when all stored properties have values and the rest of the initialisers is still to run.
-  func prepareWidget()
 }
 
 /// Every widget.

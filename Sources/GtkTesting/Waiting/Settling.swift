@@ -1,5 +1,5 @@
 import CGtk
-import TrackedKit
+import GtkTracking
 
 /// Waits until every shown window is settled: nothing is due in its update pass, the frames that were asked for are
 /// painted, and the main loop has nothing ready.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What is animated: one property of one object.
 struct AnimationKey: Hashable {
@@ -242,7 +243,7 @@ extension AnimationGroup {
         animation.finish()
         continue
       }
-      WindowHost.of(window).animator.resume(animation)
+      WindowParts.of(window).animator.resume(animation)
     }
   }
 

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The animation blocks that run at this moment, innermost last.
 struct AnimationScope {
@@ -18,38 +19,15 @@ struct AnimationScope {
     _ timing: AnimationTiming?, _ group: AnimationGroup, flushes: Bool, _ body: () throws -> Void
   ) rethrows {
     let flushes = flushes || current?.flushes == true
-    if flushes { flush() }
+    if flushes { PartialFlush.run() }
     stack.append(AnimationScope(timing: timing, group: group, flushes: flushes))
     defer {
-      if flushes { flush() }
+      if flushes { PartialFlush.run() }
       stack.removeLast()
       group.close()
     }
     try Keyframes.outside(body)
   }
-
-  // MARK: Parts at a level without flushing
-
-  /// What the flush that runs leaves to the next pass; nil while none runs.
-  @exclusivity(unchecked) private static var heldBack: [ObjectIdentifier: WidgetNode]?
-
-  private static func flush() {
-    let outer = heldBack
-    heldBack = [:]
-    UpdatePass.flush()
-    let nodes = heldBack ?? [:]
-    heldBack = outer
-    for node in nodes.values { node.enqueue() }
-  }
-
-  /// Whether a flush at a block's edge runs.
-  static var isFlushing: Bool { heldBack != nil }
-
-  /// Whether a flush runs that does not serve this node.
-  static func passesOver(_ node: WidgetNode) -> Bool { heldBack != nil && !node.policy.level.supports(.flushUpdates) }
-
-  /// Has a node that the flush passes over wait for the next pass.
-  static func holdBack(_ node: WidgetNode) { heldBack?[ObjectIdentifier(node)] = node }
 
   /// Runs `body` as if there were no block: what it changes is there at once.
   static func outsideOfBlocks(_ body: () -> Void) {

@@ -99,7 +99,7 @@ extension Animator {
     animation.way = way
     AnimationList.of(widget).animations[key] = animation
     scope.group.begin(animation)
-    WindowHost.of(window).animator.begin(animation)
+    WindowParts.of(window).animator.begin(animation)
   }
 
   /// A further step of a property that is animated in steps.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Calls a method before each frame of the program's window, from `add(to:forMode:)` to `invalidate()`. `UpdateLink` is that of a view.
 ///

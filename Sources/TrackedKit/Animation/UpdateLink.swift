@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// When a frame is made, and when it is to be seen.
 @MainActor public struct UpdateInfo {

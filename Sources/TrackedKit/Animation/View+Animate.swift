@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 extension View {
   /// How an animation runs.

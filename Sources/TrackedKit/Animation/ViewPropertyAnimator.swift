@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// A place on the way of an animation.
 public nonisolated enum ViewAnimatingPosition: Int, Sendable {
   /// Where the way leads.

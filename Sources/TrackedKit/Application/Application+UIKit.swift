@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 extension Application {
   /// Whether the application's windows are shown, and one of them has the keyboard.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What is cut, copied and pasted, between programs, too. For what has time, `Gtk.Clipboard` gives the same without waiting.
 @MainActor public final class Pasteboard {

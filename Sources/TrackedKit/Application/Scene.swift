@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A part of the program that is seen by itself, with UIKit's life-cycle. A program has one, its `WindowScene`.
 @MainActor public class Scene: @MainActor Hashable {

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Connects the program's scene with its delegate, and tells it what becomes of the windows.
 final class SceneConnection {

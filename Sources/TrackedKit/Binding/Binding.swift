@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// A place of a model that can be read and written: what a control shows, and changes when the user moves it.
 ///
 /// ```swift

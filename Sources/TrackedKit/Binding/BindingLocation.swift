@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// Where a binding's value is.
 @MainActor protocol BindingLocation<Value> {
   associatedtype Value

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A control and a property of a model that follow each other, until `cancel()`, another binding of the same property of the
 /// control, or the end of the control. It keeps neither model nor owner alive (C-231).

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What can be chosen at a button, and what opens it where a press does something else.
 final class MenuOffer {

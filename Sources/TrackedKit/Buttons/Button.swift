@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Does something when it is pressed. Its look follows its state, its `configuration` and the model.
 ///

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 extension Button {
   /// What a button shows and how it looks: a value, made anew for each state.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a button shows: a picture or spinner, and beside it a title above a subtitle.
 final class ButtonContent: Gtk.Box {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The colours, corners and spaces of a button that are not its theme's, as a style class. Buttons that look alike share one.
 struct ButtonLook: Hashable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 // What the user does with the cells of a board.
 extension CellBoard {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 // How a board comes to a row that is to be in sight.
 extension CellBoard {

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// The cells of a collection view that its layout places: those in sight stand in slots, which are used for others when they scroll
 /// away.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The look of slots: what is chosen, and where the keyboard is.
 enum CellBoardLook {

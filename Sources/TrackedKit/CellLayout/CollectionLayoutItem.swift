@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A length of a cell or a group of cells.
 @MainActor public struct CollectionLayoutDimension: Equatable {

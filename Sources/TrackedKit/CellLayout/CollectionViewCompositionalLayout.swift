@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// How all sections of a composition stand.
 @MainActor public final class CollectionViewCompositionalLayoutConfiguration {

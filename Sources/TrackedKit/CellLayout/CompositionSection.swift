@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Works out where the elements of a section of a composition stand.
 struct CompositionSection {

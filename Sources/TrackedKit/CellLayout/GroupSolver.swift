@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Works out where the cells of a group stand.
 struct GroupSolver {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Something beside the content of a cell.
 @MainActor public struct CellAccessory {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Fills the cells of a list, or of one column of a table: GTK asks for cells, `provider` gives them.
 ///

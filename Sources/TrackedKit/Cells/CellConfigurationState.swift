@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// What a look may depend on, as a value that configurations are asked with.
 @MainActor public protocol ConfigurationState {
   /// The traits of the view.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Gtk
+import GtkTracking
 
 /// Shows a list of any length in rows or columns of reused cells; only cells in sight exist.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Shows items of any number in rows, with a column for each of their values; only rows in sight exist.
 ///

@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// Something to do with a row: a button beside it when the row is swiped aside, and an entry of its context menu.
 @MainActor public final class ContextualAction {
   /// What the action does to the row.

@@ -1,4 +1,5 @@
 import Foundation
+import GtkTracking
 
 /// What a diffable data source shows, and how it takes a snapshot over: the same for collection and table views.
 final class DiffableContent<Section: Hashable, Item: Hashable> {

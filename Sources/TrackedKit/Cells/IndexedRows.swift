@@ -1,4 +1,5 @@
 import Foundation
+import GtkTracking
 
 /// The rows of a data source that is asked by index paths: each row has a number of its own, so that it is known again when
 /// others come and go.

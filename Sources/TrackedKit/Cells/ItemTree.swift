@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// A sequence of distinct items in a tree of short runs: finding, inserting and removing an item take a time that grows with
 /// the logarithm of their number, and none of them renumbers the items behind.
 ///

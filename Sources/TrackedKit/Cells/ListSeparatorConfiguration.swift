@@ -1,5 +1,6 @@
 import Foundation
 public import Gtk
+import GtkTracking
 
 /// The lines above and below an item of a list: whether they are there, where they begin and end, and their colour.
 ///

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Shows one item of a list, or a section's header or footer, and another one when it is reused: what the cells of collection
 /// and table views share.

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Opens the context menu of a list's items: by the secondary button, or the keyboard's menu key.
 ///

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What is behind the rows of lists that have a colour, or whose cells have one.
 enum RowGroundLook {

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// The list widget of a collection or table view: rows of reused cells, of which only those in sight exist.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// What a row of a list stands for: GTK 4.8's lists have no sections, so headers and footers are rows among the items.
 enum RowPlace: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Tells of rows that will probably be asked for soon: those next to the ones that have cells.
 final class RowPrefetching {

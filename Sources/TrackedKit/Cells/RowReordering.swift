@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Lets the user move rows of a list: the chosen one with Alt and an arrow key, others by their grips.
 final class RowReordering {

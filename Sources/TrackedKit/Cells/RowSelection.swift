@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// How many items of a list can be chosen.
 enum SelectionMode { case none, single, multiple }

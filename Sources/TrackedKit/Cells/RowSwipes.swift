@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Lets rows be swiped aside, with a finger, the pointer or a touchpad, to what can be done with them. For the keyboard the same is in
 /// the row's context menu, and Delete does the first destructive action.

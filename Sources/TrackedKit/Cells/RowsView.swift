@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A list of any length in rows or columns of reused cells, of which only those in sight exist: what collection and table views
 /// share.

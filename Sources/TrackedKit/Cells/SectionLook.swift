@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a row is in its section, for lists whose sections are set off.
 enum SectionLook: Equatable {

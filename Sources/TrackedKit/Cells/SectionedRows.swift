@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The rows of a list as GTK shows them, and how one state of them becomes the next: step by step along the edits of a
 /// snapshot, or by what differs, so that cells of items that stay are left alone (C-146, C-224).

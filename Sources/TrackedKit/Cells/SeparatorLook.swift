@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Where the lines between rows begin and end, and their colour, where these are not the theme's.
 struct SeparatorLook: Hashable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// How the titles of a table's columns look.
 enum TableLook {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Gtk
+import GtkTracking
 
 /// Shows rows of any number in sections; only rows in sight exist.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTracking
 
 /// Whether the last answer about the editing of a row was a default: what a program does not say about a table is not its wish.
 enum RowEditing {

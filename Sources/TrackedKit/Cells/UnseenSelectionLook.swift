@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// How rows look that do not show that they are chosen.
 enum UnseenSelectionLook {

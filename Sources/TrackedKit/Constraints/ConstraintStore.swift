@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The constraints and guides that one view keeps, and the solvers that place what they are about.
 ///

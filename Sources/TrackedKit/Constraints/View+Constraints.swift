@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 extension View {
   /// For `systemLayoutSizeFitting(_:)`: as small as content and constraints allow.

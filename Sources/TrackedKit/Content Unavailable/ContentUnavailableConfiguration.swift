@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a controller shows in place of its content: that there is none, that it is being loaded, that nothing was found.
 @MainActor public struct ContentUnavailableConfiguration: Equatable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// How far a controller's view has come onto the screen, or off it: calls the appearance methods, each once.
 ///
@@ -52,7 +53,7 @@ final class Appearance {
   /// What was called meanwhile may have taken the view away, or elsewhere.
   private func finishAfterNextFrame(of controller: ViewController) {
     guard stage == .appearing, let window = controller.viewIfLoaded?.hostWindow else { return }
-    WindowHost.of(window).appearing.finishAfterNextFrame(controller)
+    WindowParts.of(window).appearing.finishAfterNextFrame(controller)
   }
 
   private func appear(_ isAnimated: Bool) {
@@ -168,7 +169,7 @@ final class Appearance {
   private static func above(_ view: View) -> Appearance? {
     var ancestor = view.parent
     while let current = ancestor {
-      if let controller = (current as? View)?.nodeIfMade?.controller { return controller.appearance }
+      if let controller = (current as? View)?.nodeIfMade?.viewController { return controller.appearance }
       ancestor = current.parent
     }
     return nil

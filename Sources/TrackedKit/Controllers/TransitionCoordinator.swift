@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a change of size tells those who take part in it.
 @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Controls a view: makes it, follows its appearance, and keeps it current in tracked hooks.
 ///
@@ -294,7 +295,9 @@ import Gtk
   private var expectedSize: Size? {
     if let size = container?.viewIfLoaded?.bounds.size, size != .zero { return size }
     let hosts = WindowHost.all
-    let host = hosts.first { $0.rootViewController === self } ?? hosts.first { $0.window?.isActive == true }
+    let host =
+      hosts.first { WindowParts.existing(of: $0.window)?.rootViewController === self }
+      ?? hosts.first { $0.window?.isActive == true }
     return (host ?? hosts.first { $0.isShown })?.window?.expectedContentSize
   }
 
@@ -624,7 +627,7 @@ import Gtk
   private var pendingOverrides = TraitOverrides()
 
   /// Called after the controller's traits have changed, with those from before.
-  final var traitObservers: [TraitObserver] = []
+  package final var traitObservers: [TraitObserver] = []
 
   /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106). What an override makes of them holds in the
   /// hooks of this controller and its view, and for everything below; it is asked in the trait step.
@@ -652,7 +655,19 @@ import Gtk
   open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }
 
-extension ViewController: @MainActor TraitEnvironment {}
+extension ViewController: @MainActor TraitChangeObservable {
+  /// Adds an observer of the controller's traits. It is asked from the first trait step of the controller's view on.
+  public final func addTraitObserver(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void
+  ) -> Int {
+    let observer = TraitObserver(traits, handler: handler)
+    traitObservers.append(observer)
+    return observer.id
+  }
+
+  /// Takes an observer away.
+  public final func removeTraitObserver(_ id: Int) { traitObservers.removeAll { $0.id == id } }
+}
 
 /// Every controller. What an application may well call something of its own stands in extensions of this protocol: a
 /// subclass may declare the same name; see `WidgetProtocol`.
@@ -666,6 +681,12 @@ extension ViewControllerProtocol {
 
   /// The controller that contains this one.
   public var parent: ViewController? { container }
+
+  /// Light or dark for this controller's view and everything in it, GTK's own widgets included; `.unspecified` for what is around. The same as the trait override.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.styleOverride }
+    set { traitOverrides.styleOverride = newValue }
+  }
 }
 
 extension ViewController: Responder {}

@@ -11,12 +11,12 @@ extension WidgetProtocol where Self: Gtk.Window {
 extension Gtk.Window {
   /// The controller below what a window's class makes of it.
   var plainRootViewController: ViewController? {
-    get { attachment(WindowHost.self)?.rootViewController }
+    get { WindowParts.existing(of: self)?.rootViewController }
     set {
       // Kept until its view has gone, so that it and what it presents hear of that.
       let before = plainRootViewController
       defer { withExtendedLifetime(before) {} }
-      WindowHost.of(self).rootViewController = newValue
+      WindowParts.of(self).rootViewController = newValue
       // Known to the window before its view is loaded, which may ask for its size.
       let view = newValue?.view
       // Loading it may have been answered by another controller.

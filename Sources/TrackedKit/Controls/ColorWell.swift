@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A button that shows a colour and lets another be chosen in a window. It sends `.valueChanged` when the person has chosen.
 @MainActor open class ColorWell: Control {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a control calls at its events.
 final class ControlActions {
@@ -97,7 +98,7 @@ final class ControlActions {
     var next: Widget? = control
     while let widget = next {
       if let target = widget as? Target { return target }
-      if let target = WidgetNode.existing(of: widget)?.controller as? Target { return target }
+      if let target = WidgetNode.existing(of: widget)?.viewController as? Target { return target }
       next = widget.parent
     }
     return nil

@@ -1,4 +1,5 @@
 package import Gtk
+import GtkTracking
 
 /// Colours of a control's parts that are not the theme's.
 package struct ControlColors: Hashable {

@@ -1,5 +1,6 @@
 import Foundation
 public import Gtk
+import GtkTracking
 
 /// Says how many choices there are. What it reads is not tracked: tell the picker by `reloadAllComponents()`.
 @MainActor public protocol PickerViewDataSource: AnyObject {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The looks of the parts of a text view's text: a tag of its buffer for each set of attributes, which stays with its letters while the user
 /// edits. Each letter has one of them; a letter without one is new.

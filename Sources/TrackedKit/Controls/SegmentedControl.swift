@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// One of a few things to choose, side by side: `SegmentedControl(items: ["Day", "Week", "Month"])`.
 ///

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 extension Slider {
   /// The marks below the track, and whether the knob stays at them.

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// What a text field asks and tells while the user edits. Every method may be left out.
 @MainActor public protocol TextFieldDelegate: AnyObject {

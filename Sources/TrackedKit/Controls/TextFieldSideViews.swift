@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The views beside a field's text, and the colour of its placeholder: what GTK's entry has only in its style.
 struct TextFieldLook: Hashable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What is behind the letters of text views that have a colour.
 enum TextGroundLook {

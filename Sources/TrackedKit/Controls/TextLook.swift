@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Font and colour of a text to edit, as they were set; nil takes the theme's.
 struct TextLook: Equatable {

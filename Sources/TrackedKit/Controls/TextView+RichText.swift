@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 extension TextView {
   var shownContent: AttributedContent {

@@ -1,5 +1,6 @@
 import CGtk
 public import Gtk
+import GtkTracking
 
 /// What a text view tells while the user edits. Every method may be left out.
 @MainActor public protocol TextViewDelegate: ScrollViewDelegate {

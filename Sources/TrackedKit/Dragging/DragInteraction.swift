@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Says what is dragged from a view, and hears of the drag.
 @MainActor public protocol DragInteractionDelegate: AnyObject {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Decides what may be dropped on a view, and takes it.
 @MainActor public protocol DropInteractionDelegate: AnyObject {

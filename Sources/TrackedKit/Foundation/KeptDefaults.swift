@@ -1,5 +1,6 @@
 public import Foundation
 import Gtk
+import GtkTracking
 import Synchronization
 
 /// Foundation's defaults, written without being asked. On Linux Foundation writes them when `synchronize()` is called, and at no other

@@ -1,5 +1,6 @@
 public import Foundation
 import Gtk
+import GtkTracking
 import Synchronization
 
 /// Reports to whoever has asked for it that something has happened: Foundation's center of the same name, with UIKit's ways to observe.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Synchronization
 
 /// Goes off when a time has passed, once or again and again, on the main thread: Foundation's type of this name, on GLib's main loop.

@@ -231,7 +231,7 @@ public import Gtk
     reached = new
     if new == .began || new == .ended {
       decide(recognized: true)
-      if cancelsTouchesInView, let widget { WindowHost.of(widget.window)?.touches.cancel(in: widget) }
+      if cancelsTouchesInView, let widget { WindowParts.existing(of: widget.window)?.touches.cancel(in: widget) }
     }
     for target in targets { target.send(self, from: widget) }
     if new == .ended || new == .cancelled { reached = .possible }

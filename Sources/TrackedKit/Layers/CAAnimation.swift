@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What happens to a property before an animation begins and after it has ended.
 public nonisolated enum CAMediaTimingFillMode: Sendable {

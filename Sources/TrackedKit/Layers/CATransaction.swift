@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Changes of layers that belong together: whether and how long they animate, and who is told when all have ended.
 ///

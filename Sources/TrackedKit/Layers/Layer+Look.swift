@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 // What a layer looks like.
 extension Layer {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// `CALayer` as it is written in UIKit's sources.
 public typealias CALayer = Layer

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The animations that were added to one layer, in their order.
 struct LayerAnimations {

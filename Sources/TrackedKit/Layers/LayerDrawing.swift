@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 // Drawing.
 extension Layer {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a shape layer draws.
 struct ShapeProperties: Equatable {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// How the lines of a text layer stand.
 public nonisolated enum CATextLayerAlignmentMode: Sendable {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// The layer of a widget of GTK's, which draws itself; a `View` has its own.
 final class WidgetLayer {

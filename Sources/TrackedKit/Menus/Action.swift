@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 public import Observation
 
 /// What an action calls: it gets the action, whose `sender` says where it was chosen.

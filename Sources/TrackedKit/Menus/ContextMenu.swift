@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Something that is added to a widget to answer what a person does there: see `ContextMenuInteraction`.
 @MainActor public protocol Interaction: AnyObject {

@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// What goes along with a context menu that comes or goes, on the delegate's behalf.
 @MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
   /// Would be what the menu is about; menus on desktops show no preview.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Elements that are made when a menu that has them is opened; a sign says so until they are there.
 @MainActor public final class DeferredMenuElement: MenuElement {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// One page of an open menu: its entries, those of its inline menus set off by lines.
 final class MenuPage: View {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// An entry of an open menu: it reads its element in a hook of its own, so that a change is seen in the next frame and touches
 /// nothing else (C-235).

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Shows a menu in a bubble at a widget: what buttons, bar buttons, menu bars and context menus use.
 ///

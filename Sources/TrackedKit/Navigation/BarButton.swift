@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// A button with a badge on its corner: what a bar shows for an item.
 final class BarButton: View {
@@ -54,8 +55,8 @@ final class BarButton: View {
     guard let window = hostWindow else { return nil }
     var next = parent
     while let widget = next {
-      if let top = (WidgetNode.existing(of: widget)?.controller as? NavigationController)?.topViewController {
-        let isFocusInside = window.focus.map { TreeOrder.contains(top.view, $0) } ?? false
+      if let top = (WidgetNode.existing(of: widget)?.viewController as? NavigationController)?.topViewController {
+        let isFocusInside = window.focus.map { $0.isDescendant(of: top.view) } ?? false
         return isFocusInside ? ResponderChain.firstResponder(in: window) : top
       }
       next = widget.parent

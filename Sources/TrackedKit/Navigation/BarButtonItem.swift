@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 public import Observation
 
 /// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time, also in a hook.

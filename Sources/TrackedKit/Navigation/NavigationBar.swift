@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// The bar of a navigation controller: back, title, buttons of the controller on top, and below it the large title and the search bar. One

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// The controllers of a navigation controller, as its bar reads them; of a bar of its own the items that it was given.
@@ -318,7 +319,7 @@ extension NavigationController {
   static func contentDidScroll(_ scrollView: ScrollView) {
     var ancestor = scrollView.parent
     while let current = ancestor, !(current is ScrollView) {
-      if let navigation = WidgetNode.existing(of: current)?.controller as? NavigationController {
+      if let navigation = WidgetNode.existing(of: current)?.viewController as? NavigationController {
         return navigation.contentDidScroll(scrollView)
       }
       ancestor = current.parent

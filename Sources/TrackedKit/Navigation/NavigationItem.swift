@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 public import Observation
 
 /// What a navigation bar shows while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.

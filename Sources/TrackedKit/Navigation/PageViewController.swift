@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Shows one controller at a time, and lets the person turn to the ones before and after: with fingers and touchpad, the wheel, the arrow
 /// keys and Page Up and Page Down.

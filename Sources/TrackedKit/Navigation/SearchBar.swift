@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 import Observation
 
 /// Is told of what the person does in a search bar.

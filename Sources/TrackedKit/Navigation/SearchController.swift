@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// Shows what a search has found.

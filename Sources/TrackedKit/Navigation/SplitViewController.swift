@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// Which columns of a split are seen.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// One of the places that a tab bar controller offers, with the controller that shows it, which is made when the tabs are set.
 ///

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the one that is chosen. One without a controller shows

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// What a tab bar controller shows, as its own hook reads it.

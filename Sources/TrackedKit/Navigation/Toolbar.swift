@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A row of bar buttons, to be put anywhere. A navigation controller has one of its own: see `isToolbarHidden`.
 @MainActor open class Toolbar: View {

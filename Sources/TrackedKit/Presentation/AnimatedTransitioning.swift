@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Moves the views of a presentation, a dismissal, a push or a pop.
 ///

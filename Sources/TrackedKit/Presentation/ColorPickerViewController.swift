@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a screen for choosing a colour tells. Every method may be left out.
 @MainActor public protocol ColorPickerViewControllerDelegate: AnyObject {

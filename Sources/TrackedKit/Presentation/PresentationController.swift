@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Shows a controller on top of its window's content: where it is placed, what is around it, how it comes and goes.
 ///

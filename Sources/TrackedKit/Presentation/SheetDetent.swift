@@ -1,3 +1,5 @@
+import GtkTracking
+
 extension SheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor public struct Detent {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Shows a controller as a sheet that slides in from the lower edge and rests at one of its detents.
 ///

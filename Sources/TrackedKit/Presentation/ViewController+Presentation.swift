@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 extension ViewController {
   /// The outermost controller around this one: what is presented covers all of it.

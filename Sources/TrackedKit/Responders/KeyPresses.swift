@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Views, controllers and windows, which hear of keys that are held.
 protocol PressResponder: Responder {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The way of keys and commands, from what has the keyboard to the application.
 enum ResponderChain {
@@ -9,7 +10,7 @@ enum ResponderChain {
     if let window = widget as? Gtk.Window {
       return window.windowScene?.delegate as? any Responder ?? application(of: window)
     }
-    if let controller = WidgetNode.existing(of: widget)?.controller { return controller }
+    if let controller = WidgetNode.existing(of: widget)?.viewController { return controller }
     return outside(widget)
   }
 

@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// What a command asks of whoever along the responder chain can do it: a method of a class, or a closure that anybody can.
 ///
 /// It stands where UIKit has `#selector`: `Selector(Editor.insertLine)` is done by the nearest `Editor` along the chain. Each is equal to

@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// Who is told of something, and by which method: the pair that UIKit calls target and action.
 ///
 /// The target is held weakly. Without one, a selector goes along the responder chain.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 public import Observation
 
 /// Remembers how to undo what was done, and how to do it again.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What a window has for its responders: it brings keys to those who answer them, and has an undo manager.
 final class WindowResponder {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Shows a part of its content and lets the user scroll it.
 ///

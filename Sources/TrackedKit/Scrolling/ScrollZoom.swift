@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// How large a scroll view shows its content, and how the person changes that: with two fingers on a screen or a touchpad, or with Control and
 /// the wheel.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Tells the views of one window of touches: the innermost view under the finger, which hands them along the responder chain.
 ///

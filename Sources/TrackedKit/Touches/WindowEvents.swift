@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Shows the application and a window what a finger, or the pointer's first button, does before it goes to whom it is for, where one of
 /// them is of a class that overrides `sendEvent(_:)`. What is not sent on is kept from controls, gestures and touches alike.

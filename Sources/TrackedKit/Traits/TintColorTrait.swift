@@ -1,3 +1,5 @@
+import GtkTracking
+
 /// The colour of what can be acted on, and of template images.
 public struct TintColorTrait: TraitDefinition {
   /// The desktop's blue.

@@ -1,3 +1,5 @@
+import GtkTracking
+
 // A prefix that was not dropped.
 
 /// `View`.

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 // More types of UIKit without a counterpart, each with what to write in its place: physics, further layers, documents, keyboards.
 

@@ -1,5 +1,6 @@
 public import Foundation
 import Gtk
+import GtkTracking
 
 /// What UIKit's controllers have and these have not: each says what to write in its place. Nothing here can be called or
 /// overridden.

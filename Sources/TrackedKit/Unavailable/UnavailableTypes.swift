@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 // Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
 

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// What UIKit's views have and these have not: each says what to write in its place. Nothing here can be called or overridden.
 @MainActor open class UnavailableViewMembers: CustomWidget {

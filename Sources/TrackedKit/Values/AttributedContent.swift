@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// A text and the look of its parts.
 nonisolated struct AttributedContent: Hashable, Sendable {

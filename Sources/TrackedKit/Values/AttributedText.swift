@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Synchronization
 
 /// A text whose parts look differently: what `NSAttributedString` is to UIKit. It never changes; `MutableAttributedString` does.

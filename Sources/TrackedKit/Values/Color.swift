@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A colour, the same everywhere or dependent on traits: light or dark, contrast, a theme of the application's own.
 ///

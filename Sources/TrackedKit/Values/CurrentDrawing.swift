@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// What `View.draw(_ rect:)` draws into, with the colours set for it; there is one only while such a method runs.
 final class CurrentDrawing {

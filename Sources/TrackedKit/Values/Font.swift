@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// A typeface at a size. Sizes are UIKit's points: 17 points are 17 logical pixels at the desktop's usual text size, and grow with it.
 public nonisolated struct Font: Hashable, Sendable {

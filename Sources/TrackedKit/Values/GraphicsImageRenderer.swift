@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// How a renderer makes pictures.
 public nonisolated final class GraphicsImageRendererFormat {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Shows an `Image` at icon size in the colours of the style, as part of a button, a row or a bar.
 final class IconView: Gtk.Image {

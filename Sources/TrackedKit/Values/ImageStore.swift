@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 import Observation
 
 /// The decoded pictures of the process: each is decoded once for everyone who shows it.

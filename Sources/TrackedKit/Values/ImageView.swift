@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 extension View {
   /// How content fills its place.

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// Where lines of text stand.
 public nonisolated enum TextAlignment: Sendable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// How far the lines of a label stand from its edges, in whole pixels, as its paragraphs' style says.
 struct LabelIndents: Equatable {

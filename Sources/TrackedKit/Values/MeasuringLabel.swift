@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Measures texts that are not shown.
 enum MeasuringLabel {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 import Synchronization
 
 /// A picture among the letters of a text: `NSTextAttachment` without its prefix. As an attribute it is taken as it is then.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Has GTK measure again what layout hooks change outside of their own view.
 ///

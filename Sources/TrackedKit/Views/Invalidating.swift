@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Asks for updates of its view when its value changes: `@Invalidating(.properties) var count = 0`.
 ///

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The guides that a view has by itself, made when they are asked for.
 private final class StandardGuides {
@@ -42,7 +43,7 @@ extension View {
   fileprivate var standardMargins: DirectionalEdgeInsets {
     // Beside accessories a cell's content stands in a row.
     let around = layoutSuperview ?? parent?.parent as? View
-    let sides = nodeIfMade?.controller != nil ? 16 : around?.marginsAtSides(of: self) ?? 8
+    let sides = nodeIfMade?.viewController != nil ? 16 : around?.marginsAtSides(of: self) ?? 8
     return DirectionalEdgeInsets(top: 8, leading: sides, bottom: 8, trailing: sides)
   }
 

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Whether views, or controllers, override a member of their class's that costs something to call where nobody does.
 ///

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Where a program itself put a widget: the frame it set, and how that follows the superview's size.
 ///

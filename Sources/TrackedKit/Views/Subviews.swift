@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 // The order of a view's subviews: the last one is in front.
 extension View {
@@ -106,7 +107,7 @@ extension View {
     let host = subviewHost
     guard host === self else { return host.insert(subview, before: sibling) }
     precondition(
-      !TreeOrder.contains(subview, self),
+      !isDescendant(of: subview),
       "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
         + "Add the subview to a view that does not stand in it.")
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }

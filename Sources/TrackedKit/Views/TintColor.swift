@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 extension WidgetProtocol {
   /// The colour of what one can act on, of this widget and everything below it that has none of its own: the nearest one

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A rectangle of the screen that measures, lays out and draws itself from Swift, with tracked hooks.
 ///
@@ -38,9 +39,9 @@ public import Gtk
   /// The view's place in the update pass, made when it is first needed.
   final var node: WidgetNode {
     if let nodeIfMade { return nodeIfMade }
-    let node = WidgetNode(self)
+    let node = WidgetNode(owner: self)
     nodeIfMade = node
-    node.traits.isOverriddenByView = Overriding.traits.stands(in: self)
+    node.traits.isOverriddenByOwner = Overriding.traits.stands(in: self)
     // The controller's own hooks are put before these when the view becomes its view.
     addHook(.updateConstraints) { [weak self] in
       // Held for the second call: the hook may drop its owner.
@@ -59,6 +60,9 @@ public import Gtk
     if isTransparent { node.joinWindow() }
     return node
   }
+
+  /// The object that messages name for the view's hooks.
+  package var hookOwner: AnyObject { self }
 
   private func addHook(_ kind: HookKind, _ body: @escaping () -> Void) {
     node.addHook(kind, work: isTransparent ? .known : .tracked, body: body)
@@ -738,7 +742,7 @@ public import Gtk
   open func setNeedsUpdateConstraints() {
     _ = node
     invalidate(.updateConstraints)
-    node.controller?.invalidate(.updateViewConstraints)
+    node.viewController?.invalidate(.updateViewConstraints)
   }
 
   /// Runs pending constraint hooks of this view and everything below, now.
@@ -828,6 +832,7 @@ public import Gtk
     let window = (self as Widget).window
     if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: window as? Window) } }
     isInWindow = true
+    if let window { _ = WindowParts.of(window) }
     if let nodeIfMade { nodeIfMade.move(to: window) }
     if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
   }
@@ -836,7 +841,7 @@ public import Gtk
     super.willLeaveWindow()
     if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: nil) } }
     // Hidden by itself, it is never unmapped.
-    nodeIfMade?.controller?.appearance.didHide()
+    nodeIfMade?.viewController?.appearance.didHide()
     isInWindow = false
     nodeIfMade?.move(to: nil)
     if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
@@ -844,17 +849,17 @@ public import Gtk
 
   open override func willMap() {
     super.willMap()
-    nodeIfMade?.controller?.appearance.willShow()
+    nodeIfMade?.viewController?.appearance.willShow()
     nodeIfMade?.didMap()
   }
 
   open override func willUnmap() {
     super.willUnmap()
-    nodeIfMade?.controller?.appearance.willHide()
+    nodeIfMade?.viewController?.appearance.willHide()
   }
 
   open override func didUnmap() {
     super.didUnmap()
-    nodeIfMade?.controller?.appearance.didHide()
+    nodeIfMade?.viewController?.appearance.didHide()
   }
 }

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
 final class ViewDisplay {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// Where the last layout of a view put its subviews, and what it followed from.
 struct LayoutState {
@@ -62,7 +63,7 @@ extension View {
     // What the view asks for itself tells the same of a plain view, and has been measured already.
     let request = isTransparent ? Request(of: self) : nil
     let calls = OutsideCode.callCount
-    if AnimationScope.isFlushing, AnimationScope.passesOver(node) {
+    if PartialFlush.isRunning, PartialFlush.passesOver(node) {
       guard isChanged else {
         node.enqueue()
         return allocateSubviews()
@@ -115,7 +116,7 @@ extension View {
 
   /// Runs the layout hooks of a view that GTK passes over, because it or something above hid itself (C-210), or because
   /// it is in no window that is shown.
-  func layOutHidden() {
+  package final func layOutHidden() {
     let input = LayoutInput(of: self)
     let calls = OutsideCode.callCount
     runLayoutHooks(because: .system)
@@ -180,7 +181,7 @@ extension View {
     for hook in hooks where hook.kind.placeInLayout == .itself { hook.run(because: sharedCause) }
     placeFramedSubviews()
     layoutState.input = LayoutInput(of: self)
-    if let placeholder = nodeIfMade.controller?.placeholder {
+    if let placeholder = nodeIfMade.viewController?.placeholder {
       OutsideCode.noteCall()
       placeholder.place(in: self)
     }

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// What a visual effect view lays over what is behind it.
 @MainActor open class VisualEffect {

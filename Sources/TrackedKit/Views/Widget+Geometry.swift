@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 // Place and size, as UIKit tells and sets them.
 extension WidgetProtocol {

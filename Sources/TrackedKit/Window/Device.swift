@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// What kind of device a program runs on.
 public nonisolated enum UserInterfaceIdiom: Int, Sendable {
@@ -37,4 +38,9 @@ public nonisolated enum UserInterfaceIdiom: Int, Sendable {
   public var model: String { "Computer" }
   /// As `model`.
   public var localizedModel: String { model }
+}
+
+extension TraitCollection {
+  /// What kind of device the program runs on: a desktop.
+  public var userInterfaceIdiom: UserInterfaceIdiom { .mac }
 }

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// The part of the desktop's screen that the program has: its window. On a desktop no program has all of it.
 ///

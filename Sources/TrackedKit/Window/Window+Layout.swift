@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 // A view's members for layout, as the window's content has them.
 extension Window {

@@ -1,4 +1,5 @@
 public import Gtk
+import GtkTracking
 
 /// A window, with the members of a view that UIKit's windows have: what is added to it lies in front of the root controller's view, and its
 /// hooks run with those of its views.
@@ -9,13 +10,13 @@ public import Gtk
   /// Makes a hidden window; `present()` or `makeKeyAndVisible()` shows it.
   public override init(application: Gtk.Application? = nil, title: String = "") {
     super.init(application: application, title: title)
-    HitTesting.note(self)
+    begin()
   }
 
   /// A window of a size, in logical pixels; where it is put is the desktop's matter.
   public init(frame: Rect) {
     super.init(application: nil, title: "")
-    HitTesting.note(self)
+    begin()
     setDefaultSize(width: Int(frame.width), height: Int(frame.height))
   }
 
@@ -23,7 +24,7 @@ public import Gtk
   /// closed.
   public init(windowScene: WindowScene) {
     super.init(application: Application.shared, title: "")
-    HitTesting.note(self)
+    begin()
     // As the window of a program without scenes, which is as large as its screen.
     setDefaultSize(width: Int(Screen.usualSize.width), height: Int(Screen.usualSize.height))
     windowScene.prepare(self)
@@ -32,7 +33,12 @@ public import Gtk
   /// Adopts a GtkWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
+    begin()
+  }
+
+  private func begin() {
     HitTesting.note(self)
+    onRealize { [unowned self] in _ = WindowParts.of(self) }
   }
 
   /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTracking
 
 /// A window's content: the root controller's view, and on top of it what is presented.
 ///
@@ -72,6 +73,12 @@ final class WindowRootView: View {
 
   /// The kit's window that this is all of the content of.
   var owner: Window? { (self as Widget).window as? Window }
+
+  /// The hooks of a window of a program's class are run here.
+  override var hookOwner: AnyObject {
+    if let owner, ProgramTypes.contains(type(of: owner)) { return owner }
+    return self
+  }
 
   /// Whether a program added views to the window.
   var hasAddedSubviews: Bool {

@@ -1,0 +1,2 @@
+@_exported public import Gtk
+@_exported public import Observation

@@ -1,0 +1,76 @@
+import Gtk
+
+/// Tells, once for each hook of a program's and in debug builds only, what costs frames: a hook that takes long, layout that
+/// writes what properties read.
+package struct HookAdvice {
+  /// When a run began, and what `recordRun` needs besides.
+  struct Timing {
+    /// In microseconds of the monotonic clock; 0 where nobody wants to know.
+    let started: Int64
+    fileprivate let nestedBefore: Int64
+  }
+
+  #if DEBUG
+    private var hasToldOfTime = false
+    private var hasToldOfLayout = false
+
+    /// The time that hooks took inside the one that runs: a view's layout lays out those below.
+    private static var nested: Int64 = 0
+  #endif
+
+  /// A hook is about to run.
+  static func beginRun() -> Timing {
+    let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
+    #if DEBUG
+      defer { nested = 0 }
+      return Timing(started: started, nestedBefore: nested)
+    #else
+      return Timing(started: started, nestedBefore: 0)
+    #endif
+  }
+
+  /// Runs what is done once and cannot be done in a task, such as making a controller's view, off the hook's time.
+  package static func outsideOfTiming(_ body: () -> Void) {
+    #if DEBUG
+      let (before, started) = (nested, MainLoop.monotonicMicroseconds)
+      body()
+      nested = before + MainLoop.monotonicMicroseconds - started
+    #else
+      body()
+    #endif
+  }
+
+  /// The hook ran.
+  mutating func recordRun(of hook: Hook, _ timing: Timing) {
+    #if DEBUG
+      recordTime(of: hook, timing)
+    #endif
+  }
+
+  /// Something the hook read is being written.
+  mutating func recordWrite(for hook: Hook) {
+    #if DEBUG
+      guard hook.phase == .properties, let writer = PassContext.hook, writer.phase == .layout,
+        writer.node === hook.node, !hasToldOfLayout, UpdateInspector.isProgramsOwn(writer)
+      else { return }
+      hasToldOfLayout = true
+      UpdateInspector.advise(
+        "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: hook)) of the same view reads, so "
+          + "that the frame does its work twice. Write it outside of layout, or read it in layout instead.")
+    #endif
+  }
+
+  #if DEBUG
+    private mutating func recordTime(of hook: Hook, _ timing: Timing) {
+      let all = MainLoop.monotonicMicroseconds - timing.started
+      let microseconds = all - Self.nested
+      Self.nested = timing.nestedBefore + all
+      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit, UpdateInspector.isProgramsOwn(hook)
+      else { return }
+      hasToldOfTime = true
+      UpdateInspector.advise(
+        "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
+          + "task, store its result in a model, and read that here.")
+    }
+  #endif
+}

@@ -1,0 +1,83 @@
+/// A method or closure that the update pass calls and whose reads it tracks.
+///
+/// The list is closed: what runs elsewhere (`viewDidLoad`, initialisers, actions, timers) is never tracked (C-016).
+public nonisolated enum HookKind: String, Sendable, CaseIterable {
+  /// `View.updateConstraints()`.
+  case updateConstraints
+  /// `ViewController.updateViewConstraints()`.
+  case updateViewConstraints
+  /// `updateProperties()` of a view or controller, or an update handler of any widget.
+  case updateProperties
+  /// `updateContentUnavailableConfiguration(using:)` of a controller.
+  case updateContentUnavailableConfiguration
+  /// `updateConfiguration(using:)` of a cell or button.
+  case updateConfiguration
+  /// The closure a cell or button was given.
+  case configurationUpdateHandler
+  /// What a control of the kit shows by itself: the value it is bound to, its action's title, a colour that follows traits.
+  case controlContent
+  /// `ViewController.viewWillLayoutSubviews()`.
+  case viewWillLayoutSubviews
+  /// `View.layoutSubviews()`.
+  case layoutSubviews
+  /// `ViewController.viewDidLayoutSubviews()`.
+  case viewDidLayoutSubviews
+  /// `View.layout()`: part of `layoutSubviews`, a hook of its own at level 18.
+  case layout
+  /// `ViewController.viewWillLayout()`: part of `viewWillLayoutSubviews`, a hook of its own at level 18.
+  case viewWillLayout
+  /// `ViewController.viewDidLayout()`: part of `viewDidLayoutSubviews`, a hook of its own at level 18.
+  case viewDidLayout
+  /// `PresentationController.containerViewWillLayoutSubviews()`.
+  case containerViewWillLayoutSubviews
+  /// `PresentationController.containerViewDidLayoutSubviews()`.
+  case containerViewDidLayoutSubviews
+  /// What a custom widget of GTK's lays out with `trackLayout(_:)`.
+  case allocate
+  /// What a custom widget of GTK's draws with `trackDrawing(_:)`.
+  case snapshot
+  /// `View.draw(_:)`.
+  case draw
+  /// `View.updateLayer()`.
+  case updateLayer
+  /// The `body` of a declarative view, or what keeps one of its widgets current.
+  case body
+
+  /// The step of the update pass in which the hook runs.
+  public var phase: UpdatePhase {
+    switch self {
+    case .updateConstraints, .updateViewConstraints: .constraints
+    case .updateProperties, .updateContentUnavailableConfiguration, .updateConfiguration,
+      .configurationUpdateHandler, .controlContent, .body:
+      .properties
+    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews, .layout, .viewWillLayout, .viewDidLayout, .allocate:
+      .layout
+    case .draw, .updateLayer, .snapshot: .display
+    }
+  }
+
+  /// Whether another hook of the layout calls the method, unless an older level's rules make it a hook of its own.
+  package var isPartOfLayout: Bool {
+    switch self {
+    case .layout, .viewWillLayout, .viewDidLayout: true
+    default: false
+    }
+  }
+
+  /// Whether it is a part of the layout that the controller has, and not the view.
+  var isOfControllersLayout: Bool { self == .viewWillLayout || self == .viewDidLayout }
+
+  /// Where a hook stands around the `layoutSubviews()` of its view.
+  package enum PlaceInLayout { case before, itself, after }
+
+  /// Where the hook stands around the `layoutSubviews()` of its view; nil for a hook of another phase.
+  package var placeInLayout: PlaceInLayout? {
+    switch self {
+    case .viewWillLayoutSubviews, .containerViewWillLayoutSubviews: .before
+    case .layoutSubviews: .itself
+    case .viewDidLayoutSubviews, .containerViewDidLayoutSubviews: .after
+    default: nil
+    }
+  }
+}

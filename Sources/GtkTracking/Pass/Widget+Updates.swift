@@ -1,0 +1,69 @@
+public import Gtk
+
+extension WidgetProtocol {
+  /// Gives any widget a tracked update: `handler` runs in the property step of the update pass, first before the widget's
+  /// first frame, then whenever something it read has changed.
+  ///
+  /// ```swift
+  /// label.updateProperties { label in label.text = "\(counter.hits) clicks" }
+  /// ```
+  ///
+  /// Existing GTK code adopts tracking one widget at a time this way. A widget has one such update: a second call replaces the first. The
+  /// widget owns the handler: take other owners weakly.
+  ///
+  /// - Returns: what ends the update before the widget does.
+  @discardableResult
+  public func updateProperties(using handler: @escaping (Self) -> Void) -> UpdateToken {
+    let node = WidgetNode.of(self)
+    if let old = node.updateHandler { node.removeHook(old) }
+    let hook = node.addHook(.updateProperties) { [unowned self] in handler(self) }
+    node.updateHandler = hook
+    return UpdateToken(node, hook)
+  }
+}
+
+/// Ends a tracked update that a widget was given. The update lasts as long as the widget, whether or not this is kept.
+@MainActor public struct UpdateToken {
+  private weak var node: WidgetNode?
+  private weak var hook: Hook?
+
+  fileprivate init(_ node: WidgetNode, _ hook: Hook) {
+    self.node = node
+    self.hook = hook
+  }
+
+  /// Ends the update: it does not run any more, and what it has read is no longer followed. The widget keeps what it shows. Does nothing
+  /// where the update has ended, or another one has taken its place.
+  public func end() {
+    guard let node, let hook, node.updateHandler === hook else { return }
+    node.updateHandler = nil
+    node.removeHook(hook)
+  }
+}
+
+extension WidgetProtocol {
+  /// Asks for `updateProperties` in the next update pass; several requests make one run (C-030).
+  public func setNeedsUpdateProperties() {
+    if let owner = WidgetNode.existing(of: self)?.owner {
+      owner.setNeedsUpdateProperties()
+    } else {
+      invalidate(.updateProperties)
+    }
+  }
+
+  /// Runs pending property hooks of this widget, its controller and everything below, now (C-079, C-082, C-084).
+  /// Layout is left alone (C-086).
+  public func updatePropertiesIfNeeded() {
+    if let owner = WidgetNode.existing(of: self)?.owner {
+      owner.updatePropertiesIfNeeded()
+    } else {
+      WidgetNode.updateIfNeeded(below: self, phase: .properties)
+    }
+  }
+
+  /// Marks this object's own hooks of one kind, not its controller's (C-078).
+  package func invalidate(_ kind: HookKind, cause: UpdateCause = .manual) {
+    guard let node = WidgetNode.existing(of: self) else { return }
+    for hook in node.hooks.of(kind, belongingToController: false) { hook.invalidate(cause) }
+  }
+}

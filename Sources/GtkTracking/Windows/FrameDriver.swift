@@ -1,0 +1,195 @@
+import Gtk
+
+/// Runs a window's update pass in step with its frame clock.
+///
+/// `update` runs the pass; `layout`, which GDK repeats up to four times a frame, runs it once more for what GTK's layout
+/// has invalidated, so that it is shown in the same frame (C-033, C-034).
+package final class FrameDriver {
+  /// Held by the caller: see `serve`.
+  private unowned let host: WindowHost
+  private weak var window: Gtk.Window?
+  /// The window is being shown for the first time: hooks run although nothing is mapped yet.
+  private(set) var isPresenting = false
+  /// The window was realized and not shown yet.
+  private var isFirst = false
+  /// Between the frame clock's `before-paint` and `after-paint`.
+  @exclusivity(unchecked) private var isInFrame = false
+  private var layoutsInFrame = 0
+  /// The pass that runs serves what a layout has invalidated.
+  private(set) var followsLayout = false
+  /// A feedback loop was broken off in this frame, or there is no layout left in it.
+  package private(set) var waitsForNextFrame = false
+  @exclusivity(unchecked) private var clock: FrameClock?
+  /// The clock was asked for an `update` that has not come yet.
+  @exclusivity(unchecked) private var awaitsUpdate = false
+  private var connections: [SignalConnection] = []
+
+  init(_ window: Gtk.Window, _ host: WindowHost) {
+    self.window = window
+    self.host = host
+    window.onRealize { [weak self] in self?.serve { $0.didRealize() } }
+    window.onUnrealize { [weak self] in self?.willUnrealize() }
+    window.onMap { [weak self] in self?.serve { $0.didMap() } }
+    if window.isRealized { followClock() }
+  }
+
+  /// Does what GTK asks for. Any hook may close the window, which may have no other owner than GTK: the window, and with it the host,
+  /// is held until all of it is done.
+  private func serve(_ work: (FrameDriver) -> Void) {
+    guard let window else { return }
+    withExtendedLifetime((window, host)) { ProgramCalls.during { work(self) } }
+  }
+
+  /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
+  func requestFrameIfNeeded() {
+    if awaitsUpdate, !isInFrame { return }
+    let host = host
+    guard host.hasPendingUpdates || host.hasSizesToMeasure, !host.round.isRunning, let clock, window?.isMapped == true
+    else { return }
+    if isInFrame {
+      if !waitsForNextFrame, !isLastLayout { clock.requestPhase(.layout) }
+    } else {
+      clock.requestPhase(.update)
+      awaitsUpdate = true
+    }
+  }
+
+  /// Has the pass look again, in the next frame, at what was kept back a moment ago: a container shows a page after it
+  /// took it in, without a word.
+  func requestLook() { if window?.isMapped == true { clock?.requestPhase(isInFrame ? .layout : .update) } }
+
+  /// Whether GTK can be asked for a layout at this moment: no pass runs, and GTK neither measures, lays out nor draws.
+  package var canLayOut: Bool { !host.round.isRunning && !host.isInLayout && !CustomWidget.isMeasuringOrDrawing }
+
+  /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame. Inside a hook of the
+  /// window nothing happens: GTK would not hear what is asked of it.
+  ///
+  /// - Parameter widget: the one whose layout is asked for; nil for everything that shares the window's frame clock.
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  package func flush(for widget: Widget? = nil) -> Bool {
+    guard let clock, let window, window.isMapped, canLayOut else { return false }
+    let host = host
+    defer { withExtendedLifetime((window, host, widget)) {} }
+    return Feedback.work { flush(window, clock, for: widget) }
+  }
+
+  private func flush(_ window: Gtk.Window, _ clock: FrameClock, for widget: Widget?) -> Bool {
+    let layouts = layoutsInFrame
+    defer { layoutsInFrame = layouts }
+    hasWorked = false
+    run()
+    var hasEverWorked = hasWorked
+    for _ in 0..<4 where canLayOut {
+      host.willLayOut()
+      // What has run may have closed it.
+      guard window.isMapped else { return true }
+      hasWorked = false
+      if let widget, widget.window === window, window.layOutInPlace(for: widget) {
+        didLayOut()
+      } else {
+        // The surface's own handler allocates only if a layout is due; ours then serves what that invalidated.
+        clock.emitLayout()
+      }
+      hasEverWorked = hasEverWorked || hasWorked
+      if !hasWorked || waitsForNextFrame { break }
+    }
+    return hasEverWorked
+  }
+
+  /// A pass or a layout hook ran: GTK may have one more layout to do.
+  private var hasWorked = false
+
+  package func recordLayout() { hasWorked = true }
+
+  /// Layout that keeps asking for itself has had its turn in this frame, or in this flush.
+  package func breakOff() {
+    waitsForNextFrame = true
+    requestFrameIfNeeded()
+  }
+
+  private func run() {
+    guard !(waitsForNextFrame && isInFrame) else { return }
+    waitsForNextFrame = false
+    if let outcome = Feedback.work({ host.runPass() }) {
+      hasWorked = true
+      if outcome == .brokenOff { waitsForNextFrame = true }
+    }
+    if !host.round.isRunning, host.askForSizes() { hasWorked = true }
+    requestFrameIfNeeded()
+  }
+
+  // MARK: The window
+
+  private func didRealize() {
+    followClock()
+    // The window is about to ask its content for a size: hooks must have set their texts by then (C-066).
+    isPresenting = true
+    isFirst = true
+    if let window { host.enqueueAll(below: window) }
+    run()
+    isPresenting = false
+  }
+
+  private func didMap() {
+    // Realized just now, the window is laid out and drawn anyway; shown again, it is not.
+    if let window { host.enqueueAll(below: window, isFirst ? [.constraints, .properties] : .all) }
+    isFirst = false
+    requestFrameIfNeeded()
+  }
+
+  private func willUnrealize() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+    clock = nil
+    if isInFrame { Feedback.frameDidEnd() }
+    isInFrame = false
+    awaitsUpdate = false
+  }
+
+  // MARK: The frame
+
+  private func followClock() {
+    guard let clock = window?.frameClock else { return }
+    self.clock = clock
+    connections = [
+      clock.onBeforePaint { [weak self] in
+        self?.isInFrame = true
+        self?.waitsForNextFrame = false
+        self?.layoutsInFrame = 0
+      },
+      clock.onUpdate { [weak self] in
+        self?.awaitsUpdate = false
+        self?.serve { $0.run() }
+      },
+      clock.didUpdate { Feedback.updateDidEnd() },
+      clock.onLayout { [weak self] in
+        if self?.isInFrame == true { Feedback.updateDidEnd() }
+        self?.serve { $0.didLayOut() }
+      },
+      clock.onAfterPaint { [weak self] in self?.serve { $0.frameDidEnd() } },
+    ]
+  }
+
+  /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
+  private func didLayOut() {
+    host.systemTraits.recordSize()
+    if isInFrame, isLastLayout { waitsForNextFrame = true }
+    layoutsInFrame += 1
+    guard !waitsForNextFrame else { return }
+    followsLayout = true
+    run()
+    followsLayout = false
+  }
+
+  /// GDK lets a frame be laid out four times, and warns of a request for more.
+  private var isLastLayout: Bool { layoutsInFrame >= 3 }
+
+  private func frameDidEnd() {
+    isInFrame = false
+    waitsForNextFrame = false
+    Feedback.frameDidEnd()
+    host.frameDidEnd()
+    requestFrameIfNeeded()
+  }
+}

@@ -1,0 +1,31 @@
+package import GtkTracking
+
+// What the update pass asks of views and controllers.
+extension View: @MainActor NodeOwner {
+  package final var widgetNode: WidgetNode { node }
+
+  package final var isLayingOut: Bool { layoutState.isRunning }
+
+  package final func forgetLayout() { layoutState.input = nil }
+
+  package final func traitsDidChange(_ changed: [TraitValue], from old: TraitCollection) {
+    PassContext.outsideOfHook {
+      if changed.contains(where: { $0.trait == TintColorTrait.self }) { tintColorDidChange() }
+      if Overriding.traitChange.stands(in: self) { traitCollectionDidChange(old) }
+    }
+  }
+}
+
+extension ViewController: @MainActor NodeController {
+  package final func willBeServed() { appearance.willShow() }
+
+  package final func traitsDidChange(from old: TraitCollection) {
+    guard Overriding.controllerTraitChange.stands(in: self) else { return }
+    PassContext.outsideOfHook { traitCollectionDidChange(old) }
+  }
+}
+
+extension WidgetNode {
+  /// The controller whose view the widget is.
+  var viewController: ViewController? { controller as? ViewController }
+}
