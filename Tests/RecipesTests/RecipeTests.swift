@@ -20,11 +20,11 @@ import Testing
     defer { window.close() }
     download.percent = 40
     try await settle()
-    #expect(window.find(Label.self, .text("40 %")) != nil)
+    #expect(window.find(Gtk.Label.self, .text("40 %")) != nil)
     #expect(try window.require(ProgressBar.self).fraction == 0.4)
     download.percent = 100
     try await settle()
-    #expect(window.find(Label.self, .text("Done")) != nil)
+    #expect(window.find(Gtk.Label.self, .text("Done")) != nil)
   }
 
   @Test func profile() async throws {

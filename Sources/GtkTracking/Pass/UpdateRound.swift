@@ -26,6 +26,9 @@ final class UpdateRound {
     case brokenOff
   }
 
+  /// A hook, or the trait step, has run as often as one pass allows.
+  private struct LimitReached: Error {}
+
   let queue = UpdateQueue()
   private unowned let tree: any HookTree
   /// What this round still has to serve, the next one last.
@@ -72,18 +75,28 @@ final class UpdateRound {
     serial += 1
     defer { isRunning = false }
     traitSteps = 0
+    do {
+      try repeatRounds()
+      return .settled
+    } catch {
+      breakOff()
+      return .brokenOff
+    }
+  }
+
+  private func repeatRounds() throws(LimitReached) {
     repeat {
       while hasPendingUpdates {
-        guard mayUpdateTraits() else { return breakOff() }
+        try countTraitStep()
         tree.updateTraits()
         startRound()
-        guard runConstraints(), runProperties() else { return breakOff() }
+        try runConstraints()
+        try runProperties()
         runActions()
       }
-      guard issueRequests() else { return breakOff() }
+      try issueRequests()
       runActions()
     } while hasPendingUpdates
-    return .settled
   }
 
   private func startRound() {
@@ -100,16 +113,15 @@ final class UpdateRound {
   }
 
   /// Children first: what a child needs is settled before its parent places it (C-055).
-  private func runConstraints() -> Bool {
-    guard hasConstraints else { return true }
+  private func runConstraints() throws(LimitReached) {
+    guard hasConstraints else { return }
     for node in remaining where node.hooks.isDue(.constraints) && node.isServed(in: tree) {
-      guard run(.constraints, of: node) else { return false }
+      try run(.constraints, of: node)
     }
-    return true
   }
 
   /// Parents first; what a hook makes pending below itself runs in the same round (C-053).
-  private func runProperties() -> Bool {
+  private func runProperties() throws(LimitReached) {
     let tree = tree
     while let node = remaining.popLast() {
       guard node.isServed(in: tree) else {
@@ -117,33 +129,29 @@ final class UpdateRound {
         continue
       }
       let queued = queue.count
-      guard run(.properties, of: node) else {
+      do { try run(.properties, of: node) } catch {
         remaining.append(node)
-        return false
+        throw error
       }
       let due = node.hooks.duePhases
       if !due.isDisjoint(with: [.layout, .display]) { requesting.append(node) }
       if !due.isDisjoint(with: [.constraints, .properties]) { node.enqueue() }
       if queue.count > queued { takeDescendants(of: node, from: queued) }
     }
-    return true
   }
 
   /// Runs the hooks of a node that a phase has pending.
-  ///
-  /// - Returns: false when one of them has reached the limit.
-  private func run(_ phase: UpdatePhase, of node: UpdateNode) -> Bool {
+  private func run(_ phase: UpdatePhase, of node: UpdateNode) throws(LimitReached) {
     serving = node
     defer { serving = nil }
     var hasRun = false
     for hook in node.hooks.all where hook.isDue && hook.phase == phase {
       // The hook before may have brought the object out of sight.
       if hasRun, !node.isServed(in: tree) { break }
-      guard mayRun(hook) else { return false }
+      try countRun(of: hook)
       hook.run()
       hasRun = true
     }
-    return true
   }
 
   /// Has this round serve the nodes below `node` that its hooks have just made pending. Their constraints come first,
@@ -178,7 +186,7 @@ final class UpdateRound {
   }
 
   /// Asks for layout and drawing. What GTK does not lay out is laid out here, which may make more pending.
-  private func issueRequests() -> Bool {
+  private func issueRequests() throws(LimitReached) {
     let nodes = requesting
     requesting = []
     var unseen: [UpdateNode] = []
@@ -187,35 +195,35 @@ final class UpdateRound {
     }
     unseen = tree.inTreeOrder(unseen)
     for (index, node) in unseen.enumerated() where node.isServed(in: tree) {
-      if let hook = node.hooks.firstDue(.layout), !mayRun(hook) {
-        requesting = Array(unseen[index...])
-        return false
+      if let hook = node.hooks.firstDue(.layout) {
+        do { try countRun(of: hook) } catch {
+          requesting = Array(unseen[index...])
+          throw error
+        }
       }
       node.issueRequests()
     }
-    return true
   }
 
   /// Counts a trait step against the limit: handlers of traits may set traits without end, and no hook counts them.
-  private func mayUpdateTraits() -> Bool {
+  private func countTraitStep() throws(LimitReached) {
     if tree.hasPendingTraits { traitSteps += 1 }
-    return traitSteps <= 10 * UpdatePass.repeatLimit
+    if traitSteps > 10 * UpdatePass.repeatLimit { throw LimitReached() }
   }
 
   /// Counts a run against the limit.
-  private func mayRun(_ hook: Hook) -> Bool {
+  private func countRun(of hook: Hook) throws(LimitReached) {
     let runs = hook.passRuns.count(in: serial)
     if runs == UpdatePass.repeatLimit { tree.recordLoop(of: hook) }
-    return runs <= UpdatePass.repeatLimit
+    if runs > UpdatePass.repeatLimit { throw LimitReached() }
   }
 
   /// Leaves everything whose turn did not come for the next pass.
-  private func breakOff() -> Outcome {
+  private func breakOff() {
     for node in remaining.reversed() + requesting where node.hooks.isPending { queue.insert(node) }
     remaining = []
     requesting = []
     runActions()
     tree.reportLoop()
-    return .brokenOff
   }
 }

@@ -5,24 +5,49 @@ import Gtk
 /// `update` runs the pass; `layout`, which GDK repeats up to four times a frame, runs it once more for what GTK's layout
 /// has invalidated, so that it is shown in the same frame (C-033, C-034).
 package final class FrameDriver {
+  /// Where the window is on its way to the screen, and then in its frames.
+  private enum State {
+    /// It has no frame clock.
+    case unrealized
+    /// It was realized just now: hooks run although nothing is mapped yet.
+    case presenting
+    /// It was not shown yet.
+    case realized
+    /// No frame was asked for.
+    case resting
+    /// The clock was asked for an `update` that has not come yet.
+    case awaitingUpdate
+    /// Between the frame clock's `before-paint` and `after-paint`.
+    case inFrame
+  }
+
+  /// What was done in a frame, or in a flush outside of frames.
+  private struct Work {
+    var layouts = 0
+    /// A feedback loop was broken off, or there is no layout left in the frame: the rest waits for the next one.
+    var isOver = false
+
+    /// GDK lets a frame be laid out four times, and warns of a request for more.
+    var isAtLastLayout: Bool { layouts >= 3 }
+  }
+
   /// Held by the caller: see `serve`.
   private unowned let host: WindowHost
   private weak var window: Gtk.Window?
-  /// The window is being shown for the first time: hooks run although nothing is mapped yet.
-  private(set) var isPresenting = false
-  /// The window was realized and not shown yet.
-  private var isFirst = false
-  /// Between the frame clock's `before-paint` and `after-paint`.
-  @exclusivity(unchecked) private var isInFrame = false
-  private var layoutsInFrame = 0
+  @exclusivity(unchecked) private var state = State.unrealized
+  @exclusivity(unchecked) private var work = Work()
+  @exclusivity(unchecked) private var clock: FrameClock?
   /// The pass that runs serves what a layout has invalidated.
   private(set) var followsLayout = false
-  /// A feedback loop was broken off in this frame, or there is no layout left in it.
-  package private(set) var waitsForNextFrame = false
-  @exclusivity(unchecked) private var clock: FrameClock?
-  /// The clock was asked for an `update` that has not come yet.
-  @exclusivity(unchecked) private var awaitsUpdate = false
   private var connections: [SignalConnection] = []
+
+  private var isInFrame: Bool { state == .inFrame }
+
+  /// Whether hooks run although nothing is mapped yet.
+  var isPresenting: Bool { state == .presenting }
+
+  /// Whether what is still due has to wait for the next frame.
+  package var waitsForNextFrame: Bool { work.isOver }
 
   init(_ window: Gtk.Window, _ host: WindowHost) {
     self.window = window
@@ -30,7 +55,10 @@ package final class FrameDriver {
     window.onRealize { [weak self] in self?.serve { $0.didRealize() } }
     window.onUnrealize { [weak self] in self?.willUnrealize() }
     window.onMap { [weak self] in self?.serve { $0.didMap() } }
-    if window.isRealized { followClock() }
+    if window.isRealized {
+      followClock()
+      state = .resting
+    }
   }
 
   /// Does what GTK asks for. Any hook may close the window, which may have no other owner than GTK: the window, and with it the host,
@@ -42,15 +70,15 @@ package final class FrameDriver {
 
   /// Asks the frame clock for a frame, or, inside one, for the layout step that this frame still has.
   func requestFrameIfNeeded() {
-    if awaitsUpdate, !isInFrame { return }
+    if state == .awaitingUpdate { return }
     let host = host
     guard host.hasPendingUpdates || host.hasSizesToMeasure, !host.round.isRunning, let clock, window?.isMapped == true
     else { return }
     if isInFrame {
-      if !waitsForNextFrame, !isLastLayout { clock.requestPhase(.layout) }
+      if !work.isOver, !work.isAtLastLayout { clock.requestPhase(.layout) }
     } else {
       clock.requestPhase(.update)
-      awaitsUpdate = true
+      state = .awaitingUpdate
     }
   }
 
@@ -75,8 +103,8 @@ package final class FrameDriver {
   }
 
   private func flush(_ window: Gtk.Window, _ clock: FrameClock, for widget: Widget?) -> Bool {
-    let layouts = layoutsInFrame
-    defer { layoutsInFrame = layouts }
+    let layouts = work.layouts
+    defer { work.layouts = layouts }
     hasWorked = false
     run()
     var hasEverWorked = hasWorked
@@ -92,7 +120,7 @@ package final class FrameDriver {
         clock.emitLayout()
       }
       hasEverWorked = hasEverWorked || hasWorked
-      if !hasWorked || waitsForNextFrame { break }
+      if !hasWorked || work.isOver { break }
     }
     return hasEverWorked
   }
@@ -104,16 +132,16 @@ package final class FrameDriver {
 
   /// Layout that keeps asking for itself has had its turn in this frame, or in this flush.
   package func breakOff() {
-    waitsForNextFrame = true
+    work.isOver = true
     requestFrameIfNeeded()
   }
 
   private func run() {
-    guard !(waitsForNextFrame && isInFrame) else { return }
-    waitsForNextFrame = false
+    guard !(work.isOver && isInFrame) else { return }
+    work.isOver = false
     if let outcome = Feedback.work({ host.runPass() }) {
       hasWorked = true
-      if outcome == .brokenOff { waitsForNextFrame = true }
+      if outcome == .brokenOff { work.isOver = true }
     }
     if !host.round.isRunning, host.askForSizes() { hasWorked = true }
     requestFrameIfNeeded()
@@ -124,17 +152,17 @@ package final class FrameDriver {
   private func didRealize() {
     followClock()
     // The window is about to ask its content for a size: hooks must have set their texts by then (C-066).
-    isPresenting = true
-    isFirst = true
+    state = .presenting
     if let window { host.enqueueAll(below: window) }
     run()
-    isPresenting = false
+    if state == .presenting { state = .realized }
   }
 
   private func didMap() {
+    let isFirst = state == .realized || state == .presenting
+    if isFirst { state = .resting }
     // Realized just now, the window is laid out and drawn anyway; shown again, it is not.
     if let window { host.enqueueAll(below: window, isFirst ? [.constraints, .properties] : .all) }
-    isFirst = false
     requestFrameIfNeeded()
   }
 
@@ -143,8 +171,7 @@ package final class FrameDriver {
     connections = []
     clock = nil
     if isInFrame { Feedback.frameDidEnd() }
-    isInFrame = false
-    awaitsUpdate = false
+    state = .unrealized
   }
 
   // MARK: The frame
@@ -154,14 +181,10 @@ package final class FrameDriver {
     self.clock = clock
     connections = [
       clock.onBeforePaint { [weak self] in
-        self?.isInFrame = true
-        self?.waitsForNextFrame = false
-        self?.layoutsInFrame = 0
+        self?.state = .inFrame
+        self?.work = Work()
       },
-      clock.onUpdate { [weak self] in
-        self?.awaitsUpdate = false
-        self?.serve { $0.run() }
-      },
+      clock.onUpdate { [weak self] in self?.serve { $0.run() } },
       clock.didUpdate { Feedback.updateDidEnd() },
       clock.onLayout { [weak self] in
         if self?.isInFrame == true { Feedback.updateDidEnd() }
@@ -174,20 +197,17 @@ package final class FrameDriver {
   /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
   private func didLayOut() {
     host.systemTraits.recordSize()
-    if isInFrame, isLastLayout { waitsForNextFrame = true }
-    layoutsInFrame += 1
-    guard !waitsForNextFrame else { return }
+    if isInFrame, work.isAtLastLayout { work.isOver = true }
+    work.layouts += 1
+    guard !work.isOver else { return }
     followsLayout = true
     run()
     followsLayout = false
   }
 
-  /// GDK lets a frame be laid out four times, and warns of a request for more.
-  private var isLastLayout: Bool { layoutsInFrame >= 3 }
-
   private func frameDidEnd() {
-    isInFrame = false
-    waitsForNextFrame = false
+    state = .resting
+    work.isOver = false
     Feedback.frameDidEnd()
     host.frameDidEnd()
     requestFrameIfNeeded()
