@@ -4,8 +4,7 @@
 /// `body`.
 ///
 /// ```swift
-/// override func updateProperties() {
-///   super.updateProperties()
+/// label.updateProperties { label in
 ///   label.text = model.title
 ///   withoutTracking { log("shown with \(model.debugState)") }
 /// }

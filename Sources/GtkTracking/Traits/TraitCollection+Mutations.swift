@@ -4,7 +4,7 @@ extension TraitCollection {
   ///
   /// ```swift
   /// let dark = TraitCollection { $0.userInterfaceStyle = .dark }
-  /// let color = Color.label.resolvedColor(with: dark)
+  /// let compact = dark.modifyingTraits { $0.horizontalSizeClass = .compact }
   /// ```
   public init(mutations: (inout any MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
