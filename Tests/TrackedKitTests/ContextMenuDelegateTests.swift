@@ -4,7 +4,11 @@ import Testing
 @testable import TrackedKit
 
 /// What is done, in order.
-@MainActor private final class Record { var lines: [String] = [] }
+@MainActor private final class Record {
+  var lines: [String] = []
+  /// Ends what the menu is about, while its delegate is told that it comes.
+  var ending: ((View) -> Void)?
+}
 
 private func identify(_ configuration: ContextMenuConfiguration) -> String {
   configuration.identifier.map { "\($0)" } ?? "none"
@@ -33,6 +37,7 @@ private final class Knob: Control {
     animator: (any ContextMenuInteractionAnimating)?
   ) {
     record.lines.append("comes: \(interaction === contextMenuInteraction), \(identify(configuration))")
+    record.ending?(self)
     animator?.addAnimations { [face] in face.alpha = 0.5 }
     animator?.addCompletion { [record] in record.lines.append("has come") }
   }
@@ -47,7 +52,12 @@ private final class Knob: Control {
 }
 
 private final class Rows: TableViewController {
-  let record = Record()
+  let record: Record
+
+  init(_ record: Record = Record()) {
+    self.record = record
+    super.init(style: .plain)
+  }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -66,7 +76,10 @@ private final class Rows: TableViewController {
   override func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
-  ) { record.lines.append("comes: \(identify(configuration))") }
+  ) {
+    record.lines.append("comes: \(identify(configuration))")
+    record.ending?(tableView)
+  }
 
   override func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
@@ -120,6 +133,47 @@ struct ContextMenuDelegateTests {
       try await wait(for: "the menu's end") { entry(in: window) == nil }
       #expect(rows.record.lines == ["comes: \(row)", "goes: \(row)"])
       rows.record.lines = []
+    }
+  }
+
+  @Test("C-240 what the menu is about goes while its delegate is told that the menu comes: no menu is left, and the window is freed")
+  func goesWhileItComes() async throws {
+    let endings: [(View) -> Void] = [{ $0.window?.close() }, { $0.removeFromSuperview() }]
+    for (index, ending) in endings.enumerated() {
+      for isList in [false, true, false, true] {
+        let record = Record()
+        weak var window: Window?
+        weak var shown: View?
+        do {
+          let controller = isList ? Rows(record) : ViewController()
+          let made = Window(title: "Test")
+          made.setDefaultSize(width: 300, height: 200)
+          made.rootViewController = controller
+          let view: View
+          if let rows = controller as? Rows {
+            view = rows.tableView
+          } else {
+            view = Knob(record)
+            view.frame = Rect(x: 20, y: 20, width: 200, height: 100)
+            controller.view.addSubview(view)
+          }
+          made.present()
+          (window, shown) = (made, view)
+        }
+        try await settle()
+        record.ending = ending
+        let target: Widget = try #require((shown as? TableView)?.cellForRow(at: IndexPath(row: 1, section: 0)) ?? shown)
+        try await click(target, button: .secondary)
+        try await wait(for: "the delegate") { record.lines.count == 1 }
+        if index == 0 {
+          try await wait(for: "the window to be freed") { window == nil }
+        } else {
+          try await settle()
+          #expect(try #require(window).find(Gtk.Button.self, .accessibleLabel("Reset")) == nil)
+          window?.close()
+        }
+        try await wait(for: "all of it to be freed") { window == nil && shown == nil }
+      }
     }
   }
 }

@@ -159,10 +159,10 @@ import GtkTracking
 
   private func applyPrefetching() {
     guard prefetchDataSource != nil, isPrefetchingEnabled else { return rows.prefetching = nil }
-    rows.prefetching = RowPrefetching(rows) { [unowned self] in
-      prefetchDataSource?.collectionView(self, prefetchItemsAt: $0)
-    } cancel: { [unowned self] in
-      prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: $0)
+    rows.prefetching = RowPrefetching(rows) { [weak self] paths in
+      if let self { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
+    } cancel: { [weak self] paths in
+      if let self { prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths) }
     }
   }
 

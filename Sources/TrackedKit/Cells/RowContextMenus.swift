@@ -62,7 +62,8 @@ final class RowContextMenus {
       guard let menu else { return Menu(children: swipes) }
       return menu.replacingChildren(menu.children + [Menu(options: .displayInline, children: swipes)])
     }
-    guard let menu else { return false }
+    // What was asked may have taken the list out.
+    guard let menu, list.owner.isMapped else { return false }
     let popover = PopoverMenu(menu)
     if let configuration {
       popover.follow(

@@ -228,10 +228,10 @@ import GtkTracking
 
   private func applyPrefetching() {
     guard prefetchDataSource != nil else { return rows.prefetching = nil }
-    rows.prefetching = RowPrefetching(rows) { [unowned self] in
-      prefetchDataSource?.tableView(self, prefetchRowsAt: $0)
-    } cancel: { [unowned self] in
-      prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: $0)
+    rows.prefetching = RowPrefetching(rows) { [weak self] paths in
+      if let self { prefetchDataSource?.tableView(self, prefetchRowsAt: paths) }
+    } cancel: { [weak self] paths in
+      if let self { prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths) }
     }
   }
 

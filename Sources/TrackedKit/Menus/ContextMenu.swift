@@ -127,9 +127,9 @@ extension ContextMenuInteractionDelegate {
     let configuration = PassContext.untracked {
       delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
     }
-    guard let configuration, let menu = PassContext.untracked({ configuration.actionProvider?([]) }) else {
-      return false
-    }
+    // The delegate may have taken the view out.
+    guard let configuration, let menu = PassContext.untracked({ configuration.actionProvider?([]) }), widget.isMapped
+    else { return false }
     let popover = PopoverMenu(menu)
     popover.hasArrow = false
     popover.follow(

@@ -63,7 +63,11 @@ import GtkTracking
 
   public override func popup() {
     guard !isOpen else { return }
-    willDisplay.map(ContextMenuAnimator.tell)
+    if let willDisplay {
+      ContextMenuAnimator.tell(willDisplay)
+      // The delegate may have closed the window, or taken out what the menu is about.
+      guard !isOpen, parent?.isMapped == true else { return leaveSource() }
+    }
     focusBefore = parent?.window?.focus
     responderBefore = parent?.window.flatMap { ResponderChain.firstResponder(in: $0) }
     isOpen = true
@@ -217,8 +221,6 @@ import GtkTracking
     guard isOpen else { return }
     isOpen = false
     willEnd.map(ContextMenuAnimator.tell)
-    sourceConnection?.disconnect()
-    sourceConnection = nil
     responderBefore = nil
     // GTK would keep the menu until it gave the keyboard to somebody else, at the next event.
     if hasFocus || window?.focus == nil, focusBefore?.grabFocusWithoutSelecting() != true { parent?.grabFocus() }
@@ -227,9 +229,16 @@ import GtkTracking
     MainLoop.afterCurrentTurn { [self] in
       guard !isOpen else { return }
       removePages()
-      if source != nil { setParent(nil) }
-      source = nil
+      leaveSource()
       Self.open.remove(self)
     }
+  }
+
+  private func leaveSource() {
+    guard !isOpen else { return }
+    sourceConnection?.disconnect()
+    sourceConnection = nil
+    if source != nil { setParent(nil) }
+    source = nil
   }
 }
