@@ -58,7 +58,7 @@ extension WidgetProtocol {
           // The row is about to go, and its item is nothing that the program could show.
           return g_signal_stop_emission_by_name(raw, name)
         }
-        RowWork.begin(item)
+        RowWork.begin(item, of: raw)
       }
       _ = SignalConnection(self, name, .everyChange, after: true) { _, _ in RowWork.end() }
     }
@@ -69,15 +69,39 @@ extension WidgetProtocol {
 enum RowWork {
   /// One for each row, the innermost last: the lists that its item is from, or nil where the row has no item.
   @exclusivity(unchecked) private static var lists: [[ListModel]?] = []
+  /// The factories that make those rows.
+  @exclusivity(unchecked) private static var factories: [UnsafeMutableRawPointer] = []
 
-  static func begin(_ item: ListItem?) {
+  static func begin(_ item: ListItem?, of factory: UnsafeMutableRawPointer) {
     TreeWork.beginRow()
     lists.append(item?.item.map(models))
+    factories.append(factory)
   }
 
   static func end() {
     lists.removeLast()
+    factories.removeLast()
     TreeWork.endRow()
+  }
+
+  /// Whether GTK goes on with a list that is at or below a widget.
+  static func isUnderWay(below widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if factories.isEmpty { return false }
+    if let factory = rowFactory(of: widget), factories.contains(factory) { return true }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if isUnderWay(below: child) { return true }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return false
+  }
+
+  private static func rowFactory(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutableRawPointer? {
+    let isList = cgtk_is_a(widget, gtk_list_view_get_type()) != 0
+    guard isList || cgtk_is_a(widget, gtk_grid_view_get_type()) != 0 else { return nil }
+    let pointer = OpaquePointer(widget)
+    let factory = isList ? gtk_list_view_get_factory(pointer) : gtk_grid_view_get_factory(pointer)
+    return factory.map { UnsafeMutableRawPointer($0) }
   }
 
   /// Whether GTK goes on with a list after what it has the program do; of a row without an item it is not known which one that is.

@@ -113,8 +113,10 @@ package enum TreeWork {
 
   /// Whether GTK works on a widget or on what is below it, or goes over its siblings: it can neither be moved nor taken out.
   static func isBusy(_ widget: Pointer) -> Bool {
-    guard pickDepth > 0 || !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else { return false }
-    return pickDepth > 0 || steps.contains { $0.goesOverChildren(of: parent) }
+    guard pickDepth > 0 || rowDepth > 0 || !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else {
+      return false
+    }
+    return pickDepth > 0 || steps.contains { $0.goesOverChildren(of: parent) } || RowWork.isUnderWay(below: widget)
   }
 
   /// Does something that takes a widget out of where it is: at once, or as soon as GTK does not work on it.
