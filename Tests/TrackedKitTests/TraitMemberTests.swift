@@ -114,7 +114,7 @@ private final class Screen: ViewController {
   func identifiers() {
     let traits = TraitCollection { $0[BadgeTrait.self] = 3 }
     #expect(traits.description == "TraitCollection(io.github.trackedkit.tests.badge = 3)")
-    #expect(TraitUserInterfaceStyle.identifier == "TrackedKit.TraitUserInterfaceStyle")
+    #expect(TraitUserInterfaceStyle.identifier == "GtkTracking.TraitUserInterfaceStyle")
   }
 
   @Test("The current traits are those of the hook that runs, and what it reads there it depends on")

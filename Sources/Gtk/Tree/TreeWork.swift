@@ -134,6 +134,7 @@ package enum TreeWork {
   /// Whether GTK goes over a window's tree, or lays something out.
   static func isBusy(inside window: Window) -> Bool {
     layoutDepth > 0 || pickDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
+      || RowWork.isUnderWay(below: window.widgetPointer)
   }
 
   /// Does something once GTK has done its work: at the end of this module's change that caused it, or before anything else that
