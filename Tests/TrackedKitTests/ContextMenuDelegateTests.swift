@@ -136,7 +136,7 @@ struct ContextMenuDelegateTests {
     }
   }
 
-  @Test("C-240 what the menu is about goes while its delegate is told that the menu comes: no menu is left, and the window is freed")
+  @Test("C-240 what a menu is about goes while its delegate is told that it comes: no menu is left, and the window is freed")
   func goesWhileItComes() async throws {
     let endings: [(View) -> Void] = [{ $0.window?.close() }, { $0.removeFromSuperview() }]
     for (index, ending) in endings.enumerated() {
@@ -162,9 +162,11 @@ struct ContextMenuDelegateTests {
         }
         try await settle()
         record.ending = ending
-        let target: Widget = try #require((shown as? TableView)?.cellForRow(at: IndexPath(row: 1, section: 0)) ?? shown)
-        try await click(target, button: .secondary)
-        try await wait(for: "the delegate") { record.lines.count == 1 }
+        do {
+          let cell = (shown as? TableView)?.cellForRow(at: IndexPath(row: 1, section: 0))
+          try await click(#require(cell ?? shown), button: .secondary)
+        }
+        try await wait(for: "the delegate of ending \(index), list: \(isList)") { !record.lines.isEmpty }
         if index == 0 {
           try await wait(for: "the window to be freed") { window == nil }
         } else {
