@@ -136,7 +136,7 @@ struct ContextMenuDelegateTests {
     }
   }
 
-  @Test("C-240 what a menu is about goes while its delegate is told that it comes: no menu is left, and the window is freed")
+  @Test("C-240 what a menu is about goes while its delegate is told that it comes: no menu is left")
   func goesWhileItComes() async throws {
     let endings: [(View) -> Void] = [{ $0.window?.close() }, { $0.removeFromSuperview() }]
     for (index, ending) in endings.enumerated() {
