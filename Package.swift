@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "TrackedUI", targets: ["TrackedUI"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
     .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
+    .library(name: "TrackedKitPorting", targets: ["TrackedKitPorting"]),
+    .library(name: "TrackedUIPorting", targets: ["TrackedUIPorting"]),
     .executable(name: "from-uikit", targets: ["from-uikit"]),
   ],
   targets: [
@@ -69,13 +71,23 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: gtkSettings),
     // Ports UIKit sources by dropping the prefixes.
-    .target(name: "PrefixDropping"),
-    .executableTarget(name: "from-uikit", dependencies: ["PrefixDropping"], path: "Sources/FromUIKit"),
-    .plugin(name: "PortFromUIKit", capability: .buildTool(), dependencies: ["from-uikit"]),
+    .target(name: "PrefixDropping", path: "Sources/Porting/PrefixDropping"),
+    .executableTarget(name: "from-uikit", dependencies: ["PrefixDropping"], path: "Sources/Porting/FromUIKit"),
+    .plugin(
+      name: "PortFromUIKit", capability: .buildTool(), dependencies: ["from-uikit"],
+      path: "Sources/Porting/PortFromUIKit"),
+    // What the compiler says of names that are called otherwise here, or are not here: nothing that runs.
+    .target(
+      name: "TrackedKitPorting", dependencies: ["Gtk", "GtkTracking", "TrackedKit"],
+      path: "Sources/Porting/TrackedKitPorting", swiftSettings: gtkSettings),
+    .target(
+      name: "TrackedUIPorting", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"],
+      path: "Sources/Porting/TrackedUIPorting", swiftSettings: gtkSettings),
     .testTarget(name: "FromUIKitTests", dependencies: ["PrefixDropping"]),
     // UIKit sources as an app has them, ported when they are built. Their module has no default isolation, as UIKit's users have none.
     .target(
-      name: "UIKitSnippets", dependencies: ["Gtk", "GtkTracking", "TrackedKit"], path: "Tests/UIKitSnippets",
+      name: "UIKitSnippets", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedKitPorting"],
+      path: "Tests/UIKitSnippets",
       exclude: ["UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
       plugins: ["PortFromUIKit"]),
     .testTarget(
@@ -101,11 +113,12 @@ let package = Package(
       name: "SubclassProgram", dependencies: ["GtkTracking", "TrackedKit"], path: "Tests/Programs/SubclassProgram",
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "SceneProgram", dependencies: ["GtkTracking", "TrackedKit"], path: "Tests/Programs/SceneProgram",
+      name: "SceneProgram", dependencies: ["GtkTracking", "TrackedKit", "TrackedKitPorting"],
+      path: "Tests/Programs/SceneProgram",
       exclude: ["UIKit"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["PortFromUIKit"]),
     .executableTarget(
-      name: "MixedProgram", dependencies: ["GtkTracking", "TrackedKit", "TrackedUI"],
+      name: "MixedProgram", dependencies: ["GtkTracking", "TrackedKit", "TrackedKitPorting", "TrackedUI"],
       path: "Tests/Programs/MixedProgram",
       exclude: ["UIKit"], plugins: ["PortFromUIKit"]),
     // The table of C-240, run by its tests and by scripts/soak.

@@ -95,37 +95,54 @@ struct PortingTests {
     #expect(
       portedFromUIKit("import AppKit\nfinal class Gauge: NSView { override func layout() { super.layout() } }")
         == "import TrackedKit\nfinal class Gauge: View { override func layout() { super.layout() } }")
-    #expect(portedFromUIKit("import Cocoa\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")
+    #expect(portedFromUIKit("import Cocoa\nlet id = UUID()") == "import TrackedKit\nlet id = UUID()")
     #expect(portedFromUIKit("import SwiftUI\nimport AppKit") == "import TrackedUI\nimport TrackedUI")
   }
 
-  @Test("what a source uses of Foundation is imported, with the kit's own of the names that both have")
+  @Test("the kit brings Foundation along; where a source imports it, names that both have are the kit's")
   func foundation() {
-    #expect(portedFromUIKit("import UIKit\nlet id = UUID()") == "import TrackedKit; import Foundation\nlet id = UUID()")
+    #expect(portedFromUIKit("import UIKit\nlet id = UUID()") == "import TrackedKit\nlet id = UUID()")
     #expect(
       portedFromUIKit("import Foundation\nimport UIKit\nlet path: IndexPath")
         == "import Foundation\nimport TrackedKit\nlet path: IndexPath")
     #expect(
       portedFromUIKit("import UIKit\nlet timer: Timer, path: IndexPath")
-        == "import TrackedKit\nlet timer: Timer, path: IndexPath", "the kit has these itself")
+        == "import TrackedKit\nlet timer: Timer, path: IndexPath")
     #expect(
-      portedFromUIKit("import UIKit\nlet a = b.trimmingCharacters(in: .whitespaces), c = String(format: d)")
-        == "import TrackedKit; import Foundation\nlet a = b.trimmingCharacters(in: .whitespaces), c = String(format: d)"
-    )
-    #expect(
-      portedFromUIKit("import UIKit\nlet error = NSError(domain: NSURLErrorDomain, code: 1)")
-        == "import TrackedKit; import Foundation\nlet error = NSError(domain: NSURLErrorDomain, code: 1)")
+      portedFromUIKit("import Foundation\nimport UIKit\nlet timer: Timer")
+        == "import Foundation\nimport TrackedKit; import class TrackedKit.Timer\nlet timer: Timer")
     #expect(
       portedFromUIKit("import UIKit\nlet session: URLSession")
-        == "import TrackedKit; import Foundation; import FoundationNetworking\nlet session: URLSession")
-    #expect(
-      portedFromUIKit("import SwiftUI\nlet set: IndexSet, order: SortOrder")
-        == "import TrackedUI; import Foundation\nlet set: IndexSet, order: SortOrder")
+        == "import TrackedKit; import FoundationNetworking\nlet session: URLSession")
     #expect(portedFromUIKit("import SwiftUI\nimport PhotosUI") == "import TrackedUI\nimport TrackedUI")
-    #expect(portedFromUIKit("import UIKit // UUID\nlet a = \"Date\"") == "import TrackedKit // UUID\nlet a = \"Date\"")
     #expect(
       portedFromUIKit("import UIKit\nlet picker = UIDatePicker()").hasSuffix(
         "  fileprivate func setDate(_ date: Date, animated: Bool) { self.date = date }\n}\n"))
+  }
+
+  @Test("a check for iOS 26 becomes one of the kit's level, and others stay")
+  func availability() {
+    #expect(
+      portedFromUIKit("if #unavailable(iOS 26) { show() }")
+        == "if Configuration.current.trackingPolicy.level < .v26 { show() }")
+    #expect(
+      portedFromUIKit("guard #available(iOS 26.0, tvOS 26, *) else { return }")
+        == "guard Configuration.current.trackingPolicy.level >= .v26 else { return }")
+    let other = "if #available(iOS 17, *) { show(2) }; if #unavailable(iOS 15) {}"
+    #expect(portedFromUIKit(other) == other)
+  }
+
+  @Test("the messages are imported while something is used that only they know")
+  func messages() {
+    #expect(
+      portedFromUIKit("import UIKit\nlet board = UIStoryboard()")
+        == "import TrackedKit; import TrackedKitPorting\nlet board = Storyboard()")
+    #expect(
+      portedFromUIKit("import UIKit\nfield.inputAccessoryView = bar")
+        == "import TrackedKit; import TrackedKitPorting\nfield.inputAccessoryView = bar")
+    #expect(
+      portedFromUIKit("import UIKit\nstruct Storyboard {}\n// awakeFromNib\nlet board = Storyboard()")
+        == "import TrackedKit\nstruct Storyboard {}\n// awakeFromNib\nlet board = Storyboard()")
   }
 
   @Test("a selector that is given to a function of the source's own is a value")

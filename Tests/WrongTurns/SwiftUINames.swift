@@ -1,4 +1,5 @@
 import TrackedUI
+import TrackedUIPorting
 
 // What who knows SwiftUI writes where GTK has it otherwise, and what the compiler says of it.
 

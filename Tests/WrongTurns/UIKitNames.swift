@@ -1,4 +1,5 @@
 import TrackedKit
+import TrackedKitPorting
 
 // What who knows UIKit writes where a desktop or GTK has it otherwise, and what the compiler says of it.
 

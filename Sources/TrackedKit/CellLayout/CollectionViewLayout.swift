@@ -6,7 +6,7 @@ public import Gtk
 /// A subclass says it as in UIKit: `prepare()` works out where everything is, `collectionViewContentSize` how large that is, and
 /// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` where the elements are that the collection view asks for. Of the cells
 /// only those in sight are made. All are called outside of tracking, when the collection view is measured or laid out.
-@MainActor open class CollectionViewLayout: UnavailableLayoutMembers {
+@MainActor open class CollectionViewLayout {
   /// What it arranges; nil while it arranges nothing. One layout is for one collection view.
   open internal(set) weak var collectionView: CollectionView?
   /// What shows the cells.
@@ -21,7 +21,7 @@ public import Gtk
   private var decorations: [String: (make: () -> CollectionReusableView, pool: CellPool)] = [:]
 
   /// A layout.
-  public init() { super.init(()) }
+  public init() {}
 
   // MARK: For subclasses
 

@@ -14,7 +14,7 @@ import GtkTracking
 ///
 /// First appearance: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, traits, `updateProperties`, layout
 /// hooks, `viewDidAppear` (C-066). Only the hooks are tracked; reads in `viewDidLoad` or an action are not (C-016).
-@MainActor open class ViewController: UnavailableControllerMembers {
+@MainActor open class ViewController {
   /// A controller without a view yet. As in UIKit a subclass calls it from its own initialiser:
   /// `super.init(nibName: nil, bundle: nil)`, or, shorter, `super.init()`.
   ///
@@ -22,7 +22,6 @@ import GtkTracking
   ///   - nibName: nil. There are no nib files: override `loadView()` or `viewDidLoad()`.
   ///   - bundle: ignored.
   public init(nibName: String? = nil, bundle: AnyObject? = nil) {
-    super.init(())
     precondition(nibName == nil, "\(type(of: self)) cannot load a nib file: make the view in loadView()")
   }
 

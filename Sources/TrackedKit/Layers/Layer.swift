@@ -10,7 +10,7 @@ public typealias CALayer = Layer
 /// Every view has one, and others can be made and put in by `addSublayer(_:)`. Every property animates when it is set inside
 /// `View.animate`; in a layer that is no view's it does so by itself, unless `CATransaction` says otherwise. `presentation` tells what is
 /// on the screen meanwhile. Colours follow the traits of the place where the layer is (C-227).
-@MainActor open class Layer: UnavailableLayerMembers {
+@MainActor open class Layer {
   /// Whose layer it is; nil for one that was made by itself.
   weak var widget: Widget?
   var model = Properties()
@@ -40,11 +40,10 @@ public typealias CALayer = Layer
   var transition: ViewTransition? { didSet { if transition !== oldValue { widget?.layerDidChange() } } }
 
   /// A layer that is no view's, empty and without a size.
-  public init() { super.init(()) }
+  public init() {}
 
   /// A layer with the properties of another; what subclasses of UIKit's sources override along with `init()`.
   public init(layer: Any) {
-    super.init(())
     guard let layer = layer as? Layer else { return }
     model = layer.model
     base = layer.base

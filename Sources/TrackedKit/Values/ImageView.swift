@@ -260,18 +260,3 @@ private final class ImageFilm {
 
   func stop() { isStopped = true }
 }
-
-extension ImageView {
-  /// Symbols are icons of the theme.
-  @available(
-    *, unavailable, message: "symbols are icons of the theme, without effects: animate the view, as with View.animate"
-  )
-  public final func addSymbolEffect(_ effect: UIKitName) {}
-
-  /// Symbols are icons of the theme.
-  @available(
-    *, unavailable,
-    message: "set image inside of View.transition(with: imageView, duration: 0.25, options: .transitionCrossDissolve)"
-  )
-  public final func setSymbolImage(_ image: Image, contentTransition: UIKitName) {}
-}

@@ -6,7 +6,7 @@ import GtkTracking
 /// Override the hooks; never call them. In the order of the update pass: `updateConstraints()`, `updateProperties()`,
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
-@MainActor open class View: UnavailableViewMembers {
+@MainActor open class View: CustomWidget {
   /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
   @exclusivity(unchecked) private(set) final var nodeIfMade: WidgetNode?
   /// What the view draws; nil for a plain `View` without a background and a layer.

@@ -58,12 +58,6 @@ import GtkTracking
 @MainActor public final class VibrancyEffect: VisualEffect {
   /// For what stands on a material.
   public init(blurEffect: BlurEffect) { super.init(density: 0, style: blurEffect.style) }
-
-  /// For what stands on a material. A text's own colour, `.secondaryLabel` and the like, says how much it counts.
-  @available(
-    *, unavailable, message: "leave style out, and set textColor to .secondaryLabel, .tertiaryLabel and the like"
-  )
-  public convenience init(blurEffect: BlurEffect, style: UIKitName) { self.init(blurEffect: blurEffect) }
 }
 
 /// Glass, which is shown as the thinnest material: GTK 4.8 can neither blur nor bend what is behind a widget.

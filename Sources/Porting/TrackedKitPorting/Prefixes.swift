@@ -1,4 +1,4 @@
-import GtkTracking
+public import TrackedKit
 
 // A prefix that was not dropped.
 

@@ -1,39 +1,36 @@
 public import Foundation
+public import TrackedKit
 
 // What subclasses override of UIKit's layouts and layers, and these have not: each says what to write in its place.
 
-/// What layouts of collection views have not. Nothing here can be called or overridden.
-@MainActor open class UnavailableLayoutMembers {
-  /// For the class below alone.
-  init(_ nothing: Void) {}
-
+extension CollectionViewLayout {
   /// What comes fades in.
   @available(
     *, unavailable, message: "what comes fades in: animate the cell in collectionView(_:willDisplay:forItemAt:)"
   )
-  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+  public func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
 
   /// What goes fades out.
   @available(*, unavailable, message: "what goes fades out: leave it out")
-  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+  public func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
 
   /// Changes are worked out as a whole.
   @available(*, unavailable, message: "prepare() is called after each change of the items: compare there with what was")
-  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+  public func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
   /// Changes are worked out as a whole.
   @available(*, unavailable, message: "prepare() is called after each change of the items: leave it out")
-  open func finalizeCollectionViewUpdates() {}
+  public func finalizeCollectionViewUpdates() {}
 
   /// Cells that ask for their size are worked out by themselves.
   @available(
     *, unavailable, message: "cells that say their size themselves are followed by flow and compositional layouts"
   )
-  open func shouldInvalidateLayout(
+  public func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool { false }
@@ -42,54 +39,50 @@ public import Foundation
   @available(
     *, unavailable, message: "cells that say their size themselves are followed by flow and compositional layouts"
   )
-  open func invalidationContext(
+  public func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
 
   /// What is seen stays.
   @available(*, unavailable, message: "what is seen stays where it is; set contentOffsetAdjustment of a context")
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point { .zero }
+  public func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point { .zero }
 
   /// Sizes change at once.
   @available(*, unavailable, message: "a new size is there at once, before prepare(): leave it out")
-  open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
+  public func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
 
   /// Sizes change at once.
   @available(*, unavailable, message: "a new size is there at once, before prepare(): leave it out")
-  open func finalizeAnimatedBoundsChange() {}
+  public func finalizeAnimatedBoundsChange() {}
 
   /// One layout takes the place of another at once.
   @available(*, unavailable, message: "one layout takes the place of another at once: leave it out")
-  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+  public func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
   /// Reading to the left is the layout's own matter.
   @available(*, unavailable, message: "ask collectionView?.effectiveUserInterfaceLayoutDirection in prepare()")
-  open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
+  public var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
   /// Reading to the left is the layout's own matter.
   @available(*, unavailable, message: "ask collectionView?.effectiveUserInterfaceLayoutDirection in prepare()")
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  public var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
-/// What layers have not. Nothing here can be called or overridden.
-@MainActor open class UnavailableLayerMembers {
-  /// For the class below alone.
-  init(_ nothing: Void) {}
-
+extension Layer {
   /// Properties of layers animate when they are told to.
   @available(
     *, unavailable, message: "add a CABasicAnimation where the property is set, or set it inside View.animate"
   )
-  open func action(forKey event: String) -> CAAction? { nil }
+  public func action(forKey event: String) -> CAAction? { nil }
 
   /// Properties of a program's own are drawn when it says so.
   @available(*, unavailable, message: "call setNeedsDisplay() in the property's didSet")
-  open class func needsDisplay(forKey key: String) -> Bool { false }
+  public class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Layers draw what they have.
   @available(*, unavailable, message: "override draw(in:), or set contents")
-  open func display() {}
+  public func display() {}
 }
 
 extension GestureRecognizer {

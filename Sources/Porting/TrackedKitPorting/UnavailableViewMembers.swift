@@ -1,117 +1,117 @@
-public import Gtk
-import GtkTracking
+public import TrackedKit
 
-/// What UIKit's views have and these have not: each says what to write in its place. Nothing here can be called or overridden.
-@MainActor open class UnavailableViewMembers: CustomWidget {
+// What UIKit's views have and these have not: each says what to write in its place. Nothing here can be called or overridden.
+
+extension View {
   /// Nothing is loaded from files.
   @available(*, unavailable, message: "views are made in code: set them up in the initialiser")
-  open func awakeFromNib() {}
+  public func awakeFromNib() {}
 
   /// Nothing is shown by an editor of files.
   @available(*, unavailable, message: "views are made in code; there is no Interface Builder")
-  open func prepareForInterfaceBuilder() {}
+  public func prepareForInterfaceBuilder() {}
 
   /// Layers are drawn by GTK.
   @available(*, unavailable, message: "draw in draw(_:), or set properties of layer in updateLayer()")
-  open func draw(_ layer: Layer, in context: GraphicsContext) {}
+  public func draw(_ layer: Layer, in context: GraphicsContext) {}
 
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "the safe area is all of the view; follow its size in layoutSubviews()")
-  open func safeAreaInsetsDidChange() {}
+  public func safeAreaInsetsDidChange() {}
 
   /// GTK places what is on a button.
   @available(*, unavailable, message: "set configuration.imagePlacement, titleAlignment and contentInsets")
-  open func titleRect(forContentRect contentRect: Rect) -> Rect { contentRect }
+  public func titleRect(forContentRect contentRect: Rect) -> Rect { contentRect }
 
   /// GTK places what is on a button.
   @available(*, unavailable, message: "set configuration.imagePlacement, imagePadding and contentInsets")
-  open func imageRect(forContentRect contentRect: Rect) -> Rect { contentRect }
+  public func imageRect(forContentRect contentRect: Rect) -> Rect { contentRect }
 
   /// GTK places what is on a button.
   @available(*, unavailable, message: "set configuration.contentInsets")
-  open func contentRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func contentRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// GTK places what is behind a button.
   @available(*, unavailable, message: "set configuration.background.backgroundInsets")
-  open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// GTK places the knob.
   @available(*, unavailable, message: "override trackRect(forBounds:): the knob goes from its beginning to its end")
-  open func thumbRect(forBounds bounds: Rect, trackRect rect: Rect, value: Float) -> Rect { bounds }
+  public func thumbRect(forBounds bounds: Rect, trackRect rect: Rect, value: Float) -> Rect { bounds }
 
   /// GTK places the button.
   @available(
     *, unavailable, message: "set rightView to a button that clears the text, and override rightViewRect(forBounds:)"
   )
-  open func clearButtonRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func clearButtonRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// GTK draws the placeholder.
   @available(*, unavailable, message: "set attributedPlaceholder")
-  open func drawPlaceholder(in rect: Rect) {}
+  public func drawPlaceholder(in rect: Rect) {}
 
   /// A finger that is dragged scrolls, wherever it began.
   @available(*, unavailable, message: "a finger that is dragged scrolls also where it began on a button: leave it out")
-  open func touchesShouldCancel(in view: View) -> Bool { true }
+  public func touchesShouldCancel(in view: View) -> Bool { true }
 
   /// What is touched hears of it at once.
   @available(*, unavailable, message: "what is touched hears of it at once: leave it out")
-  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
+  public func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 
   /// Assistive technology presses controls.
   @available(*, unavailable, message: "use a Button or another Control, which assistive technology can press")
-  open func accessibilityActivate() -> Bool { false }
+  public func accessibilityActivate() -> Bool { false }
 
   /// Assistive technology moves sliders.
   @available(*, unavailable, message: "use a Slider or a Stepper, which assistive technology can move")
-  open func accessibilityIncrement() {}
+  public func accessibilityIncrement() {}
 
   /// Assistive technology moves sliders.
   @available(*, unavailable, message: "use a Slider or a Stepper, which assistive technology can move")
-  open func accessibilityDecrement() {}
+  public func accessibilityDecrement() {}
 
   /// Nothing feels how it is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
-  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+  public func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
 
   /// Margins of alignment do not exist.
   @available(*, unavailable, message: "alignment follows frames; give constraints a constant")
-  open var alignmentRectInsets: EdgeInsets { .zero }
+  public var alignmentRectInsets: EdgeInsets { .zero }
 
   /// GTK shows where the keyboard is.
   @available(*, unavailable, message: "a Button that gets the keyboard shows it; a View has isFirstResponder")
-  open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+  public func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
 
   /// Properties of layers animate when they are told to.
   @available(*, unavailable, message: "set the property inside View.animate, or add a CABasicAnimation")
-  open func action(for layer: Layer, forKey event: String) -> CAAction? { nil }
+  public func action(for layer: Layer, forKey event: String) -> CAAction? { nil }
 
   /// Bodies that fall are not there.
   @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
-  open var collisionBoundsType: UIKitName { [] }
+  public var collisionBoundsType: UIKitName { [] }
 
   /// GTK draws the caret.
   @available(*, unavailable, message: "GTK draws the caret; set tintColor for its colour")
-  open func caretRect(for position: TextPosition) -> Rect { .zero }
+  public func caretRect(for position: TextPosition) -> Rect { .zero }
 
   /// GTK draws what is selected.
   @available(*, unavailable, message: "GTK draws what is selected; set tintColor for its colour")
-  open func selectionRects(for range: TextRange) -> [UIKitName] { [] }
+  public func selectionRects(for range: TextRange) -> [UIKitName] { [] }
 
   /// GTK places the pictures.
   @available(*, unavailable, message: "put image views beside the slider, in a StackView")
-  open func minimumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func minimumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// GTK places the pictures.
   @available(*, unavailable, message: "put image views beside the slider, in a StackView")
-  open func maximumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func maximumValueImageRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "insets are what contentInset says: follow the size in layoutSubviews()")
-  open func adjustedContentInsetDidChange() {}
+  public func adjustedContentInsetDidChange() {}
 
   /// GTK knows what takes the keyboard.
   @available(*, unavailable, message: "set isFocusable, or override canBecomeFirstResponder")
-  open var canBecomeFocused: Bool { false }
+  public var canBecomeFocused: Bool { false }
 
   /// No keyboard is on the screen, for something to stand on.
   @available(
@@ -119,7 +119,7 @@ import GtkTracking
     message:
       "no keyboard is on the screen: leave Done out, Enter does that; put others at the lower edge, at keyboardLayoutGuide.topAnchor"
   )
-  open var inputAccessoryView: View? {
+  public var inputAccessoryView: View? {
     get { nil }
     set { _ = newValue }
   }
@@ -129,136 +129,136 @@ import GtkTracking
     *, unavailable,
     message: "no keyboard is on the screen: show a PickerView in a popover, or use a DatePicker or a Button with a menu"
   )
-  open var inputView: View? {
+  public var inputView: View? {
     get { nil }
     set { _ = newValue }
   }
 
   /// GTK tells where views are.
   @available(*, unavailable, message: "assistive technology goes by the view's frame: leave it out")
-  open var accessibilityFrame: Rect { .zero }
+  public var accessibilityFrame: Rect { .zero }
 
   /// GTK asks the label that is first.
   @available(*, unavailable, message: "a label in the view tells its baseline by firstBaselineAnchor")
-  open var forFirstBaselineLayout: View? { nil }
+  public var forFirstBaselineLayout: View? { nil }
 
   /// GTK asks the label that is first.
   @available(*, unavailable, message: "align by bottomAnchor: GTK does not tell of the last line")
-  open var forLastBaselineLayout: View? { nil }
+  public var forLastBaselineLayout: View? { nil }
 
   /// A cell is told of its state.
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
-  open func willTransition(to state: TableViewCell.StateMask) {}
+  public func willTransition(to state: TableViewCell.StateMask) {}
 
   /// A cell is told of its state.
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
-  open func didTransition(to state: TableViewCell.StateMask) {}
+  public func didTransition(to state: TableViewCell.StateMask) {}
 
   /// The list knows what is dragged.
   @available(*, unavailable, message: "follow what is dragged in the list's dragDelegate")
-  open func dragStateDidChange(_ dragState: CollectionViewCell.DragState) {}
+  public func dragStateDidChange(_ dragState: CollectionViewCell.DragState) {}
 
   /// Nothing feels how it is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
-  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+  public func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
 
   /// Layers draw what they have.
   @available(*, unavailable, message: "draw in draw(_:), or set properties of layer in updateLayer()")
-  open func display(_ layer: Layer) {}
+  public func display(_ layer: Layer) {}
 
   /// Menus are values.
   @available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button; keyCommands has keys")
-  open func buildMenu(with builder: any MenuBuilder) {}
+  public func buildMenu(with builder: any MenuBuilder) {}
 
   /// Commands are asked for.
   @available(*, unavailable, message: "override canPerformAction(_:withSender:), which each command is asked for")
-  open func validate(_ command: Command) {}
+  public func validate(_ command: Command) {}
 
   /// Changes are followed by what reads.
   @available(
     *, unavailable, message: "make the model @Observable, and read the property in a hook, which then follows it"
   )
-  open func observeValue(
+  public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   /// GTK places a menu at its button.
   @available(*, unavailable, message: "a menu opens at its control, and a context menu at the pointer: leave it out")
-  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point { .zero }
+  public func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point { .zero }
 
   /// GTK draws the border.
   @available(*, unavailable, message: "override textRect(forBounds:); set borderStyle, or layer's border")
-  open func borderRect(forBounds bounds: Rect) -> Rect { bounds }
+  public func borderRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// GTK finds letters.
   @available(*, unavailable, message: "selectedTextRange says where a person has put the caret")
-  open func closestPosition(to point: Point) -> UIKitName? { nil }
+  public func closestPosition(to point: Point) -> UIKitName? { nil }
 
   /// No keyboard is on the screen.
   @available(*, unavailable, message: "no keyboard is on the screen: put buttons beside the field")
-  open var inputAssistantItem: UIKitName { [] }
+  public var inputAssistantItem: UIKitName { [] }
 
   /// Escape goes back.
   @available(*, unavailable, message: "Escape closes sheets and bubbles by itself; override keyCommands for more")
-  open func accessibilityPerformEscape() -> Bool { false }
+  public func accessibilityPerformEscape() -> Bool { false }
 
   /// The order is that of subviews.
   @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
-  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 
   /// Pictures of views are textures.
   @available(*, unavailable, message: "show renderTexture() in an ImageView")
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
 
   /// Views are clipped by their layer.
   @available(*, unavailable, message: "set clipsToBounds and layer.cornerRadius; draw other shapes in draw(_:)")
-  open var mask: View? {
+  public var mask: View? {
     get { nil }
     set { _ = newValue }
   }
 
   /// Nothing is tilted on a desktop.
   @available(*, unavailable, message: "a desktop has no sensor of motion")
-  open func addMotionEffect(_ effect: Any) {}
+  public func addMotionEffect(_ effect: Any) {}
 
   /// GTK draws in the pixels of the screen.
   @available(*, unavailable, message: "read traitCollection.displayScale; drawing follows it by itself")
-  open var contentScaleFactor: Double {
+  public var contentScaleFactor: Double {
     get { 1 }
     set { _ = newValue }
   }
 
   /// Layers are flat.
   @available(*, unavailable, message: "set layer.transform, or transform for what stays in the plane")
-  open var transform3D: CATransform3D {
+  public var transform3D: CATransform3D {
     get { CATransform3DIdentity }
     set { _ = newValue }
   }
 
   /// One press goes to one view.
   @available(*, unavailable, message: "a press goes to one view in any case: leave the line out")
-  open var isExclusiveTouch: Bool {
+  public var isExclusiveTouch: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// Subviews are placed by constraints or by their masks.
   @available(*, unavailable, message: "set autoresizingMask of the subviews, which are resized by it in any case")
-  open var autoresizesSubviews: Bool {
+  public var autoresizesSubviews: Bool {
     get { true }
     set { _ = newValue }
   }
 
   /// The theme says how things behind something else look.
   @available(*, unavailable, message: "set tintColor, or alpha, while the view is to look weaker")
-  open var tintAdjustmentMode: UIKitName {
+  public var tintAdjustmentMode: UIKitName {
     get { [] }
     set { _ = newValue }
   }
 
   /// Each drawing begins with nothing.
   @available(*, unavailable, message: "each draw(_:) begins with nothing: leave the line out")
-  open var clearsContextBeforeDrawing: Bool {
+  public var clearsContextBeforeDrawing: Bool {
     get { true }
     set { _ = newValue }
   }
@@ -267,14 +267,14 @@ import GtkTracking
   @available(
     *, unavailable, message: "set directionalLayoutMargins, or constrain to the superview's layoutMarginsGuide"
   )
-  open var preservesSuperviewLayoutMargins: Bool {
+  public var preservesSuperviewLayoutMargins: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "the safe area is all of the view: leave the line out")
-  open var insetsLayoutMarginsFromSafeArea: Bool {
+  public var insetsLayoutMarginsFromSafeArea: Bool {
     get { true }
     set { _ = newValue }
   }
@@ -283,7 +283,7 @@ import GtkTracking
   @available(
     *, unavailable, message: "assistive technology follows the order of subviews: add them in the order to be read"
   )
-  open var accessibilityElements: [Any]? {
+  public var accessibilityElements: [Any]? {
     get { nil }
     set { _ = newValue }
   }
@@ -292,85 +292,85 @@ import GtkTracking
   @available(
     *, unavailable, message: "present a controller: what is behind a sheet or an alert is out of reach by itself"
   )
-  open var accessibilityViewIsModal: Bool {
+  public var accessibilityViewIsModal: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// The order is that of the subviews.
   @available(*, unavailable, message: "assistive technology follows the order of subviews: leave the line out")
-  open var shouldGroupAccessibilityChildren: Bool {
+  public var shouldGroupAccessibilityChildren: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// The frame is what is aligned.
   @available(*, unavailable, message: "constrain guides or subviews: what is aligned is the frame")
-  open func alignmentRect(forFrame frame: Rect) -> Rect { frame }
+  public func alignmentRect(forFrame frame: Rect) -> Rect { frame }
 
   /// The frame is what is aligned.
   @available(*, unavailable, message: "constrain guides or subviews: what is aligned is the frame")
-  open func frame(forAlignmentRect alignmentRect: Rect) -> Rect { alignmentRect }
+  public func frame(forAlignmentRect alignmentRect: Rect) -> Rect { alignmentRect }
 
   /// No keyboard is on the screen.
   @available(*, unavailable, message: "no keyboard is on the screen: leave it out")
-  open func reloadInputViews() {}
+  public func reloadInputViews() {}
 
   /// Touches are exact.
   @available(*, unavailable, message: "a touch is told of as it is: leave it out")
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+  public func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   /// Keys for music are the desktop's.
   @available(*, unavailable, message: "a desktop tells its players of such keys by MPRIS")
-  open func remoteControlReceived(with event: Event?) {}
+  public func remoteControlReceived(with event: Event?) {}
 
   /// The keyboard's way is GTK's.
   @available(*, unavailable, message: "call becomeFirstResponder() of the view that is to have the keyboard")
-  open func setNeedsFocusUpdate() {}
+  public func setNeedsFocusUpdate() {}
 
   /// The keyboard's way is GTK's.
   @available(*, unavailable, message: "call becomeFirstResponder() of the view that is to have the keyboard")
-  open func updateFocusIfNeeded() {}
+  public func updateFocusIfNeeded() {}
 
   /// Layers are drawn by GTK.
   @available(*, unavailable, message: "set properties of layer in updateLayer(), which runs before it is drawn")
-  open func layerWillDraw(_ layer: Layer) {}
+  public func layerWillDraw(_ layer: Layer) {}
 
   /// What is pasted is asked for.
   @available(*, unavailable, message: "override canPerformAction(_:withSender:) and paste(_:)")
-  open func canPaste(_ itemProviders: [ItemProvider]) -> Bool { false }
+  public func canPaste(_ itemProviders: [ItemProvider]) -> Bool { false }
 
   /// What is pasted is asked for.
   @available(*, unavailable, message: "override paste(_:), and read Pasteboard.general there")
-  open func paste(itemProviders: [ItemProvider]) {}
+  public func paste(itemProviders: [ItemProvider]) {}
 
   /// Texts select by themselves.
   @available(*, unavailable, message: "override selectAll(_:), or set selectedRange of a text")
-  open func select(_ sender: Any?) {}
+  public func select(_ sender: Any?) {}
 
   /// Styles of texts are the program's.
   @available(*, unavailable, message: "override keyCommands, with one for the key")
-  open func toggleBoldface(_ sender: Any?) {}
+  public func toggleBoldface(_ sender: Any?) {}
 
   /// Styles of texts are the program's.
   @available(*, unavailable, message: "override keyCommands, with one for the key")
-  open func toggleItalics(_ sender: Any?) {}
+  public func toggleItalics(_ sender: Any?) {}
 
   /// Styles of texts are the program's.
   @available(*, unavailable, message: "override keyCommands, with one for the key")
-  open func toggleUnderline(_ sender: Any?) {}
+  public func toggleUnderline(_ sender: Any?) {}
 
   /// Assistive technology of desktops has no such gesture.
   @available(*, unavailable, message: "override keyCommands: a desktop's screen reader has no such gesture")
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  public func accessibilityPerformMagicTap() -> Bool { false }
 
   /// GTK does not tell what a screen reader looks at.
   @available(*, unavailable, message: "GTK does not tell what a screen reader looks at; see becomeFirstResponder()")
-  open func accessibilityElementDidBecomeFocused() {}
+  public func accessibilityElementDidBecomeFocused() {}
 
   /// GTK does not tell what a screen reader looks at.
   @available(*, unavailable, message: "GTK does not tell what a screen reader looks at; see resignFirstResponder()")
-  open func accessibilityElementDidLoseFocus() {}
+  public func accessibilityElementDidLoseFocus() {}
 }
 
 extension View {

@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Types of SwiftUI's that a desktop, or GTK 4.8, has nothing for: a source that makes one is told what to write.
 
 /// Which element assistive technology is at.

@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Looks of SwiftUI's that a desktop has no counterpart of: a source that uses them is told what to write.
 
 /// How large a sheet is.

@@ -1,3 +1,5 @@
+public import TrackedKit
+
 extension LayoutConstraint {
   /// Constraints are not written in pictures.
   @available(*, unavailable, message: "write anchors: LayoutConstraint.activate([…])")

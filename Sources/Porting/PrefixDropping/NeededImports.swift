@@ -1,43 +1,41 @@
-/// What a source uses of Foundation, which UIKit brings along and the kit does not: its port imports that where it has to, says of names
-/// that both have that the kit's are meant, and gives the kit's types the members that speak of Foundation's.
-struct FoundationNames {
+/// What a port needs besides the kit: messages for names that are called otherwise, what Foundation keeps in a module of its own, and,
+/// where a source imports Foundation itself, the kit's names that both have. The kit's types get the members that speak of Foundation's.
+struct NeededImports {
   /// Whether SwiftUI is imported, whose `AttributedString` is Foundation's and whose `DatePicker` is a view.
   let isMixed: Bool
   private var words: Set<String> = []
-  private var isUsed = false
-  private var isImported = false
+  private var needsMessages = false
+  private var importsFoundation = false
   /// Where the imports go, in UTF-8 of the port.
   private var place: Int?
 
   init(isMixed: Bool) { self.isMixed = isMixed }
 
-  /// A word of the source as it is ported, and what stands behind it.
-  mutating func read(_ word: Substring, isMember: Bool, before rest: Substring) {
-    if isMember {
-      if Self.members.contains(word) || word == "data" && rest.hasPrefix("(using:") { isUsed = true }
-    } else {
-      words.insert(String(word))
-      if Self.types.contains(word) || word == "String" && Self.inits.contains(where: rest.hasPrefix) { isUsed = true }
-    }
+  /// A word of the source as it is ported.
+  mutating func read(_ word: Substring, isMember: Bool) {
+    if !isMember { words.insert(String(word)) }
+    if portingNames.contains(word) { needsMessages = true }
   }
 
   /// The port of an `import` of UIKit, SwiftUI or Foundation ends here.
   mutating func didImport(_ module: Substring, at place: Int) {
-    if module == "Foundation" { isImported = true }
+    if module == "Foundation" { importsFoundation = true }
     self.place = place
   }
 
-  /// The port with what it needs of Foundation, on the line of its last import, and at its end.
+  /// The port with what it needs, on the line of its last import, and at its end.
   func completed(_ port: String) -> String {
-    guard let place, isUsed || isImported else { return port }
-    var imports = isImported ? "" : "; import Foundation"
+    guard let place else { return port }
+    var imports = needsMessages ? "; import TrackedKitPorting" : ""
     if !words.isDisjoint(with: ["HTTPURLResponse", "URLCache", "URLRequest", "URLResponse", "URLSession"]),
       !words.contains("FoundationNetworking")
     {
       imports += "; import FoundationNetworking"
     }
     for (name, kind) in Self.kitsOwn
-    where words.contains(name) && !(isMixed && ["AttributeContainer", "AttributedString"].contains(name)) {
+    where importsFoundation && words.contains(name)
+      && !(isMixed && ["AttributeContainer", "AttributedString"].contains(name))
+    {
       imports += "; import \(kind) TrackedKit.\(name)"
     }
     var result = port
@@ -67,32 +65,6 @@ struct FoundationNames {
     ("AffineTransform", "typealias"), ("AttributeContainer", "typealias"), ("AttributedString", "typealias"),
     ("NotificationCenter", "class"), ("RunLoop", "struct"), ("Timer", "class"),
   ]
-
-  private static let types: Set<Substring> = prefixed.union([
-    "BlockOperation", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "CocoaError", "ComparisonResult",
-    "Data", "Date",
-    "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval", "DatePicker", "Decimal", "FileHandle",
-    "FileManager",
-    "Formatter", "HTTPURLResponse", "ISO8601DateFormatter", "IndexSet", "JSONDecoder", "JSONEncoder",
-    "JSONSerialization",
-    "LengthFormatter", "Locale", "LocalizedError", "MeasurementFormatter", "NumberFormatter", "OperationQueue",
-    "PersonNameComponents", "PersonNameComponentsFormatter", "Predicate", "ProcessInfo", "PropertyListDecoder",
-    "PropertyListEncoder", "RelativeDateTimeFormatter", "Scanner", "SortDescriptor", "Thread", "TimeZone", "URL",
-    "URLComponents", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "UnitLength",
-    "UnitTemperature", "UserDefaults", "arc4random_uniform",
-  ])
-
-  private static let members: Set<Substring> = [
-    "addingPercentEncoding", "appendingPathComponent", "capitalized", "caseInsensitiveCompare", "components",
-    "deletingLastPathComponent", "deletingPathExtension", "enumerateSubstrings", "formatted", "lastPathComponent",
-    "localizedCapitalized", "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedCompare",
-    "localizedDescription", "localizedLowercase", "localizedStandardCompare", "localizedStandardContains",
-    "localizedUppercase", "padding", "pathExtension", "removingPercentEncoding", "replacingOccurrences",
-    "trimmingCharacters", "whitespaces", "whitespacesAndNewlines",
-  ]
-
-  /// What only Foundation makes a text of.
-  private static let inits = ["(format:", "(contentsOf:", "(data:", "(localized:"]
 
   /// Members of the kit's types that speak of Foundation's, or of Foundation's that speak of `NSRange`, for sources with all of these words.
   private static let additions: [(needed: Set<String>, text: String)] = [

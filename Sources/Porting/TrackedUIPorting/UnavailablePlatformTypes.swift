@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Names of UIKit's and AppKit's that stand in SwiftUI's sources.
 
 /// `WidgetRepresentable`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TrackedUI
 
 // Modifiers of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do.
 

@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Types of SwiftUI's that are named in declarations, and that a desktop, or GTK 4.8, has nothing for.
 
 /// A picture of a catalogue.

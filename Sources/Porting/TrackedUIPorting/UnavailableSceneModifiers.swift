@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Modifiers of SwiftUI's scenes, and scenes, that a desktop, or GTK 4.8, has nothing for.
 
 extension Scene {

@@ -1,4 +1,4 @@
-public import Gtk
+public import TrackedKit
 
 // Previews of UIKit's: GTK lifts the widget itself, as it looks.
 

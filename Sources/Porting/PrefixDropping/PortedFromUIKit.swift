@@ -4,14 +4,15 @@
 ///   do imports of `AppKit`, whose hooks the kit has besides UIKit's names (`layout()`, `viewWillLayout()`, `updateLayer()`), of `Cocoa`, `CoreGraphics`, `PhotosUI`, `QuartzCore` and `UniformTypeIdentifiers`
 /// - `NSRange` becomes `Range<Int>`, and `range(of:)` of what the source says is an `NSString` becomes `unitRange(of:)`, which gives one
 /// - `#Preview { … }` goes, and so does `@IBOutlet`
-/// - a source that uses names of Foundation's imports it, and the kit's names that Foundation has, too, by name: UIKit brings Foundation
-///   along
+/// - a source that imports Foundation besides imports the kit's names that Foundation has, too, by name
+/// - `import TrackedKitPorting` is added while the source uses a name that only the messages there know
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
 /// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
 /// - `super.init(coder:)` and what follows it in an initialiser becomes `fatalError`: nothing is made of an archive
 /// - `convenience` goes in an extension of what is a class in UIKit and a value here, such as `UIColor`
 /// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
+/// - `#available(iOS 26, *)` and `#unavailable(iOS 26)` become a check of the kit's level
 /// - a name without its prefix that the source gives to a type of its own is written `TrackedKit.ViewController`
 /// - where SwiftUI is imported, both become `import TrackedUI`; what UIKit and SwiftUI both have is written with the kit's module,
 ///   `TrackedKit.View`, and `UIViewRepresentable` becomes `WidgetRepresentable`, with its requirements
@@ -22,7 +23,7 @@ public func portedFromUIKit(_ source: String) -> String {
     rest: Substring(source), isMixed: SwiftUINames.areImported(in: source), declared: declaredTypes(in: source),
     takingSelectors: functionsTakingSelectors(in: source))
   port.code(until: nil)
-  return port.foundation.completed(port.result)
+  return port.needed.completed(port.result)
 }
 
 /// The names after `class`, `struct`, `enum`, `protocol`, `actor` and `typealias`, in texts and comments, too: one too many is told apart by its
@@ -74,7 +75,7 @@ private struct Port {
   let isMixed: Bool
   var result = ""
   var types = TypeScopes()
-  var foundation: FoundationNames
+  var needed: NeededImports
   /// The names of what the source says is an `NSString`.
   private let nsStrings: Set<Substring>
   /// The names of the source's own types.
@@ -88,7 +89,7 @@ private struct Port {
 
   init(rest: Substring, isMixed: Bool, declared: Set<Substring>, takingSelectors: Set<Substring>) {
     (self.rest, self.isMixed, self.declared, self.takingSelectors) = (rest, isMixed, declared, takingSelectors)
-    foundation = FoundationNames(isMixed: isMixed)
+    needed = NeededImports(isMixed: isMixed)
     nsStrings = namesOfNSStrings(in: rest)
   }
 
@@ -124,6 +125,8 @@ private struct Port {
         selector()
       } else if rest.hasPrefix("#keyPath(") {
         keyPath()
+      } else if rest.hasPrefix("#available(") || rest.hasPrefix("#unavailable(") {
+        availability()
       } else if !isMixed, rest.hasPrefix("#Preview") {
         preview()
       } else if character.beginsIdentifier {
@@ -137,7 +140,7 @@ private struct Port {
         if name == "Bundle", rest.hasPrefix("?"), result.endsWithBundleLabel { name = "AnyObject" }
         if name == "range", rest.hasPrefix("(of:"), result.endsWithText(nsStrings) { name = "unitRange" }
         types.read(name, before: rest)
-        foundation.read(name, isMember: result.hasSuffix("."), before: rest)
+        if !declared.contains(name) { needed.read(name, isMember: result.hasSuffix(".")) }
         if name == "class", last != "final", rest.declaresDelegate { result += "final " }
         if name == "deinit", last != "isolated", types.isInUIKitClass { result += "isolated " }
         if name == "super", rest.hasPrefix(".init(coder:") {
@@ -150,7 +153,7 @@ private struct Port {
         }
         result += name
         if last == "import", ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"].contains(written) {
-          foundation.didImport(["AppKit", "Cocoa"].contains(written) ? "UIKit" : written, at: result.utf8.count)
+          needed.didImport(["AppKit", "Cocoa"].contains(written) ? "UIKit" : written, at: result.utf8.count)
         }
         last = name
       } else {
@@ -234,6 +237,16 @@ private struct Port {
     if isValue { result += ")" }
   }
 
+  /// Whether the program runs by iOS 26's rules is a matter of the kit's level. Other versions are none of it.
+  mutating func availability() {
+    let check = rest.prefix { $0 != ")" } + rest.drop { $0 != ")" }.prefix(1)
+    rest = rest.dropFirst(check.count)
+    let words = check.split { !$0.continuesIdentifier }
+    let isLevel = zip(words, words.dropFirst()).contains { $0 == "iOS" && $1 == "26" }
+    guard isLevel else { return result += check }
+    result += "Configuration.current.trackingPolicy.level \(check.hasPrefix("#un") ? "<" : ">=") .v26"
+  }
+
   /// The text that the compiler makes of a path of properties: without the type in front.
   mutating func keyPath() {
     rest.removeFirst("#keyPath(".count)
@@ -272,7 +285,7 @@ private struct Port {
     case "NSRange": return "Range<Int>"
     default: break
     }
-    if FoundationNames.prefixed.contains(name) { return name }
+    if NeededImports.prefixed.contains(name) { return name }
     for prefix in ["UI", "NS", "CG"] where name.hasPrefix(prefix) {
       let plain = name.dropFirst(prefix.count)
       if plain.first?.isUppercase == true { return plain }

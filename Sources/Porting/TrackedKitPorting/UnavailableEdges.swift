@@ -1,3 +1,5 @@
+public import TrackedKit
+
 // What UIKit does at the edges of its screen, where content runs below bars: here bars stand beside the content.
 // Nothing here can be called: fatalError() stands where there is no value to give.
 

@@ -1,5 +1,4 @@
-public import Gtk
-import GtkTracking
+public import TrackedKit
 
 // More types of UIKit without a counterpart, each with what to write in its place: physics, further layers, documents, keyboards.
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Gtk
+public import TrackedKit
 
 // Notifications and options of UIKit's that a desktop has no use for.
 

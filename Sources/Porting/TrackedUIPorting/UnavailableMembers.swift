@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Members of SwiftUI's views, tabs, tables and values that are not here.
 
 extension NavigationLink {

@@ -1,4 +1,4 @@
-import Gtk
+public import TrackedKit
 
 // What UIKit's controls have and these have not: each says what to write in its place.
 
@@ -290,4 +290,27 @@ extension ScrollView {
     get { true }
     set { _ = newValue }
   }
+}
+
+extension ImageView {
+  /// Symbols are icons of the theme.
+  @available(
+    *, unavailable, message: "symbols are icons of the theme, without effects: animate the view, as with View.animate"
+  )
+  public final func addSymbolEffect(_ effect: UIKitName) {}
+
+  /// Symbols are icons of the theme.
+  @available(
+    *, unavailable,
+    message: "set image inside of View.transition(with: imageView, duration: 0.25, options: .transitionCrossDissolve)"
+  )
+  public final func setSymbolImage(_ image: Image, contentTransition: UIKitName) {}
+}
+
+extension VibrancyEffect {
+  /// For what stands on a material. A text's own colour, `.secondaryLabel` and the like, says how much it counts.
+  @available(
+    *, unavailable, message: "leave style out, and set textColor to .secondaryLabel, .tertiaryLabel and the like"
+  )
+  public convenience init(blurEffect: BlurEffect, style: UIKitName) { self.init(blurEffect: blurEffect) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import TrackedUI
 
 // Names of SwiftUI's that do nothing on a desktop, or that GTK 4.8 cannot do: a source that uses them is told what to write.
 

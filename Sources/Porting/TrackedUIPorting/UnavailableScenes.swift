@@ -1,3 +1,5 @@
+public import TrackedUI
+
 // Scenes and commands of SwiftUI's that are not here. The initialisers say so: a type that is not here as a whole would only be said to
 // have none.
 

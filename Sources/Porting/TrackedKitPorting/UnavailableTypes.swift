@@ -1,5 +1,4 @@
-import Gtk
-import GtkTracking
+public import TrackedKit
 
 // Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
 

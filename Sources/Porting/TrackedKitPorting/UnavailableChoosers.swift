@@ -1,4 +1,4 @@
-public import Gtk
+public import TrackedKit
 
 // Screens that UIKit brings along, and views that a desktop shows otherwise.
 

@@ -1,6 +1,5 @@
 public import Foundation
-import Gtk
-import GtkTracking
+public import TrackedKit
 
 // What UIKit's lists and bars have and these have not: each says what to write in its place.
 
@@ -427,6 +426,72 @@ extension NavigationBar {
   /// The look is a value.
   @available(*, unavailable, message: "set shadowColor of standardAppearance")
   public final var shadowImage: Image? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+/// What UIKit's items have and these have not.
+extension NavigationItem {
+  /// There is one layout of bars.
+  @available(*, unavailable, message: "bars have one layout: the title stands in the middle, the items at the ends")
+  public var style: UIKitName {
+    get { [] }
+    set { _ = newValue }
+  }
+
+  /// The search bar stands below the bar.
+  @available(*, unavailable, message: "the search bar stands below the bar: leave the line out")
+  public var preferredSearchBarPlacement: UIKitName {
+    get { [] }
+    set { _ = newValue }
+  }
+
+  /// Items stand at the ends.
+  @available(*, unavailable, message: "set leftBarButtonItems and rightBarButtonItems, or a titleView with buttons")
+  public var centerItemGroups: [BarButtonItemGroup] {
+    get { [] }
+    set { _ = newValue }
+  }
+
+  /// The title is large itself.
+  @available(*, unavailable, message: "the large title is the title: set title")
+  public var largeTitle: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The large title stands alone.
+  @available(*, unavailable, message: "set subtitle, which stands below the title")
+  public var largeSubtitle: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The large title stands alone.
+  @available(*, unavailable, message: "set subtitle, or a titleView with what is to be seen")
+  public var largeSubtitleView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// A subtitle is a text.
+  @available(*, unavailable, message: "set subtitle, or a titleView with what is to be seen")
+  public var subtitleView: View? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// A title has the bar's look.
+  @available(*, unavailable, message: "set title, or a titleView with a Label that has the attributedText")
+  public var attributedTitle: AttributedText? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Titles stand for no documents.
+  @available(*, unavailable, message: "set titleMenuProvider, with what can be done to the document")
+  public var documentProperties: Int? {
     get { nil }
     set { _ = newValue }
   }
