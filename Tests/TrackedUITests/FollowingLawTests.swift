@@ -331,7 +331,7 @@ import TrackedUI
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       // What is named in the folder of what is not here has a message alone.
-      guard file.pathExtension == "swift", !file.path.contains("/Unavailable/") else { continue }
+      guard file.pathExtension == "swift" else { continue }
       var type = ""
       var declared: String?
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
