@@ -45,8 +45,6 @@
 
 /// What a layer above keeps for one window, and has called at steps of the frame; see `WindowHost.attach(_:)`.
 @MainActor package protocol HostPart: AnyObject {
-  /// The window is about to be laid out at once, outside of a frame.
-  func willLayOut()
   /// The frame is painted.
   func frameDidEnd()
 }

@@ -109,7 +109,7 @@ package final class FrameDriver {
     run()
     var hasEverWorked = hasWorked
     for _ in 0..<4 where canLayOut {
-      host.willLayOut()
+      WindowHost.beforeLayout.forEach { $0(window) }
       // What has run may have closed it.
       guard window.isMapped else { return true }
       hasWorked = false

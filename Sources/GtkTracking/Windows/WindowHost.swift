@@ -39,10 +39,11 @@ package final class WindowHost: HookTree {
 
   // MARK: Layers above
 
+  /// What layers above do before a window is laid out at once, outside of a frame.
+  package static var beforeLayout: [(Gtk.Window) -> Void] = []
+
   /// Has a part of a layer above called at the frame's steps, as long as the window is there.
   package func attach(_ part: some HostPart) { parts.append(part) }
-
-  func willLayOut() { parts.forEach { $0.willLayOut() } }
 
   func frameDidEnd() { parts.forEach { $0.frameDidEnd() } }
 

@@ -6,6 +6,8 @@
 
 /// Shows one item of a collection view, and another one when it is reused.
 @MainActor open class CollectionViewCell: CollectionReusableView {
+  override class var plainClass: View.Type { CollectionViewCell.self }
+
   /// What a handler is given: the cell, and its state.
   public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
 

@@ -1,4 +1,5 @@
 package import Gtk
+import GtkTracking
 
 /// Tells GTK how many rows a list has: of a long list that has just come at first as many as are seen, and the others a few a frame.
 ///
@@ -29,6 +30,7 @@ package final class RowAnnouncer {
 
   /// - Parameter item: the value of the row at a place.
   package init(item: @escaping (Int) -> AnyHashable) {
+    Self.watchFlushes
     // GTK asks and tells while the list goes, too: there are as many rows as before then.
     model = ListModel(count: { [told] in told.count }, item: item)
   }
@@ -103,8 +105,10 @@ package final class RowAnnouncer {
   /// The lists that tell their rows in frames to come.
   private static var opening: [Weak<RowAnnouncer>] = []
 
+  private static let watchFlushes: Void = WindowHost.beforeLayout.append { openAtOnce(in: $0) }
+
   /// Leaves nothing of a window to frames to come.
-  package static func openAtOnce(in window: Gtk.Window) {
+  private static func openAtOnce(in window: Gtk.Window) {
     guard !opening.isEmpty else { return }
     for announcer in opening.compactMap(\.object) where announcer.widget?.window === window { announcer.openAtOnce() }
     opening.removeAll { $0.object?.isOpening != true }

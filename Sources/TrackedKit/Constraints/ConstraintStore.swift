@@ -379,7 +379,7 @@ final class ConstraintStore {
       } else if item.asksForItself, !item.isNative {
         // Its own constraints say it exactly, where it has to measure whole pixels.
         requests.append(Measurement(minimum: max(0, size.minimum - 1), natural: size.natural))
-      } else if item.isScroller, let scroller = widget as? ScrollView, scroller.isSizeless(orientation) {
+      } else if (widget as? View)?.isSizeless(orientation) == true {
         requests.append(.least(size.minimum))
       } else {
         requests.append(size)

@@ -35,8 +35,6 @@ struct LayoutPlan {
     let raw: RawWidget?
     /// Whether it has no natural size where it measures nothing.
     let hasOptionalSize: Bool
-    /// Whether it scrolls over one of GTK's own widgets, whose size is only the least that it takes.
-    let isScroller: Bool
     /// Whether it is one of GTK's own widgets.
     let isNative: Bool
     /// Whether it keeps constraints on its own size, which are part of the plan.
@@ -62,10 +60,8 @@ struct LayoutPlan {
       self.widget = widget
       raw = widget?.rawWidget
       // What scrolls, or shows a picture that is not there, is as large as it is made, although it is GTK's.
-      hasOptionalSize =
-        (widget as? View).map { !$0.isNative || $0 is ScrollView || $0 is ImageView } ?? false
+      hasOptionalSize = (widget as? View)?.hasOptionalSize ?? false
       isNative = (widget as? View)?.isNative ?? true
-      isScroller = widget is ScrollView
       self.asksForItself = asksForItself
       guide = item as? LayoutGuide
       self.container = container

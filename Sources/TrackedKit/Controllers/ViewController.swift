@@ -112,10 +112,11 @@ import GtkTracking
     item.style = editing ? .prominent : .plain
   }
 
-  /// Says which scroll view the bars of a navigation controller follow; nil for the one that begins right below the bar.
-  public final func setContentScrollView(_ scrollView: ScrollView?) { givenContentScrollView = scrollView }
+  /// The scroll view that the bars of a navigation controller follow, where one was given.
+  final weak var givenContentScrollView: View?
 
-  private(set) final weak var givenContentScrollView: ScrollView?
+  /// The child that is seen alone, for a container that says which one that is.
+  var onlyShownChild: ViewController? { nil }
 
   /// Shows another controller in the way of this one's surroundings: on top of the navigation stack, or else as a presentation.
   open func show(_ viewController: ViewController, sender: Any?) {

@@ -167,19 +167,6 @@ public import Gtk
   }
 }
 
-/// Which classes are a program's own.
-enum ProgramClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func contains(_ type: AnyClass) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
-    let answer = !String(reflecting: type).hasPrefix("TrackedKit.")
-    known[key] = answer
-    return answer
-  }
-}
-
 extension ControlProtocol {
   /// Calls an action at events. One with the same identifier for the same events is replaced.
   public func addAction(_ action: Action, for events: Control.Event) {

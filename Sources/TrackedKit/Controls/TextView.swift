@@ -179,6 +179,8 @@ extension TextViewDelegate {
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { textWidget }
 
+  override var focusedPart: Widget? { textWidget }
+
   private func userDidEdit() {
     let (before, after) = (edited.text, textWidget.text)
     guard let change = edited.change(to: after) else { return }

@@ -4,6 +4,8 @@ public import Gtk
 public nonisolated struct Value {
   let content: Any
 
+  init(_ content: Any) { self.content = content }
+
   /// A point.
   public init(cgPoint: Point) { content = cgPoint }
   /// A size.
@@ -12,8 +14,6 @@ public nonisolated struct Value {
   public init(cgRect: Rect) { content = cgRect }
   /// A transform of the plane.
   public init(cgAffineTransform: AffineTransform) { content = cgAffineTransform }
-  /// A layer's transform.
-  public init(caTransform3D: CATransform3D) { content = caTransform3D }
 
   /// The point; zero for another kind of value, as those below.
   public var cgPointValue: Point { content as? Point ?? .zero }

@@ -74,3 +74,8 @@ extension AffineTransform {
     set { _ = newValue }
   }
 }
+
+nonisolated extension Value {
+  /// A layer's transform.
+  public init(caTransform3D: CATransform3D) { self.init(caTransform3D as Any) }
+}

@@ -192,3 +192,12 @@ public nonisolated enum CAShapeLayerFillRule: Sendable {
     line.stroke(with: stroke, on: canvas)
   }
 }
+
+extension BezierPath {
+  /// Whether a point is inside.
+  public func contains(_ point: Point, using rule: CAShapeLayerFillRule) -> Bool {
+    let path = copied(by: .identity)
+    path.usesEvenOddFillRule = rule == .evenOdd
+    return path.contains(point)
+  }
+}

@@ -46,6 +46,7 @@ import Observation
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
     super.init(nibName: nibName, bundle: bundle)
+    ScrollView.contentDidScroll = Self.contentDidScroll
   }
 
   /// An empty stack with bars of the program's own classes; nil for the kit's.
@@ -77,6 +78,8 @@ import Observation
 
   /// The controller that is shown.
   open var topViewController: ViewController? { stack.top }
+
+  override var onlyShownChild: ViewController? { topViewController }
 
   /// Whether the bar is left out.
   @AlwaysObserved open var isNavigationBarHidden = false {

@@ -143,6 +143,8 @@ import Observation
     }
   }
 
+  override var onlyShownChild: ViewController? { selectedViewController }
+
   /// The controller that is shown. Tracked where a hook reads it.
   open var selectedViewController: ViewController? {
     get { state.controllers.indices.contains(selectedIndex) ? state.controllers[selectedIndex] : nil }

@@ -80,7 +80,7 @@ enum ResponderChain {
     var owner = focus
     while let parent = owner.parent, type(of: owner) == Gtk.Widget.self || isMadeOf(parent, owner) { owner = parent }
     // The text of a text view is in what scrolls it.
-    if let view = owner.parent?.parent as? TextView, view.inputWidget === owner { return view }
+    if let view = owner.parent?.parent as? View, view.focusedPart === owner { return view }
     return owner
   }
 
@@ -102,13 +102,9 @@ enum ResponderChain {
   }
 
   private static func visibleChild(of controller: ViewController) -> ViewController? {
-    switch controller {
-    case let navigation as NavigationController: return navigation.topViewController
-    case let tabs as TabBarController: return tabs.selectedViewController
-    default:
-      let shown = controller.children.filter { $0.viewIfLoaded?.isMapped == true }
-      return shown.count == 1 ? shown[0] : nil
-    }
+    if let shown = controller.onlyShownChild { return shown }
+    let shown = controller.children.filter { $0.viewIfLoaded?.isMapped == true }
+    return shown.count == 1 ? shown[0] : nil
   }
 
   /// Whether a widget that is no `View` can have the keyboard.

@@ -69,6 +69,10 @@ final class ScrollCanvas: View {
 /// Where the subviews of a scroll view are, and the constraints with them.
 final class ScrollContent: View {
   unowned let scrollView: ScrollView
+
+  override var programsView: View { scrollView }
+
+  override var subviewScale: Double? { scrollView.zoomScale == 1 ? nil : scrollView.zoomScale }
   /// How many there are: without any, no constraint has to be looked at for what it crosses.
   private(set) static var count = 0
   /// The size that the canvas was measured with last.

@@ -201,7 +201,7 @@ import GtkTracking
   }
 
   /// Lays the content out in a hook, where the window's layout is still to come: who is there to ask how long it is.
-  final func layOutContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
+  final override func layOutContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
 
   /// Scrolls to a point of the content.
   ///
@@ -250,11 +250,14 @@ import GtkTracking
     didScroll()
   }
 
+  /// Told of each scroll view whose content has been scrolled up or down.
+  static var contentDidScroll: ((ScrollView) -> Void)?
+
   private func didScroll() {
     guard !isSettingOffset, pendingOffset == nil else { return }
     let offset = contentOffset
     guard offset != toldOffset else { return }
-    if offset.y != toldOffset.y { NavigationController.contentDidScroll(self) }
+    if offset.y != toldOffset.y { Self.contentDidScroll?(self) }
     toldOffset = offset
     content?.followScrolling()
     freeScrolling?.didScroll()
@@ -413,8 +416,10 @@ import GtkTracking
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  override var hasOptionalSize: Bool { true }
+
   /// Whether it asks for no size in a direction, so that what stands beside it decides.
-  func isSizeless(_ orientation: Orientation) -> Bool {
+  override func isSizeless(_ orientation: Orientation) -> Bool {
     let size = PassContext.untracked { intrinsicContentSize }
     return (orientation == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
   }

@@ -14,25 +14,10 @@ struct Overriding {
   static let names = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesNames.self)
   static let fitting = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFitting.self)
   static let layerLayout = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesLayerLayout.self)
-  static let fieldDeletion = Overriding(
-    TextField.self, PlainField.self, AlsoPlainField.self, OverridesFieldDeletion.self)
-  static let textDeletion = Overriding(TextView.self, PlainText.self, AlsoPlainText.self, OverridesTextDeletion.self)
-  static let textRect = Overriding(Label.self, PlainLabel.self, AlsoPlainLabel.self, OverridesTextRect.self)
 
   static let traits = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraits.self)
-  static let controllerTraits = Overriding(
-    ViewController.self, PlainController.self, AlsoPlainController.self, OverridesControllerTraits.self)
 
   static let traitChange = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraitChange.self)
-  static let controllerTraitChange = Overriding(
-    ViewController.self, PlainController.self, AlsoPlainController.self, OverridesControllerTraitChange.self)
-
-  static let windowEvents = Overriding(
-    Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowEvents.self)
-  static let windowHitTest = Overriding(
-    Window.self, PlainWindow.self, AlsoPlainWindow.self, OverridesWindowHitTest.self)
-  static let applicationEvents = Overriding(
-    Application.self, PlainApplication.self, AlsoPlainApplication.self, OverridesApplicationEvents.self)
 
   /// The words of a class where the member's methods stand.
   let places: [Int]
@@ -42,7 +27,7 @@ struct Overriding {
 
   /// - Parameters:
   ///   - plain, other: classes that override nothing.
-  private init(_ base: AnyClass, _ plain: AnyClass, _ other: AnyClass, _ overriding: AnyClass) {
+  init(_ base: AnyClass, _ plain: AnyClass, _ other: AnyClass, _ overriding: AnyClass) {
     self.base = base
     places = Self.words(of: base).filter {
       let usual = Self.word($0, of: base)
@@ -103,42 +88,5 @@ struct Overriding {
   }
   private class OverridesTraitChange: View {
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  }
-  private class OverridesControllerTraitChange: ViewController {
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  }
-  private class PlainController: ViewController {}
-  private class AlsoPlainController: ViewController {}
-  private class OverridesControllerTraits: ViewController {
-    override var traitCollection: TraitCollection { super.traitCollection }
-  }
-  private class PlainWindow: Window {}
-  private class AlsoPlainWindow: Window {}
-  private class OverridesWindowEvents: Window {
-    override func sendEvent(_ event: Event) {}
-  }
-  private class OverridesWindowHitTest: Window {
-    override func hitTest(_ point: Point, with event: Event?) -> View? { nil }
-    override func point(inside point: Point, with event: Event?) -> Bool { false }
-  }
-  private class PlainApplication: Application {}
-  private class AlsoPlainApplication: Application {}
-  private class OverridesApplicationEvents: Application {
-    override func sendEvent(_ event: Event) {}
-  }
-  private class PlainLabel: Label {}
-  private class AlsoPlainLabel: Label {}
-  private class OverridesTextRect: Label {
-    override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect { bounds }
-  }
-  private class PlainField: TextField {}
-  private class AlsoPlainField: TextField {}
-  private class OverridesFieldDeletion: TextField {
-    override func deleteBackward() {}
-  }
-  private class PlainText: TextView {}
-  private class AlsoPlainText: TextView {}
-  private class OverridesTextDeletion: TextView {
-    override func deleteBackward() {}
   }
 }

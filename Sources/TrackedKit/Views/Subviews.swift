@@ -112,7 +112,7 @@ extension View {
         + "Add the subview to a view that does not stand in it.")
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
     let view = subview as? View
-    PassContext.outsideOfHook { view?.willMove(toSuperview: (self as? ScrollContent)?.scrollView ?? self) }
+    PassContext.outsideOfHook { view?.willMove(toSuperview: programsView) }
     // The role is to be known before the widget is in a window.
     view?.tellNames()
     layoutState.noteArrival(of: subview)
@@ -155,8 +155,7 @@ extension WidgetProtocol {
 
   /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
   public var superview: View? {
-    let view = layoutSuperview
-    return ScrollContent.count > 0 ? (view as? ScrollContent)?.scrollView ?? view : view
+    layoutSuperview?.programsView
   }
 
   /// The view that lays this widget out.

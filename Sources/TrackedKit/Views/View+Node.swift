@@ -1,6 +1,6 @@
 package import GtkTracking
 
-// What the update pass asks of views and controllers.
+// What the update pass asks of views.
 extension View: @MainActor NodeOwner {
   package final var widgetNode: WidgetNode { node }
 
@@ -14,18 +14,4 @@ extension View: @MainActor NodeOwner {
       if Overriding.traitChange.stands(in: self) { traitCollectionDidChange(old) }
     }
   }
-}
-
-extension ViewController: @MainActor NodeController {
-  package final func willBeServed() { appearance.willShow() }
-
-  package final func traitsDidChange(from old: TraitCollection) {
-    guard Overriding.controllerTraitChange.stands(in: self) else { return }
-    PassContext.outsideOfHook { traitCollectionDidChange(old) }
-  }
-}
-
-extension WidgetNode {
-  /// The controller whose view the widget is.
-  var viewController: ViewController? { controller as? ViewController }
 }

@@ -26,12 +26,32 @@ import GtkTracking
   public init(frame: Rect = .zero) {
     super.init()
     // Nothing of a plain view, cell or label is overridden: it places its subviews, and has no other work in the pass.
-    isTransparent =
-      type(of: self) == View.self || type(of: self) == CollectionViewCell.self || type(of: self) == Label.self
+    isTransparent = type(of: self) == type(of: self).plainClass
     if !isTransparent { displayIfMade = ViewDisplay(self) }
     HitTesting.note(self)
     if frame != .zero { self.frame = frame }
   }
+
+  /// The class of the kit's whose objects override nothing that a program could notice.
+  class var plainClass: View.Type { View.self }
+
+  /// The view that a program knows: the scroll view, and not what that scrolls.
+  var programsView: View { self }
+
+  /// By what a subview's frame is multiplied before a program sees it; nil for nothing.
+  var subviewScale: Double? { nil }
+
+  /// Whether it has the size that it is made with, and none of its own, although it is GTK's.
+  var hasOptionalSize: Bool { !isNative }
+
+  /// Whether it can have any size in one direction, as what scrolls can.
+  func isSizeless(_ orientation: Orientation) -> Bool { false }
+
+  /// Lays out what it scrolls, where the window's layout is still to come.
+  func layOutContent() {}
+
+  /// What inside of it has the keyboard in its place; nil for the view itself.
+  var focusedPart: Widget? { nil }
 
   /// The priorities of its natural size unless others are set.
   var standardPriorities: ContentPriorities { .standard }

@@ -31,9 +31,7 @@ extension WidgetProtocol {
 
   /// By what a scroll view multiplies what is directly in its content; nil for not at all.
   private var contentScale: Double? {
-    guard ScrollContent.count > 0, let content = rawWidget.parent?.wrapper as? ScrollContent else { return nil }
-    let scale = content.scrollView.zoomScale
-    return scale == 1 ? nil : scale
+    (rawWidget.parent?.wrapper as? View)?.subviewScale
   }
 
   /// The frame without zooming.

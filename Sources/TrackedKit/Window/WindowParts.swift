@@ -47,7 +47,5 @@ final class WindowParts: HostPart {
     PassContext.untracked { if isKey { window.becomeKey() } else { window.resignKey() } }
   }
 
-  func willLayOut() { if let window { RowAnnouncer.openAtOnce(in: window) } }
-
   func frameDidEnd() { if let window { appearing.frameDidEnd(in: window) } }
 }

@@ -170,31 +170,3 @@ extension Image {
   )
   public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image { self }
 }
-
-extension Layer {
-  /// Draws the layer as it is seen now, with everything inside, into a context. That of a view needs the view to be shown.
-  public final func render(in context: DrawingContext) {
-    context.drawing.draw { canvas in
-      if let widget {
-        if let texture = widget.renderTexture() { canvas.draw(texture, in: widget.bounds) }
-      } else {
-        // At the corner of the context, wherever it is in the layer around it.
-        let place = AffineTransform(
-          translationX: -model.frame.x - model.bounds.x, y: -model.frame.y - model.bounds.y)
-        canvas.transformed(by: place) { drawInside(on: canvas) }
-      }
-    }
-  }
-}
-
-extension View {
-  /// Draws the view as it is seen now, with everything inside, into a rectangle of the current drawing.
-  ///
-  /// - Returns: whether the view is shown.
-  @discardableResult
-  public final func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let drawing = CurrentDrawing.current, let texture = renderTexture() else { return false }
-    drawing.draw { $0.draw(texture, in: rect) }
-    return true
-  }
-}

@@ -42,20 +42,6 @@ public struct DrawingGradient {
   }
 }
 
-extension View {
-  /// `CGGradient` without its prefix, inside of views.
-  public typealias Gradient = DrawingGradient
-  /// `CGPath` without its prefix.
-  public typealias Path = BezierPath
-}
-
-extension ViewController {
-  /// `CGGradient` without its prefix, inside of controllers.
-  public typealias Gradient = DrawingGradient
-  /// `CGPath` without its prefix.
-  public typealias Path = BezierPath
-}
-
 /// `CGGradientDrawingOptions` without its prefix.
 public typealias GradientDrawingOptions = DrawingContext.GradientDrawingOptions
 

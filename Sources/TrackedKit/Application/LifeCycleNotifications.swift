@@ -1,7 +1,7 @@
 public import Foundation
 import Gtk
 
-// What the program, its scene and its fields post to `NotificationCenter.default`.
+// What the program and its scene post to `NotificationCenter.default`.
 
 extension Application {
   /// A delegate has been told of the launch. Its object is the application.
@@ -31,24 +31,6 @@ extension Scene {
   public nonisolated static let willEnterForegroundNotification = Notification.Name("sceneWillEnterForeground")
   /// No window is shown any more.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("sceneDidEnterBackground")
-}
-
-extension TextField {
-  /// The user has changed the text. Its object is the field, as of those below.
-  public nonisolated static let textDidChangeNotification = Notification.Name("textFieldTextDidChange")
-  /// The keyboard has come to the field.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name("textFieldDidBeginEditing")
-  /// The keyboard has left the field.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name("textFieldDidEndEditing")
-}
-
-extension TextView {
-  /// The user has changed the text. Its object is the text view, as of those below.
-  public nonisolated static let textDidChangeNotification = Notification.Name("textViewTextDidChange")
-  /// The keyboard has come to the text view.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name("textViewDidBeginEditing")
-  /// The keyboard has left the text view.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name("textViewDidEndEditing")
 }
 
 // A keyboard on the screen lies beside the window or is the desktop's own: none ever covers content, so that nothing posts these.

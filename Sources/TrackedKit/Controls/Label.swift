@@ -34,6 +34,8 @@ public nonisolated enum LineBreakMode: Sendable {
 /// Shows a text, as UIKit's label does: one line that starts where the language's lines start, and is cut at its end where there is
 /// no room. Colours and fonts of text styles follow the traits of its place (C-227).
 @MainActor open class Label: View, LabelProtocol {
+  override class var plainClass: View.Type { Label.self }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .label }
 

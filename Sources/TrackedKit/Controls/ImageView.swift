@@ -52,6 +52,8 @@ extension View {
 
 /// Shows an `Image`. A picture appears when it is decoded, which runs no hook of the program's; its size is known before.
 @MainActor open class ImageView: View {
+  override var hasOptionalSize: Bool { true }
+
   private let canvas = ImageCanvas()
 
   /// A view that shows nothing yet.

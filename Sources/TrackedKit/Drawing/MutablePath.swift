@@ -74,11 +74,4 @@ extension BezierPath {
 
   /// A path of its own with the same shape.
   public func mutableCopy() -> BezierPath { copied(by: .identity) }
-
-  /// Whether a point is inside.
-  public func contains(_ point: Point, using rule: CAShapeLayerFillRule) -> Bool {
-    let path = copied(by: .identity)
-    path.usesEvenOddFillRule = rule == .evenOdd
-    return path.contains(point)
-  }
 }

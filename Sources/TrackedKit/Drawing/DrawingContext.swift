@@ -5,11 +5,6 @@ public import Gtk
   CurrentDrawing.current.map(DrawingContext.init)
 }
 
-extension View {
-  /// `CGContext` without its prefix, inside of views: elsewhere the name belongs to the declarative layer.
-  public typealias Context = DrawingContext
-}
-
 /// Draws in `View.draw(_ rect:)`, by the names that CoreGraphics has: paths, colours, and where they go. Valid only while that runs.
 ///
 /// ```swift

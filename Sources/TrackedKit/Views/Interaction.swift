@@ -1,0 +1,79 @@
+public import Gtk
+
+/// Something that is added to a widget to answer what a person does there: see `ContextMenuInteraction`.
+@MainActor public protocol Interaction: AnyObject {
+  /// The view it was added to; nil before.
+  var view: View? { get }
+  /// It is about to be added to a view, or taken away.
+  func willMove(to view: View?)
+  /// It was added to a view, or taken away.
+  func didMove(to view: View?)
+}
+
+/// One of the kit's, which may be added to a widget of GTK's as well.
+@MainActor package protocol WidgetInteraction: Interaction {
+  var widget: Gtk.Widget? { get }
+  func willMove(toWidget widget: Gtk.Widget?)
+  func didMove(toWidget widget: Gtk.Widget?)
+}
+
+extension Interaction {
+  fileprivate var host: Gtk.Widget? { (self as? any WidgetInteraction)?.widget ?? view }
+
+  fileprivate func announce(to host: Gtk.Widget?) {
+    if host == nil || host is View { return willMove(to: host as? View) }
+    widgetInteraction.willMove(toWidget: host)
+  }
+
+  fileprivate func enter(_ host: Gtk.Widget?) {
+    if host == nil || host is View { return didMove(to: host as? View) }
+    widgetInteraction.didMove(toWidget: host)
+  }
+
+  private var widgetInteraction: any WidgetInteraction {
+    guard let interaction = self as? any WidgetInteraction else {
+      preconditionFailure("\(type(of: self)) is for views alone: add it to a View that holds the widget.")
+    }
+    return interaction
+  }
+}
+
+/// The interactions of a widget.
+private final class InteractionList {
+  var interactions: [any Interaction] = []
+}
+
+extension WidgetProtocol {
+  /// What answers a person here besides gestures, in the order in which it was added.
+  public var interactions: [any Interaction] { attachment(InteractionList.self)?.interactions ?? [] }
+
+  /// Adds an interaction, taking it from where it was.
+  public func addInteraction(_ interaction: any Interaction) {
+    if let view = self as? View { view.addInteraction(interaction) } else { plainAddInteraction(interaction) }
+  }
+
+  /// What that does, below what a view's class makes of it.
+  func plainAddInteraction(_ interaction: any Interaction) {
+    guard interaction.host !== self else { return }
+    interaction.host?.removeInteraction(interaction)
+    interaction.announce(to: self)
+    let list = attachment(InteractionList.self) ?? InteractionList()
+    attach(list)
+    list.interactions.append(interaction)
+    interaction.enter(self)
+  }
+
+  /// Takes an interaction away; one that is not here stays where it is.
+  public func removeInteraction(_ interaction: any Interaction) {
+    guard let view = self as? View else { return plainRemoveInteraction(interaction) }
+    view.removeInteraction(interaction)
+  }
+
+  /// What that does, below what a view's class makes of it.
+  func plainRemoveInteraction(_ interaction: any Interaction) {
+    guard interaction.host === self else { return }
+    interaction.announce(to: nil)
+    attachment(InteractionList.self)?.interactions.removeAll { $0 === interaction }
+    interaction.enter(nil)
+  }
+}
