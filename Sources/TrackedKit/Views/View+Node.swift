@@ -1,4 +1,4 @@
-package import GtkTracking
+import GtkTracking
 
 // What the update pass asks of views.
 extension View: @MainActor NodeOwner {
