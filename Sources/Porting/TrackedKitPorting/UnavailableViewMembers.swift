@@ -402,3 +402,13 @@ extension View {
   )
   public static func appearance() -> Self { fatalError("unavailable") }
 }
+
+extension Window {
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  public func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Nothing feels how it is moved.
+  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
+  public func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+}

@@ -201,7 +201,7 @@ import GtkTracking
   }
 
   /// Lays the content out in a hook, where the window's layout is still to come: who is there to ask how long it is.
-  final override func layOutContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
+  final override func layOutScrolledContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
 
   /// Scrolls to a point of the content.
   ///

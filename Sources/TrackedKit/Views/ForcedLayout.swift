@@ -25,7 +25,7 @@ extension View {
       if lacksLayout, bounds.size == .zero { return false }
       if !layoutState.isRunning, !isNative { PassContext.outsideOfHook { layOut() } }
       if !host.isInLayout, !CustomWidget.isMeasuringOrDrawing {
-        PassContext.outsideOfHook { forEachView { $0.layOutContent() } }
+        PassContext.outsideOfHook { forEachView { $0.layOutScrolledContent() } }
       }
       return layOutUnseen()
     }

@@ -48,7 +48,7 @@ import GtkTracking
   func isSizeless(_ orientation: Orientation) -> Bool { false }
 
   /// Lays out what it scrolls, where the window's layout is still to come.
-  func layOutContent() {}
+  func layOutScrolledContent() {}
 
   /// What inside of it has the keyboard in its place; nil for the view itself.
   var focusedPart: Widget? { nil }

@@ -190,14 +190,6 @@ import GtkTracking
     passOnPressesCancelled(presses, event)
   }
 
-  /// Nothing feels how it is moved.
-  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
-  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
-
-  /// Nothing feels how it is moved.
-  @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
-  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
-
   // MARK: Answering
 
   /// Who answers what the window does not: the scene's delegate, if it is a responder, or the application.
