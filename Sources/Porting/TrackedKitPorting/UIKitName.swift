@@ -1,5 +1,3 @@
-public import TrackedKit
-
 /// Values of UIKit's that are only there so that the message about what takes them is seen, and no other: `textField.smartQuotesType = .no`.
 public nonisolated struct UIKitName: ExpressibleByArrayLiteral, Sendable {
   private init() {}

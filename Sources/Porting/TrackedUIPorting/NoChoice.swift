@@ -1,5 +1,3 @@
-public import TrackedUI
-
 // What SwiftUI's sources choose among where nothing is to be chosen here.
 
 /// A choice that the toolkit does not offer: what takes it is said to be not here, with what to write instead.

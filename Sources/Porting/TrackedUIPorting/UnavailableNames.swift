@@ -93,7 +93,9 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 /// What the system puts into bars.
-public struct DefaultToolbarItem: PrimitiveToolbarContent {
+public struct DefaultToolbarItem: ToolbarContent {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "put ToolbarItems with buttons of your own; searchable(text:) shows its field itself"

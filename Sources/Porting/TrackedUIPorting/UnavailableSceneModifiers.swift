@@ -43,7 +43,9 @@ extension Scene {
 }
 
 /// A window of tools beside the others.
-public struct UtilityWindow<Content: View>: PrimitiveScene {
+public struct UtilityWindow<Content: View>: Scene {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "use Window(_:id:content:): the desktop keeps no window in front of others")
   public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
@@ -62,7 +64,9 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
 }
 
 /// Windows that each show a document.
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+public struct DocumentGroup<Document, Content: View>: Scene {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable,

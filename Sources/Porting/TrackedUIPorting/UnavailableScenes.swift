@@ -4,7 +4,9 @@ public import TrackedUI
 // have none.
 
 /// Entries for a sidebar.
-public struct SidebarCommands: PrimitiveCommands {
+public struct SidebarCommands: Commands {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "a NavigationSplitView has its own button; add a CommandGroup with a Button for a key"
@@ -15,7 +17,9 @@ public struct SidebarCommands: PrimitiveCommands {
 }
 
 /// Entries for the editing of texts.
-public struct TextEditingCommands: PrimitiveCommands {
+public struct TextEditingCommands: Commands {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "fields and editors have their own menus and keys: leave it out")
   public init() {}
@@ -24,7 +28,9 @@ public struct TextEditingCommands: PrimitiveCommands {
 }
 
 /// Entries for the looks of texts.
-public struct TextFormattingCommands: PrimitiveCommands {
+public struct TextFormattingCommands: Commands {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "add a CommandMenu with what the program can do to texts")
   public init() {}
@@ -33,7 +39,9 @@ public struct TextFormattingCommands: PrimitiveCommands {
 }
 
 /// Entries for toolbars.
-public struct ToolbarCommands: PrimitiveCommands {
+public struct ToolbarCommands: Commands {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "the toolbars of a page cannot be hidden or changed by the person: leave it out")
   public init() {}
@@ -42,7 +50,9 @@ public struct ToolbarCommands: PrimitiveCommands {
 }
 
 /// Entries for an inspector.
-public struct InspectorCommands: PrimitiveCommands {
+public struct InspectorCommands: Commands {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "add a CommandGroup with a Toggle for what inspector(isPresented:) is bound to")
   public init() {}
@@ -51,7 +61,9 @@ public struct InspectorCommands: PrimitiveCommands {
 }
 
 /// An entry in the desktop's bar.
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  /// There is none.
+  public var body: Never { fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "GTK 4 has no entries in the desktop's bar: show a WindowGroup, and send notifications"

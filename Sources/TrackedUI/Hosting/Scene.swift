@@ -46,6 +46,9 @@ extension PrimitiveScene {
   var commands: [_CommandEntry] = []
   /// The values whose changes do something.
   var changes: [_SceneChange] = []
+
+  /// Nothing.
+  package init() {}
 }
 
 /// A window that can be opened.
