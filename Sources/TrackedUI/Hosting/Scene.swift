@@ -49,6 +49,8 @@ extension PrimitiveScene {
 
   /// Nothing.
   package init() {}
+
+  init(windows: [_WindowDescription]) { self.windows = windows }
 }
 
 /// A window that can be opened.
