@@ -95,7 +95,7 @@ extension Shape where Self == ConcentricRectangle {
 /// What the system puts into bars.
 public struct DefaultToolbarItem: ToolbarContent {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "put ToolbarItems with buttons of your own; searchable(text:) shows its field itself"

@@ -45,7 +45,7 @@ extension Scene {
 /// A window of tools beside the others.
 public struct UtilityWindow<Content: View>: Scene {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "use Window(_:id:content:): the desktop keeps no window in front of others")
   public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
@@ -66,7 +66,7 @@ public struct UtilityWindow<Content: View>: Scene {
 /// Windows that each show a document.
 public struct DocumentGroup<Document, Content: View>: Scene {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable,

@@ -6,7 +6,7 @@ public import TrackedUI
 /// Entries for a sidebar.
 public struct SidebarCommands: Commands {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "a NavigationSplitView has its own button; add a CommandGroup with a Button for a key"
@@ -19,7 +19,7 @@ public struct SidebarCommands: Commands {
 /// Entries for the editing of texts.
 public struct TextEditingCommands: Commands {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "fields and editors have their own menus and keys: leave it out")
   public init() {}
@@ -30,7 +30,7 @@ public struct TextEditingCommands: Commands {
 /// Entries for the looks of texts.
 public struct TextFormattingCommands: Commands {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "add a CommandMenu with what the program can do to texts")
   public init() {}
@@ -41,7 +41,7 @@ public struct TextFormattingCommands: Commands {
 /// Entries for toolbars.
 public struct ToolbarCommands: Commands {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "the toolbars of a page cannot be hidden or changed by the person: leave it out")
   public init() {}
@@ -52,7 +52,7 @@ public struct ToolbarCommands: Commands {
 /// Entries for an inspector.
 public struct InspectorCommands: Commands {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(*, unavailable, message: "add a CommandGroup with a Toggle for what inspector(isPresented:) is bound to")
   public init() {}
@@ -63,7 +63,7 @@ public struct InspectorCommands: Commands {
 /// An entry in the desktop's bar.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// There is none.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { return fatalError("\(Self.self) has no body") }
   /// Not here.
   @available(
     *, unavailable, message: "GTK 4 has no entries in the desktop's bar: show a WindowGroup, and send notifications"
