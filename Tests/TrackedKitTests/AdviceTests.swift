@@ -16,8 +16,9 @@ import Testing
   }
 
   @Test func aSlowHookIsNamedOnce() async throws {
+    let before = Configuration.current
     Configuration.current.slowHookLimit = 0
-    defer { Configuration.current = Configuration() }
+    defer { Configuration.current = before }
     let found = try await warnings {
       let view = RecordingView { [model] _ in
         let start = MainLoop.monotonicMicroseconds
@@ -40,8 +41,9 @@ import Testing
         while MainLoop.monotonicMicroseconds < start + Configuration.current.slowHookLimit + 1000 {}
       }
     }
+    let before = Configuration.current
     Configuration.current.slowHookLimit = 200_000
-    defer { Configuration.current = Configuration() }
+    defer { Configuration.current = before }
     let child = SlowToLoad()
     let found = try await warnings {
       let window = try await TestWindow(RecordingView { _ in child.loadViewIfNeeded() })
@@ -90,8 +92,9 @@ import Testing
         while MainLoop.monotonicMicroseconds < start + 2 {}
       }
     }
+    let before = Configuration.current
     Configuration.current.slowHookLimit = 0
-    defer { Configuration.current = Configuration() }
+    defer { Configuration.current = before }
     let found = try await warnings {
       let button = TrackedKit.Button(configuration: .filled())
       button.configurationUpdateHandler = { button in

@@ -1,6 +1,7 @@
 import CGtk
 import CMainActorDrain
 import Gtk
+import GtkTracking
 
 /// The display that tests run on.
 @MainActor public enum TestDisplay {
@@ -15,7 +16,7 @@ import Gtk
   private static var isPrepared = false
 
   /// Starts GTK for tests and fixes what would make pictures differ from run to run: no animations, no blinking cursor,
-  /// GTK's own theme and icons, one font size. A message that `G_DEBUG=fatal-criticals` makes fatal ends the process from
+  /// GTK's own theme and icons, one font size, no advice about slow hooks. A message that `G_DEBUG=fatal-criticals` makes fatal ends the process from
   /// now on, where Swift's backtraces would let it go on. Call it first; again does nothing.
   ///
   /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
@@ -30,6 +31,8 @@ import Gtk
     guard gdk_display_get_default() != nil else { throw .noDisplay }
     isPrepared = true
     animations = .off
+    // How long a hook takes says more about the machine than about the test.
+    Configuration.current.slowHookLimit = .max
     let settings = DisplaySettings.shared
     settings.setProperty("gtk-cursor-blink", to: false)
     settings.setProperty("gtk-theme-name", to: "Default")
