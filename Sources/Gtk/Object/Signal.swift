@@ -142,7 +142,12 @@ private enum SignalShape {
     var place = 0
     var isRight = true
     func look(_ type: (some ValueRepresentable).Type) {
-      if place >= query.n_params || !type.canRead(content(query, place)) { isRight = false }
+      // Not in one condition: the closure that `||` makes of its right side does not compile with optimisation.
+      if place >= query.n_params {
+        isRight = false
+      } else if !type.canRead(content(query, place)) {
+        isRight = false
+      }
       place += 1
     }
     repeat look(each types)
