@@ -18,7 +18,7 @@ package enum Feedback {
   /// Whether the frame clock is behind the steps of animations: what comes until the frame is painted follows from the frame.
   private static var isPastUpdate = false
   /// Numbers the frames, and the flushes outside of frames.
-  package private(set) static var serial = 0
+  @exclusivity(unchecked) package private(set) static var serial = 0
 
   /// Runs a pass, or a layout outside of a frame.
   static func work<Result>(_ body: () -> Result) -> Result {

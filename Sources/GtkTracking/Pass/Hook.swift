@@ -9,7 +9,7 @@ package class Hook {
   package final let phase: UpdatePhase
   final unowned let node: UpdateNode
   final let belongsToController: Bool
-  package final weak var otherOwner: AnyObject?
+  @exclusivity(unchecked) package final weak var otherOwner: AnyObject?
   /// Whose method it is, if neither the view's nor its controller's.
   package var owner: AnyObject? { otherOwner }
   /// Whether it was told that it writes what it reads.
@@ -35,7 +35,7 @@ package class Hook {
   @exclusivity(unchecked) package private(set) final var isRunning = false
   @exclusivity(unchecked) package private(set) final var cause = UpdateCause.firstRun
   /// How often it ran, for inspection.
-  package private(set) final var runCount = 0
+  @exclusivity(unchecked) package private(set) final var runCount = 0
   /// What it runs for, and how often.
   @exclusivity(unchecked) final var feedback = FeedbackTrail()
   /// Its runs in the pass that runs, for the limit of that pass.

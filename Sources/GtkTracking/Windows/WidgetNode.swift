@@ -6,12 +6,13 @@ package final class WidgetNode: UpdateNode {
   /// The widget; nil once it is gone, and then nothing of this node runs any more (C-119).
   private(set) weak var widget: Widget?
   /// The widget as its class's layer knows it; nil for GTK's own.
-  package private(set) weak var owner: (any NodeOwner)?
+  // As the fields of every node: what another module can reach would be checked at each access otherwise.
+  @exclusivity(unchecked) package private(set) weak var owner: (any NodeOwner)?
   /// The controller whose view the widget is.
-  package weak var controller: (any NodeController)?
+  @exclusivity(unchecked) package weak var controller: (any NodeController)?
   /// What runs the pass of the window the widget is in, if it is in one.
   @exclusivity(unchecked) package private(set) weak var host: WindowHost?
-  package var traits = TraitNode()
+  @exclusivity(unchecked) package var traits = TraitNode()
   /// The tree of hooks that stands below the widget.
   weak var nestedHooks: NestedHooks?
   /// What is set anew for other traits; nil without anything.

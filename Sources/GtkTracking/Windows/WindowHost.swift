@@ -9,7 +9,7 @@ import Gtk
 /// | `systemTraits` | the traits that the window's surroundings give |
 /// | `parts` | what layers above have attached |
 package final class WindowHost: HookTree {
-  package private(set) weak var window: Gtk.Window?
+  @exclusivity(unchecked) package private(set) weak var window: Gtk.Window?
   @exclusivity(unchecked) private(set) var round: UpdateRound!
   @exclusivity(unchecked) package private(set) var driver: FrameDriver!
   private(set) var systemTraits: SystemTraitSource!
@@ -73,7 +73,7 @@ package final class WindowHost: HookTree {
 
   /// How many views of the window lay themselves out just now, one inside the other. GTK does not hear meanwhile what is
   /// asked of a layout.
-  package var layoutDepth = 0
+  @exclusivity(unchecked) package var layoutDepth = 0
   package var isInLayout: Bool { layoutDepth > 0 }
 
   /// What asked for another size in the middle of a layout, when GTK could not hear it.

@@ -1,13 +1,5 @@
 import GtkTracking
 
-/// What a look may depend on, as a value that configurations are asked with.
-@MainActor public protocol ConfigurationState {
-  /// The traits of the view.
-  var traitCollection: TraitCollection { get set }
-  /// State of one's own, by keys of one's own.
-  subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
-}
-
 /// Names a state of one's own.
 public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
   /// The name; no two states have the same.

@@ -1,40 +1,12 @@
 public import Gtk
 import GtkTracking
 
-/// Where lines of text stand.
-public nonisolated enum TextAlignment: Sendable {
-  /// At the left.
-  case left
-  /// Around the middle.
-  case center
-  /// At the right.
-  case right
-  /// From edge to edge, but for the last line.
-  case justified
-  /// Where lines start in the language's direction.
-  case natural
-}
-
-/// What becomes of a line that does not fit.
-public nonisolated enum LineBreakMode: Sendable {
-  /// It breaks between words.
-  case byWordWrapping
-  /// It breaks between letters.
-  case byCharWrapping
-  /// The label asks for its whole width.
-  case byClipping
-  /// It is cut at its start.
-  case byTruncatingHead
-  /// It is cut at its end.
-  case byTruncatingTail
-  /// It is cut in its middle.
-  case byTruncatingMiddle
-}
-
 /// Shows a text, as UIKit's label does: one line that starts where the language's lines start, and is cut at its end where there is
 /// no room. Colours and fonts of text styles follow the traits of its place (C-227).
 @MainActor open class Label: View, LabelProtocol {
   override class var plainClass: View.Type { Label.self }
+
+  override var drawsInOwnLayer: Bool { true }
 
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .label }

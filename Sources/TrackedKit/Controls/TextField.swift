@@ -148,6 +148,8 @@ extension TextFieldDelegate {
     if backspaceKey?.pass() != true { eraseBackward() }
   }
 
+  override var takesText: Bool { true }
+
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { self }
 

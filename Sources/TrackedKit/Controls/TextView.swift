@@ -176,6 +176,8 @@ extension TextViewDelegate {
   /// Of the binding.
   private var writeToModel: (() -> Void)?
 
+  override var takesText: Bool { true }
+
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { textWidget }
 

@@ -17,7 +17,7 @@ extension Layer {
   /// What `insertSublayer` does below what a class makes of it.
   final func plainInsertSublayer(_ layer: Layer, at index: UInt32) {
     // A label draws its text in its own layer; what a button shows is in front of it.
-    let isBehindContent = index == 0 && !(widget is Label)
+    let isBehindContent = index == 0 && (widget as? View)?.drawsInOwnLayer != true
     defer { layer.isBehindContent = isBehindContent }
     let index = min(Int(index), children.count)
     let inFront = index < children.count ? children[index] : nil

@@ -105,6 +105,8 @@ extension SearchBarDelegate {
     searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
   }
 
+  override var takesText: Bool { true }
+
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { searchTextField }
 

@@ -88,7 +88,7 @@ final class WindowResponder {
   private func edit(_ key: Key, _ modifiers: Modifiers, _ first: any Responder, beforeOthers: Bool) -> Bool {
     guard let action = EditAction(key, modifiers) else { return false }
     // GTK's texts take their keys before anybody else: one of a program's class is asked first, but for the key that deletes what follows.
-    let isOwnText = first is any TextInputTraits && ProgramClasses.contains(type(of: first)) && action != .delete
+    let isOwnText = (first as? View)?.takesText == true && ProgramClasses.contains(type(of: first)) && action != .delete
     return isOwnText == beforeOthers && action.perform(from: first)
   }
 

@@ -62,18 +62,6 @@ public nonisolated class TextAttachment: @unchecked Sendable {
     /// How much of that is above the line.
     var ascent: Double { bounds.y + bounds.height }
 
-    /// Draws the picture, in the colours for some traits; a symbol in its own colour, or that of the letters around it.
-    @MainActor func draw(
-      with canvas: ImageCanvas, at place: Point, of view: View, on snapshot: Snapshot, _ textColor: Color?,
-      _ traits: TraitCollection
-    ) {
-      guard var image else { return }
-      if image.isTemplate {
-        image = image.withTintColor(image.tintColor ?? textColor ?? .label, renderingMode: .alwaysOriginal)
-      }
-      canvas.draw(image, in: Rect(origin: place, size: size), of: view, on: snapshot, with: traits)
-    }
-
     // Those that say the same look the same; what a subclass says is not known.
     static func == (left: Taken, right: Taken) -> Bool {
       left.values == right.values

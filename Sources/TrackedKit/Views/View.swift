@@ -50,6 +50,12 @@ import GtkTracking
   /// Lays out what it scrolls, where the window's layout is still to come.
   func layOutScrolledContent() {}
 
+  /// Whether it draws its content in its own layer, and no sublayer stands behind that.
+  var drawsInOwnLayer: Bool { false }
+
+  /// Whether a person types into it.
+  var takesText: Bool { false }
+
   /// What inside of it has the keyboard in its place; nil for the view itself.
   var focusedPart: Widget? { nil }
 

@@ -1,10 +1,4 @@
-/// A side of a row.
-public nonisolated enum HorizontalEdge: CaseIterable, Sendable {
-  /// Where lines begin.
-  case leading
-  /// Where lines end.
-  case trailing
-}
+
 
 private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   @State private var isOver = false

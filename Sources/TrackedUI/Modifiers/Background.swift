@@ -17,40 +17,6 @@ struct AttachmentModifier<Attached: View>: AttachingModifier {
   func placesLike(_ other: Self) -> Bool { alignment == other.alignment }
 }
 
-/// A view with others behind it or in front, in its size.
-final class AttachmentItem: WrappingItem {
-  private let others: [LayoutItem]
-  private let alignment: Alignment
-  private let isInFront: Bool
-
-  init(_ inner: LayoutItem, _ others: [LayoutItem], _ alignment: Alignment, isInFront: Bool) {
-    self.others = others
-    self.alignment = alignment
-    self.isInFront = isInFront
-    super.init(inner)
-  }
-
-  override func appendWidgets(to widgets: inout [Widget]) {
-    if isInFront { inner.appendWidgets(to: &widgets) }
-    for other in others { other.appendWidgets(to: &widgets) }
-    if !isInFront { inner.appendWidgets(to: &widgets) }
-  }
-
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    inner.place(in: rect, of: container)
-    let size = CGSize(width: rect.width, height: rect.height)
-    let outer = ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) }
-    for other in others {
-      let dimensions = other.dimensions(in: ProposedViewSize(size))
-      other.place(
-        in: CGRect(
-          x: rect.x + outer[alignment.horizontal] - dimensions[alignment.horizontal],
-          y: rect.y + outer[alignment.vertical] - dimensions[alignment.vertical], width: dimensions.width,
-          height: dimensions.height), of: container)
-    }
-  }
-}
-
 /// A rectangle filled with a style.
 private struct StyleFill<Style: ShapeStyle>: View {
   let style: Style

@@ -12,14 +12,6 @@ private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct TextChangesKey: EnvironmentKey { static let defaultValue = TextChanges() }
 private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
-/// The light or the dark appearance.
-public nonisolated enum ColorScheme: CaseIterable, Sendable {
-  /// Dark text on light ground.
-  case light
-  /// Light text on dark ground.
-  case dark
-}
-
 private struct ColorSchemeKey: TraitBridgedEnvironmentKey {
   static let defaultValue = ColorScheme.light
 
