@@ -1,17 +1,5 @@
 import GtkTracking
 
-/// Names a state of one's own.
-public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
-  /// The name; no two states have the same.
-  public let rawValue: String
-
-  /// A key by its name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  /// A key by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
 /// What a cell's look may depend on besides its item.
 @MainActor public struct CellConfigurationState: ConfigurationState, Equatable {
   /// The traits of the cell.

@@ -7,3 +7,15 @@ import GtkTracking
   /// State of one's own, by keys of one's own.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
+
+/// Names a state of one's own.
+public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
+  /// The name; no two states have the same.
+  public let rawValue: String
+
+  /// A key by its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// A key by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
