@@ -1,5 +1,3 @@
-
-
 private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   @State private var isOver = false
   let actions: Actions

@@ -262,4 +262,3 @@ extension Binding where Value == Bool {
     }
   }
 }
-
