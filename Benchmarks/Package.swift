@@ -13,6 +13,9 @@ let package = Package(
         .product(name: "Tracking", package: "TrackedKit"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "TrackingProbe", dependencies: [.product(name: "GtkTracking", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // What Swift cannot import: how much memory malloc has given out.
     .target(name: "CHeap"),
     .executableTarget(
