@@ -16,26 +16,32 @@ extension WidgetProtocol {
   public func updateProperties(using handler: @escaping (Self) -> Void) -> UpdateToken {
     let node = WidgetNode.of(self)
     if let old = node.updateHandler { node.removeHook(old) }
-    let hook = node.addHook(.updateProperties) { [unowned self] in handler(self) }
-    node.updateHandler = hook
-    return UpdateToken(node, hook)
+    node.updateHandler = node.addHook(.updateProperties) { [unowned self] in handler(self) }
+    return UpdateToken(self, node)
   }
 }
 
 /// Ends a tracked update that a widget was given. The update lasts as long as the widget, whether or not this is kept.
 @MainActor public struct UpdateToken {
-  private weak var node: WidgetNode?
-  private weak var hook: Hook?
+  // Weak references to node and hook would make every one of their retains and releases slower.
+  private weak var widget: Widget?
+  private let number: Int
 
-  fileprivate init(_ node: WidgetNode, _ hook: Hook) {
-    self.node = node
-    self.hook = hook
+  private static var lastNumber = 0
+
+  fileprivate init(_ widget: Widget, _ node: WidgetNode) {
+    Self.lastNumber += 1
+    number = Self.lastNumber
+    self.widget = widget
+    node.updateNumber = number
   }
 
   /// Ends the update: it does not run any more, and what it has read is no longer followed. The widget keeps what it shows. Does nothing
   /// where the update has ended, or another one has taken its place.
   public func end() {
-    guard let node, let hook, node.updateHandler === hook else { return }
+    guard let widget, let node = WidgetNode.existing(of: widget), node.updateNumber == number,
+      let hook = node.updateHandler
+    else { return }
     node.updateHandler = nil
     node.removeHook(hook)
   }

@@ -17,8 +17,9 @@ package final class WidgetNode: UpdateNode {
   weak var nestedHooks: NestedHooks?
   /// What is set anew for other traits; nil without anything.
   private(set) var followedIfAny: FollowedTraits?
-  /// The hook of `updateProperties(using:)`, if the widget was given one.
+  /// The hook of `updateProperties(using:)`, if the widget was given one, and which of all that one is.
   var updateHandler: Hook?
+  var updateNumber = 0
 
   /// The node of a widget of GTK's.
   private init(_ widget: Widget) {

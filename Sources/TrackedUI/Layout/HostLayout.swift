@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Gtk
 
 /// One view in the middle, or several one below the other.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 final class ItemTraitsItem: WrappingItem {
   private let change: (inout ItemTraits) -> Void

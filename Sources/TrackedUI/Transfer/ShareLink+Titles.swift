@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension ShareLink where Label == TrackedUI.Label<Text, Image> {
   /// A button with the usual symbol and a title.
