@@ -3,29 +3,17 @@ import TrackedKitPorting
 
 // What who knows UIKit writes where a desktop or GTK has it otherwise, and what the compiler says of it.
 
-final class Page: ViewController {
-  // expected-error@+1 {{there are no storyboards}} expected-note@+1 {{remove 'override'}}
-  override func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  // expected-error@+1 2 {{a desktop has no status bar}} expected-note@+1 {{remove 'override'}}
-  override var preferredStatusBarStyle: StatusBarStyle { .default }
-  // expected-error@+1 {{a desktop does not warn of little memory}} expected-note@+1 {{remove 'override'}}
-  override func didReceiveMemoryWarning() {}
-  // expected-error@+1 {{windows are not turned}} expected-note@+1 {{remove 'override'}}
-  override var shouldAutorotate: Bool { false }
-}
-
-final class Field: TextField {
-  // expected-error@+1 {{set attributedPlaceholder}} expected-note@+1 {{remove 'override'}}
-  override func drawPlaceholder(in rect: Rect) {}
-}
-
-final class Card: View {
-  // expected-error@+1 {{views are made in code: set them up in the initialiser}} expected-note@+1 {{remove 'override'}}
-  override func awakeFromNib() {}
-  // expected-error@+1 {{follow its size in layoutSubviews()}} expected-note@+1 {{remove 'override'}}
-  override func safeAreaInsetsDidChange() {}
-  // expected-error@+1 {{use a Button or another Control}} expected-note@+1 {{remove 'override'}}
-  override func accessibilityActivate() -> Bool { false }
+// What nothing calls here can be called no more than overridden.
+func hooks(page: ViewController, field: TextField, card: View, window: Window, event: Event) {
+  page.performSegue(withIdentifier: "", sender: nil)  // expected-error {{there are no storyboards}}
+  _ = page.preferredStatusBarStyle  // expected-error {{a desktop has no status bar}}
+  page.didReceiveMemoryWarning()  // expected-error {{a desktop does not warn of little memory}}
+  _ = page.shouldAutorotate  // expected-error {{windows are not turned}}
+  field.drawPlaceholder(in: .zero)  // expected-error {{set attributedPlaceholder}}
+  card.awakeFromNib()  // expected-error {{views are made in code: set them up in the initialiser}}
+  card.safeAreaInsetsDidChange()  // expected-error {{follow its size in layoutSubviews()}}
+  _ = card.accessibilityActivate()  // expected-error {{use a Button or another Control}}
+  window.motionEnded(.motionShake, with: event)  // expected-error {{a desktop is not shaken}}
 }
 
 func controls(field: TextField, slider: Slider, scroll: ScrollView, picker: DatePicker, bar: SearchBar) {
@@ -95,12 +83,6 @@ func later(view: View, item: NavigationItem, scroll: ScrollView, tabs: TabBarCon
   _ = TargetedPreview(view: view, parameters: PreviewParameters())
   // expected-error@+1 {{leave neutralValue out}}
   _ = Slider.TrackConfiguration(allowsTickValuesOnly: true, neutralValue: 0.5, numberOfTicks: 5)
-}
-
-final class Shaken: Window {
-  // expected-error@+2 {{a desktop is not shaken}}
-  // expected-error@+1 {{a desktop is not shaken}} expected-note@+1 {{remove 'override'}}
-  override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
 }
 
 func layered(window: Window) {

@@ -5,7 +5,7 @@ import GtkTracking
 ///
 /// ```swift
 /// final class CounterViewController: ViewController {
-///   let counter: HitCounter
+///   private let counter = HitCounter()
 ///   private let label = Label()
 ///   override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }
 ///   override func updateProperties() { super.updateProperties(); label.text = "\(counter.hits) clicks" }
