@@ -7,9 +7,9 @@ struct PortingTests {
   func prefixes() {
     #expect(
       portedFromUIKit(
-        "import UIKit\nlet a: UIView? = NSCoder(), b: CGFloat = CGRect.zero.x, c = UIDocument, NSight, UI, UIx, myUIView"
+        "import UIKit\nlet a: UIView? = NSCoder(), b: CGFloat = CGRect.zero.x, c = UIPasteboard, NSight, UI, UIx, myUIView"
       )
-        == "import TrackedKit\nlet a: View? = Coder(), b: Double = Rect.zero.x, c = Document, NSight, UI, UIx, myUIView"
+        == "import TrackedKit\nlet a: View? = Coder(), b: Double = Rect.zero.x, c = Pasteboard, NSight, UI, UIx, myUIView"
     )
   }
 
