@@ -10,7 +10,7 @@ import Testing
 
   private final class Page: TableViewController {
     let question: Question
-    let call: Int
+    var call: Int
     let end: (Page) -> Void
     private(set) var calls = 0
 
@@ -25,8 +25,10 @@ import Testing
       if calls == call { end(self) }
     }
 
+    var rows = 2
+
     override func numberOfSections(in tableView: TableView) -> Int { 3 }
-    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
     override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
       asked(.cell)
       let cell = TableViewCell()
@@ -88,6 +90,51 @@ import Testing
         if index < 3 { window?.close() }
         try await wait(for: "all of it to go after \(question), ending \(index), call \(call)") {
           window == nil && page == nil
+        }
+      }
+    }
+  }
+
+  @Test("C-240 a table goes while a row that has come later is being filled", arguments: Question.allCases)
+  func goesLater(_ question: Question) async throws {
+    let endings: [(Page) -> Void] = [
+      { $0.navigationController?.popToRootViewController(animated: false) },
+      { $0.view.removeFromSuperview() },
+      { $0.view.window?.close() },
+    ]
+    let changes: [(Page) -> Void] = [
+      { $0.tableView.reloadData() },
+      { $0.setEditing(true, animated: false) },
+      { page in
+        page.rows = 12
+        page.tableView.reloadData()
+      },
+    ]
+    for (index, ending) in endings.enumerated() {
+      for (number, change) in changes.enumerated() {
+        for call in [1, 3] {
+          weak var window: Window?
+          weak var page: Page?
+          do {
+            let made = Window(title: "Test")
+            made.setDefaultSize(width: 300, height: 400)
+            let navigation = NavigationController(rootViewController: ViewController())
+            made.rootViewController = navigation
+            made.present()
+            let pushed = Page(question, at: .max) { page in ending(page) }
+            navigation.pushViewController(pushed, animated: false)
+            (window, page) = (made, pushed)
+          }
+          try await settle()
+          if let page {
+            page.call = page.calls + call
+            change(page)
+          }
+          try await settle()
+          if index < 2 { window?.close() }
+          try await wait(for: "all of it to go after \(question), ending \(index), change \(number), call \(call)") {
+            window == nil && page == nil
+          }
         }
       }
     }
