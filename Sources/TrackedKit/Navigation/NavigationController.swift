@@ -20,7 +20,11 @@ import Observation
 /// Shows the topmost of a stack of controllers, with a bar that leads back. Those beneath wait outside of the window:
 /// their hooks run when they are on top again (C-069).
 @MainActor open class NavigationController: ViewController {
-  private let stack = NavigationStack()
+  private let stack: NavigationStack = { @MainActor in
+    // Here, as every initialiser comes by.
+    ScrollView.contentDidScroll = NavigationController.contentDidScroll
+    return NavigationStack()
+  }()
   private let content = NavigationContentView()
   /// The bar.
   open private(set) lazy var navigationBar: NavigationBar = {
@@ -46,7 +50,6 @@ import Observation
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
     super.init(nibName: nibName, bundle: bundle)
-    ScrollView.contentDidScroll = Self.contentDidScroll
   }
 
   /// An empty stack with bars of the program's own classes; nil for the kit's.

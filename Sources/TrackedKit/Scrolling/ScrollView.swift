@@ -250,7 +250,7 @@ import GtkTracking
     didScroll()
   }
 
-  /// Told of each scroll view whose content has been scrolled up or down.
+  /// Called with each scroll view whose content has been scrolled up or down.
   static var contentDidScroll: ((ScrollView) -> Void)?
 
   private func didScroll() {
