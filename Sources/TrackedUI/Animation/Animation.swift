@@ -296,41 +296,29 @@ struct AnimationModifier<Value: Equatable>: NodeModifier {
   let animation: Animation?
   let value: Value
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     AnimationNode(view, inputs)
   }
 }
 
 private final class AnimationNode<Content: View, Value: Equatable>:
-  _ViewNode<ModifiedContent<Content, AnimationModifier<Value>>>
+  ModifiedNode<Content, AnimationModifier<Value>>
 {
-  private var value: Value
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, AnimationModifier<Value>>, _ inputs: _NodeInputs) {
-    value = view.modifier.value
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
   override func update(_ view: ModifiedContent<Content, AnimationModifier<Value>>) {
-    guard value != view.modifier.value else { return child.update(view.content) }
-    value = view.modifier.value
-    guard let animation = view.modifier.animation else {
+    let old = modifier.value
+    modifier = view.modifier
+    guard modifier.value != old else { return child.update(view.content) }
+    guard let animation = modifier.animation else {
       return TrackedKit.View.performWithoutAnimation { child.update(view.content) }
     }
     animation.run { child.update(view.content) }
     animatePlaces(animation)
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A node whose widget places others.
 protocol AnimatedContainer: _Node {
-  var layoutWidget: LayoutWidget { get }
+  var widget: LayoutWidget { get }
 }
 
 extension _Node {
@@ -339,12 +327,12 @@ extension _Node {
     // Places follow in the layout, when what changes them is over.
     var next = parent
     while let node = next, !(node is any AnimatedContainer) { next = node.parent }
-    (next as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    (next as? any AnimatedContainer)?.widget.nextAnimation = animation
     prepare(self, animation)
   }
 
   private func prepare(_ node: _Node, _ animation: Animation) {
-    (node as? any AnimatedContainer)?.layoutWidget.nextAnimation = animation
+    (node as? any AnimatedContainer)?.widget.nextAnimation = animation
     node.forEachChild { prepare($0, animation) }
   }
 }

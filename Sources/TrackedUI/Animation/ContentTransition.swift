@@ -27,43 +27,33 @@ public nonisolated struct ContentTransition: Equatable, Sendable {
 private struct ContentTransitionModifier: NodeModifier {
   let transition: ContentTransition
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ContentTransitionNode(view, inputs)
   }
 }
 
-private final class ContentTransitionNode<Content: View>: _ViewNode<
-  ModifiedContent<Content, ContentTransitionModifier>
->
-{
-  private var transition: ContentTransition
+private final class ContentTransitionNode<Content: View>: ModifiedNode<Content, ContentTransitionModifier> {
   private var content: Content
-  private var child: _ViewNode<Content>!
   private let widget = ChangingWidget()
   private var others: [ChangingWidget] = []
 
-  init(_ view: ModifiedContent<Content, ContentTransitionModifier>, _ inputs: _NodeInputs) {
-    (transition, content) = (view.modifier.transition, view.content)
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, ContentTransitionModifier>, _ inputs: _NodeInputs) {
+    content = view.content
+    super.init(view, inputs)
   }
 
   override func update(_ view: ModifiedContent<Content, ContentTransitionModifier>) {
-    let before = transition
+    let before = modifier.transition
     let isOther = !ViewComparison.areEqual(content, view.content)
-    (transition, content) = (view.modifier.transition, view.content)
+    (modifier, content) = (view.modifier, view.content)
     if isOther, AnimatedPlaces.isAnimating {
-      for widget in [widget] + others { widget.change(transition.kind, from: before.kind) }
+      for widget in [widget] + others { widget.change(modifier.transition.kind, from: before.kind) }
     }
     child.update(view.content)
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
-    for (index, item) in inner.enumerated() {
+    for (index, item) in childItems.enumerated() {
       guard !(item is RowsItem) else {
         items.append(item)
         continue
@@ -74,8 +64,6 @@ private final class ContentTransitionNode<Content: View>: _ViewNode<
       items.append(WrapperItem(wrapper, item))
     }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// Keeps what it has drawn last, and draws it on its way out while something else comes.

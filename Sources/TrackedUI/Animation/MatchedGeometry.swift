@@ -70,42 +70,33 @@ private struct MatchModifier: NodeModifier {
   let anchor: UnitPoint
   let isSource: Bool
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     MatchNode(view, inputs)
   }
 }
 
-private final class MatchNode<Content: View>: _ViewNode<ModifiedContent<Content, MatchModifier>> {
-  private var child: _ViewNode<Content>!
+private final class MatchNode<Content: View>: ModifiedNode<Content, MatchModifier> {
   private let widget: MatchedWidget
 
-  init(_ view: ModifiedContent<Content, MatchModifier>, _ inputs: _NodeInputs) {
+  override init(_ view: ModifiedContent<Content, MatchModifier>, _ inputs: _NodeInputs) {
     widget = MatchedWidget(view.modifier)
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.init(view, inputs)
   }
 
-  override func update(_ view: ModifiedContent<Content, MatchModifier>) {
-    if widget.modifier.key != view.modifier.key || widget.modifier.isSource != view.modifier.isSource {
-      widget.modifier = view.modifier
-      itemsDidChange()
-    }
-    child.update(view.content)
+  override func modifierDidChange(from old: MatchModifier) {
+    guard old.key != modifier.key || old.isSource != modifier.isSource else { return }
+    widget.modifier = modifier
+    itemsDidChange()
   }
 
   /// It matches the first of several parts: two cannot be at one place.
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
+    let inner = childItems
     guard let first = inner.first, !(first is RowsItem) else { return items += inner }
     widget.show([first])
     items.append(MatchedItem(widget, first))
     items += inner.dropFirst()
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A view that has its place in the layout, and is shown where the one is that it follows.

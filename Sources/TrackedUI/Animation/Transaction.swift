@@ -99,9 +99,7 @@ public func withTransaction<Value, Result>(
 private struct TransactionModifier: NodeModifier {
   let transform: (inout Transaction) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TransactionNode(view, inputs)
   }
 
@@ -126,28 +124,15 @@ private struct TransactionModifier: NodeModifier {
   }
 }
 
-private final class TransactionNode<Content: View>: _ViewNode<ModifiedContent<Content, TransactionModifier>> {
-  private var modifier: TransactionModifier
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, TransactionModifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
+private final class TransactionNode<Content: View>: ModifiedNode<Content, TransactionModifier> {
   override func update(_ view: ModifiedContent<Content, TransactionModifier>) {
     modifier = view.modifier
     if let animation = modifier.run({ child.update(view.content) }) { animatePlaces(animation) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
-    for item in inner { items.append(item is RowsItem ? item : TransactionItem(item, modifier)) }
+    for item in childItems { items.append(item is RowsItem ? item : TransactionItem(item, modifier)) }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// An item whose way to its place is shown as a transaction says.

@@ -118,9 +118,7 @@ public nonisolated struct AnyTransition: Sendable {
 private struct TransitionModifier: NodeModifier {
   let transition: AnyTransition
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TransitionNode(view, inputs)
   }
 }
@@ -175,7 +173,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     child.appendItems(to: &inner)
     var used: [ObjectIdentifier: TransitionWidget] = [:]
     for item in inner {
-      let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+      let key = item.key
       let wrapper = wrappers[key] ?? TransitionWidget(transition)
       wrapper.onEnter = changed == nil ? nil : { [weak self] in if self?.isRemoved == false { self?.enter() } }
       used[key] = wrapper

@@ -12,43 +12,36 @@ protocol AttachingModifier: NodeModifier {
 }
 
 extension AttachingModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     AttachingNode(view, inputs)
   }
 }
 
 /// The node of a view with another one behind or in front. Of a `ForEach` in a list or in a lazy stack, each row gets its own.
 private final class AttachingNode<Content: View, Modifier: AttachingModifier>:
-  _ViewNode<ModifiedContent<Content, Modifier>>
+  ModifiedNode<Content, Modifier>
 {
   private struct OfRow {
     weak var row: _Node?
     let node: _ViewNode<Modifier.Attached>
   }
 
-  private var modifier: Modifier
-  private var child: _ViewNode<Content>!
   private var attached: _ViewNode<Modifier.Attached>?
   private var ofRows: [ObjectIdentifier: OfRow] = [:]
   private let inside: _NodeInputs
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     inside = inputs.inStack(nil)
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.init(view, inputs)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let old = modifier
-    modifier = view.modifier
-    if !old.placesLike(modifier) { itemsDidChange() }
-    child.update(view.content)
+    super.update(view)
     attached?.update(modifier.attached)
     for row in ofRows.values { row.node.update(modifier.attached) }
   }
+
+  override func modifierDidChange(from old: Modifier) { if !old.placesLike(modifier) { itemsDidChange() } }
 
   override func itemsDidChange() {
     for row in ofRows.values { row.row?.itemsDidChange() }
@@ -66,8 +59,7 @@ private final class AttachingNode<Content: View, Modifier: AttachingModifier>:
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var main: [LayoutItem] = []
-    child.appendItems(to: &main)
+    let main = childItems
     dropLostRows()
     // It is attached to the first of several parts: its widgets can stand in one place only.
     for (place, item) in main.enumerated() {

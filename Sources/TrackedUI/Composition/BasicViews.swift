@@ -76,9 +76,8 @@ extension View where Self: Equatable {
 }
 
 /// A node that only passes its view's content on.
-final class PassingNode<Outer: View, Inner: View>: _ViewNode<Outer> {
+final class PassingNode<Outer: View, Inner: View>: OneChildNode<Outer, _ViewNode<Inner>> {
   private let path: (Outer) -> Inner
-  private var child: _ViewNode<Inner>!
 
   init(_ view: Outer, _ inputs: _NodeInputs, _ path: @escaping (Outer) -> Inner) {
     self.path = path
@@ -87,7 +86,6 @@ final class PassingNode<Outer: View, Inner: View>: _ViewNode<Outer> {
   }
 
   override func update(_ view: Outer) { child.update(path(view)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// One branch of a condition or the other.
@@ -154,8 +152,7 @@ extension Optional: View where Wrapped: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { OptionalNode(view, inputs) }
 }
 
-private final class OptionalNode<Content: View>: _ViewNode<Content?> {
-  private var child: _ViewNode<Content>?
+private final class OptionalNode<Content: View>: OneChildNode<Content?, _ViewNode<Content>> {
   private let inputs: _NodeInputs
 
   init(_ view: Content?, _ inputs: _NodeInputs) {
@@ -165,7 +162,7 @@ private final class OptionalNode<Content: View>: _ViewNode<Content?> {
   }
 
   override func update(_ view: Content?) {
-    switch (child, view) {
+    switch (child as _ViewNode<Content>?, view) {
     case (nil, nil): return
     case (let child?, let view?): return child.update(view)
     case (nil, let view?): child = Content.makeNode(in: inputs.below(self), view)
@@ -176,8 +173,6 @@ private final class OptionalNode<Content: View>: _ViewNode<Content?> {
     itemsDidChange()
     preferencesDidChange()
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A view whose type is not said. Another type in its place is another view, with new state.
@@ -213,8 +208,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
   override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(view) }
 }
 
-private final class AnyViewNode: _ViewNode<AnyView> {
-  private var child: _Node!
+private final class AnyViewNode: OneChildNode<AnyView, _Node> {
   private var type: Any.Type
   private let inputs: _NodeInputs
 
@@ -227,57 +221,37 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override func update(_ view: AnyView) {
     if view.box.type == type { return view.box.update(child) }
-    let old = child
     type = view.box.type
-    child = view.box.makeNode(inputs.below(self))
-    old?.remove()
-    itemsDidChange()
-    preferencesDidChange()
+    replaceChild(with: view.box.makeNode(inputs.below(self)))
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A view with an identity of its own.
 struct IdentityModifier<ID: Hashable>: NodeModifier {
   let id: ID
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     IdentityNode(view, inputs)
   }
 }
 
-private final class IdentityNode<Content: View, ID: Hashable>: _ViewNode<
-  ModifiedContent<Content, IdentityModifier<ID>>
->,
-IdentifiedNode
+private final class IdentityNode<Content: View, ID: Hashable>: ModifiedNode<Content, IdentityModifier<ID>>,
+  IdentifiedNode
 {
-  private var child: _ViewNode<Content>!
-  private var id: ID
   private let inputs: _NodeInputs
 
-  init(_ view: ModifiedContent<Content, IdentityModifier<ID>>, _ inputs: _NodeInputs) {
+  override init(_ view: ModifiedContent<Content, IdentityModifier<ID>>, _ inputs: _NodeInputs) {
     self.inputs = inputs
-    id = view.modifier.id
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.init(view, inputs)
   }
 
-  var identity: AnyHashable { AnyHashable(id) }
+  var identity: AnyHashable { AnyHashable(modifier.id) }
 
   override func update(_ view: ModifiedContent<Content, IdentityModifier<ID>>) {
-    if view.modifier.id == id { return child.update(view.content) }
-    id = view.modifier.id
-    let old = child
-    child = Content._makeNode(view.content, inputs.below(self))
-    old?.remove()
-    itemsDidChange()
-    preferencesDidChange()
+    if view.modifier.id == modifier.id { return child.update(view.content) }
+    modifier = view.modifier
+    replaceChild(with: Content._makeNode(view.content, inputs.below(self)))
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A node that stands for an identifier.

@@ -5,38 +5,18 @@ protocol ItemModifier: NodeModifier {
 }
 
 extension ItemModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ItemModifierNode(view, inputs)
   }
 }
 
-private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
-  ModifiedContent<Content, Modifier>
->
-{
-  private var modifier: Modifier
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !ViewComparison.areEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      itemsDidChange()
-    }
-    child.update(view.content)
+private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: ModifiedNode<Content, Modifier> {
+  override func modifierDidChange(from old: Modifier) {
+    if !ViewComparison.areEqual(old, modifier) { itemsDidChange() }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
-    for item in inner {
+    for item in childItems {
       if let rows = item as? RowsItem {
         items.append(rows.changed { [modifier] in modifier.wrap($0) })
       } else {
@@ -44,6 +24,4 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
       }
     }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }

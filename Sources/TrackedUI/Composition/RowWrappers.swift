@@ -25,10 +25,14 @@ final class RowWrappers<Wrapper: Widget> {
 
   /// The widget around a row's item.
   func wrapper(of item: LayoutItem, make: () -> Wrapper) -> Wrapper {
-    let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-    let wrapper = wrappers[key]?.widget as? Wrapper ?? make()
-    wrappers[key] = Weak(widget: wrapper)
+    let wrapper = wrappers[item.key]?.widget as? Wrapper ?? make()
+    wrappers[item.key] = Weak(widget: wrapper)
     note(wrapper)
     return wrapper
   }
+}
+
+extension LayoutItem {
+  /// Finds the item again when it is made once more.
+  var key: ObjectIdentifier { node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
 }

@@ -2,9 +2,7 @@
 struct TagModifier: NodeModifier {
   let tag: AnyHashable
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TagNode(view, inputs)
   }
 }
@@ -14,25 +12,9 @@ protocol TaggedNode: _Node {
   var tag: AnyHashable { get }
 }
 
-private final class TagNode<Content: View>: _ViewNode<ModifiedContent<Content, TagModifier>>, TaggedNode {
-  private(set) var tag: AnyHashable
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, TagModifier>, _ inputs: _NodeInputs) {
-    tag = view.modifier.tag
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, TagModifier>) {
-    if tag != view.modifier.tag {
-      tag = view.modifier.tag
-      itemsDidChange()
-    }
-    child.update(view.content)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+private final class TagNode<Content: View>: ModifiedNode<Content, TagModifier>, TaggedNode {
+  var tag: AnyHashable { modifier.tag }
+  override func modifierDidChange(from old: TagModifier) { if old.tag != tag { itemsDidChange() } }
 }
 
 extension View {

@@ -111,9 +111,8 @@ final class SourceOf<Content: View>: ModifiedSource {
   override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(content) }
 }
 
-private final class ModifierContentNode<Shown: SourcedView>: _ViewNode<Shown> {
+private final class ModifierContentNode<Shown: SourcedView>: OneChildNode<Shown, _Node> {
   private let source: ModifiedSource
-  private var child: _Node!
 
   init(_ view: Shown, _ inputs: _NodeInputs) {
     source = view.source
@@ -121,8 +120,6 @@ private final class ModifierContentNode<Shown: SourcedView>: _ViewNode<Shown> {
     child = source.makeNode(inputs.below(self))
     source.users[ObjectIdentifier(self)] = { [unowned self] in source.update(child) }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 
   override func willRemove() { source.users[ObjectIdentifier(self)] = nil }
 }
@@ -177,18 +174,19 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
 
 /// A modifier that the layer applies itself, with a node of its own.
 protocol NodeModifier: ViewModifier where Body == Never {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>>
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>>
 }
 
 extension NodeModifier {
+  /// A view with the modifier.
+  typealias Changed<Modified: View> = ModifiedContent<Modified, Self>
+
   /// There is none.
   func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+  static func _makeNode<Modified: View>(_ view: Changed<Modified>, _ inputs: _NodeInputs) -> _ViewNode<
+    Changed<Modified>
+  > {
     view.modifier.makeNode(view, inputs)
   }
 }

@@ -56,35 +56,17 @@ extension WidgetModifier {
   static var needsWholeRectangle: Bool { true }
   func remove(from widget: Widget, _ node: _Node) {}
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     WidgetModifierNode(view, inputs)
   }
 }
 
-final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
-  _ViewNode<ModifiedContent<Content, Modifier>>
-{
-  private var modifier: Modifier
-  private var child: _ViewNode<Content>!
+final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: ModifiedNode<Content, Modifier> {
   private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
   private var widgets: [Widget] = []
   private let inRows = RowWrappers<LayoutWidget>()
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !ViewComparison.areEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      refresh()
-    }
-    child.update(view.content)
-  }
+  override func modifierDidChange(from old: Modifier) { if !ViewComparison.areEqual(old, modifier) { refresh() } }
 
   private func show(_ widget: Widget) {
     endEnvironmentReads()
@@ -110,11 +92,9 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
     var shown: [Widget] = []
     var used: [ObjectIdentifier: LayoutWidget] = [:]
-    for item in inner {
+    for item in childItems {
       if let rows = item as? RowsItem {
         items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
       } else if let widget = item.soleWidget {
@@ -124,9 +104,8 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
         shown.append(widget)
         items.append(item)
       } else {
-        let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-        let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
-        used[key] = wrapper
+        let wrapper = wrappers[item.key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+        used[item.key] = wrapper
         wrapper.show([item])
         shown.append(wrapper)
         items.append(WrapperItem(wrapper, item))
@@ -139,7 +118,6 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>:
     for widget in shown where !old.contains(where: { $0 === widget }) { show(widget) }
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() {
     for widget in widgets { modifier.remove(from: widget, self) }
   }

@@ -23,20 +23,18 @@ private struct LinkedModifier: WidgetModifier, Equatable {
   func remove(from widget: Widget, _ node: _Node) { widget.removeCSSClass("linked") }
 }
 
-private final class MenuGroupNode<Content: View>: _ViewNode<ControlGroup<Content>>, MenuNode {
-  private var content: MenuContentNode<Content>!
-
+private final class MenuGroupNode<Content: View>: OneChildNode<ControlGroup<Content>, MenuContentNode<Content>>,
+  MenuNode
+{
   init(_ view: ControlGroup<Content>, _ inputs: _NodeInputs) {
     super.init(inputs)
-    content = MenuContentNode(view.content, inputs.below(self))
+    child = MenuContentNode(view.content, inputs.below(self))
   }
 
-  override func update(_ view: ControlGroup<Content>) { content.update(view.content) }
+  override func update(_ view: ControlGroup<Content>) { child.update(view.content) }
 
   func appendEntries(to entries: inout [MenuEntry]) {
-    let elements = content.menuElements
+    let elements = child.menuElements
     if !elements.isEmpty { entries.append(.element(TrackedKit.Menu(options: .displayInline, children: elements))) }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
 }

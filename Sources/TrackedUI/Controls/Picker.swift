@@ -330,13 +330,12 @@ extension WidgetViewNode: TitledNode {
 }
 
 /// The choices of a picker: views of which the texts and the values are read.
-private final class OptionsNode<Content: View>: _Node, ItemContainer {
+private final class OptionsNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer {
   struct Option {
     let tag: AnyHashable?
     let title: String
   }
 
-  private var child: _ViewNode<Content>!
   private let didChange: () -> Void
   var isCollecting = false
 
@@ -347,13 +346,11 @@ private final class OptionsNode<Content: View>: _Node, ItemContainer {
     child = Content._makeNode(view, inputs.below(self))
   }
 
-  func update(_ view: Content) { child.update(view) }
+  override func update(_ view: Content) { child.update(view) }
 
   /// The texts with their values, first to last.
   var options: [Option] {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    return items.compactMap { item in
+    childItems.compactMap { item in
       guard let node = item.node else { return nil }
       return Option(tag: node.choice, title: node.text)
     }
@@ -361,7 +358,6 @@ private final class OptionsNode<Content: View>: _Node, ItemContainer {
 
   override func itemsDidChange() { island.collect(self) }
   func collectItems() { didChange() }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 extension _Node {

@@ -10,9 +10,7 @@ protocol DrawingModifier: NodeModifier, Animatable {
 }
 
 extension DrawingModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     DrawingNode(view, inputs)
   }
 }
@@ -43,21 +41,16 @@ final class ShownModifier<Modifier: ViewModifier & Animatable> {
 }
 
 /// The base of nodes with a widget of their own around each part of a view, which shows a modifier.
-class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: LayoutWidget>: _ViewNode<
-  ModifiedContent<Content, Modifier>
->
+class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: LayoutWidget>:
+  ModifiedNode<Content, Modifier>
 {
-  private(set) var modifier: Modifier
   let shown: ShownModifier<Modifier>
-  private var child: _ViewNode<Content>!
   private var wrappers: [ObjectIdentifier: Wrapper] = [:]
   private let inRows = RowWrappers<Wrapper>()
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     shown = ShownModifier(view.modifier)
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.init(view, inputs)
   }
 
   /// A widget for one part.
@@ -66,14 +59,11 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   /// Has other widgets made for all parts.
   final func dropWrappers() { wrappers = [:] }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !ViewComparison.areEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      // The widgets, not the node: what leaves is seen a while longer.
-      let all = Array(wrappers.values) + inRows.made
-      shown.take(modifier, in: all.first) { [show = showing] in all.forEach(show) }
-    }
-    child.update(view.content)
+  override func modifierDidChange(from old: Modifier) {
+    guard !ViewComparison.areEqual(old, modifier) else { return }
+    // The widgets, not the node: what leaves is seen a while longer.
+    let all = Array(wrappers.values) + inRows.made
+    shown.take(modifier, in: all.first) { [show = showing] in all.forEach(show) }
   }
 
   /// Has a widget show the modifier as it is now; called after the node is gone as well.
@@ -89,15 +79,13 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
     var used: [ObjectIdentifier: Wrapper] = [:]
-    for item in inner {
+    for item in childItems {
       if let rows = item as? RowsItem {
         items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
         continue
       }
-      let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+      let key = item.key
       let wrapper = wrappers[key] ?? makeWrapper()
       used[key] = wrapper
       wrapper.show([item])
@@ -105,8 +93,6 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
     }
     wrappers = used
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// The node of a change of drawing.

@@ -6,49 +6,43 @@ private struct MaskModifier<Mask: View>: NodeModifier {
   let mask: Mask
   let alignment: Alignment
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     MaskNode(view, inputs)
   }
 }
 
-private final class MaskNode<Content: View, Mask: View>: _ViewNode<ModifiedContent<Content, MaskModifier<Mask>>> {
-  private var child: _ViewNode<Content>!
+private final class MaskNode<Content: View, Mask: View>: ModifiedNode<Content, MaskModifier<Mask>> {
   private var mask: _ViewNode<Mask>!
-  private var alignment: Alignment
   private let widget = MaskedWidget()
 
-  init(_ view: ModifiedContent<Content, MaskModifier<Mask>>, _ inputs: _NodeInputs) {
-    alignment = view.modifier.alignment
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, MaskModifier<Mask>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     mask = Mask._makeNode(view.modifier.mask, inputs.below(self).inStack(nil))
   }
 
   override func update(_ view: ModifiedContent<Content, MaskModifier<Mask>>) {
-    child.update(view.content)
-    mask.update(view.modifier.mask)
-    guard alignment != view.modifier.alignment else { return }
-    alignment = view.modifier.alignment
-    itemsDidChange()
+    super.update(view)
+    mask.update(modifier.mask)
+  }
+
+  override func modifierDidChange(from old: MaskModifier<Mask>) {
+    if old.alignment != modifier.alignment { itemsDidChange() }
   }
 
   /// It masks the first of several parts: the mask's widgets can stand in one place only.
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
+    let inner = childItems
     guard let first = inner.first, !(first is RowsItem) else { return items += inner }
     var shape: [LayoutItem] = []
     mask.appendItems(to: &shape)
     widget.mask.show(shape)
-    widget.show([AttachmentItem(first, [WidgetItem(widget.mask, .natural, nil)], alignment, isInFront: true)])
+    widget.show([AttachmentItem(first, [WidgetItem(widget.mask, .natural, nil)], modifier.alignment, isInFront: true)])
     items.append(WrapperItem(widget, first))
     items += inner.dropFirst()
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
-    child.map(body)
+    super.forEachChild(body)
     mask.map(body)
   }
 }

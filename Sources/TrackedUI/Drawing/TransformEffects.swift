@@ -9,9 +9,7 @@ protocol TransformingModifier: NodeModifier, Animatable {
 }
 
 extension TransformingModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TransformNode(view, inputs) { $0.transform(of: $1) }
   }
 }

@@ -3,38 +3,21 @@ struct VisibilityModifier: NodeModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     VisibilityNode(view, inputs)
   }
 }
 
 /// The base of nodes for what lasts while a view is seen.
-class EffectNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>, VisibilityEffect
-{
-  private(set) var modifier: Modifier
-  private var child: _ViewNode<Content>!
+class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, Modifier>, VisibilityEffect {
   var place = 0
   private(set) var isActive = false
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
+  override func makeChild(_ content: Content, _ inputs: _NodeInputs) {
     // What is outside begins first.
     island.add(self)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.makeChild(content, inputs)
   }
-
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let old = modifier
-    modifier = view.modifier
-    modifierDidChange(from: old)
-    child.update(view.content)
-  }
-
-  /// The view was given another modifier.
-  func modifierDidChange(from old: Modifier) {}
 
   /// The view is about to be seen.
   func begin() {}
@@ -57,7 +40,6 @@ class EffectNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedConte
     end()
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { island.remove(self) }
 }
 

@@ -25,9 +25,7 @@ private struct NotificationModifier: NodeModifier {
   let publisher: NotificationCenter.Publisher
   let action: (Notification) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     NotificationNode(view, inputs)
   }
 }

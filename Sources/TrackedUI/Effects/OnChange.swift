@@ -4,9 +4,7 @@ struct ChangeModifier<Value: Equatable>: NodeModifier {
   let actsInitially: Bool
   let action: (Value, Value) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ChangeNode(view, inputs)
   }
 }

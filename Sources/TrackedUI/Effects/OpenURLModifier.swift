@@ -44,9 +44,7 @@ final class OpenedAddresses {
 private struct OpenURLModifier: NodeModifier {
   let action: (URL) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     OpenURLNode(view, inputs)
   }
 }

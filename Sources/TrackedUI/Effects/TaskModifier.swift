@@ -4,9 +4,7 @@ struct TaskModifier<ID: Equatable>: NodeModifier {
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TaskNode(view, inputs)
   }
 }
@@ -96,9 +94,7 @@ private struct SequenceReceiver<Elements: AsyncSequence>: ViewModifier {
 struct SignalModifier: NodeModifier {
   let connect: () -> SignalConnection
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     SignalNode(view, inputs)
   }
 }

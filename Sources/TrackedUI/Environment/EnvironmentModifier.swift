@@ -13,32 +13,29 @@ struct EnvironmentModifier: NodeModifier, EnvironmentSetting {
 
   func set(_ values: inout EnvironmentValues) { change(&values) }
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     EnvironmentNode(view, inputs)
   }
 }
 
-final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: _ViewNode<ModifiedContent<Content, Modifier>>
-{
+final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: ModifiedNode<Content, Modifier> {
   private let scope: EnvironmentScope
-  private var child: _ViewNode<Content>!
-  private var view: ModifiedContent<Content, Modifier>
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     scope = EnvironmentScope(below: inputs.environment)
-    self.view = view
-    super.init(inputs)
+    super.init(view, inputs)
+  }
+
+  override func makeChild(_ content: Content, _ inputs: _NodeInputs) {
     applyValues()
-    child = Content._makeNode(view.content, inputs.below(self, environment: scope))
+    super.makeChild(content, inputs.below(self, environment: scope))
   }
 
   /// What the change itself reads, as `transformEnvironment` does, is read by this node.
   private func applyValues() {
     endEnvironmentReads()
     var values = EnvironmentValues(of: self)
-    GraphContext.reading(for: self) { view.modifier.set(&values) }
+    GraphContext.reading(for: self) { modifier.set(&values) }
     scope.replace(values.written)
   }
 
@@ -47,13 +44,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: _ViewN
   /// At once: bodies further down, whose turn is yet to come in this run, read what follows.
   override func environmentDidChange(_ name: String) { applyValues() }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    self.view = view
-    applyValues()
-    child.update(view.content)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+  override func modifierDidChange(from old: Modifier) { applyValues() }
 }
 
 extension View {

@@ -17,37 +17,25 @@ protocol PreferenceSource: _Node {
 private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   let value: Key.Value
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     PreferenceNode(view, inputs)
   }
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>:
-  _ViewNode<ModifiedContent<Content, PreferenceModifier<Key>>>, PreferenceSource
+  ModifiedNode<Content, PreferenceModifier<Key>>, PreferenceSource
 {
-  private var value: Key.Value
-  private var child: _ViewNode<Content>!
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
-  var given: Any { value }
+  var given: Any { modifier.value }
 
-  init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: _NodeInputs) {
-    value = view.modifier.value
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     preferencesDidChange()
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceModifier<Key>>) {
-    if !ViewComparison.areEqual(value, view.modifier.value) {
-      value = view.modifier.value
-      preferencesDidChange()
-    }
-    child.update(view.content)
+  override func modifierDidChange(from old: PreferenceModifier<Key>) {
+    if !ViewComparison.areEqual(old.value, modifier.value) { preferencesDidChange() }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// Collects what views hand up.
@@ -77,31 +65,20 @@ struct PreferenceReader<Key: PreferenceKey>: NodeModifier {
   var areSame: ((Key.Value, Key.Value) -> Bool)?
   let action: (Key.Value) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     PreferenceReaderNode(view, inputs)
   }
 }
 
 private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
-  _ViewNode<ModifiedContent<Content, PreferenceReader<Key>>>, PreferenceHost
+  ModifiedNode<Content, PreferenceReader<Key>>, PreferenceHost
 {
-  private var modifier: PreferenceReader<Key>
-  private var child: _ViewNode<Content>!
   private var last: Key.Value?
   var isCollectingPreferences = false
 
-  init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     island.collectPreferences(self)
-  }
-
-  override func update(_ view: ModifiedContent<Content, PreferenceReader<Key>>) {
-    modifier = view.modifier
-    child.update(view.content)
   }
 
   override func preferencesDidChange() {
@@ -123,8 +100,6 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
       if let self, !isRemoved { modifier.action(now) }
     }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 extension View {

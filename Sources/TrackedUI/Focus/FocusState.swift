@@ -60,9 +60,7 @@ private struct FocusModifier<Value: Hashable>: NodeModifier {
   let value: Value
   let none: Value
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     FocusNode(view, inputs)
   }
 }

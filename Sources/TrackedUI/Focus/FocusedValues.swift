@@ -83,9 +83,7 @@ private struct FocusedValueModifier: NodeModifier {
   let isOfScene: Bool
   let set: (inout FocusedValues) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     FocusedValueNode(view, inputs)
   }
 }

@@ -1,7 +1,6 @@
 /// A node that evaluates something of the program's and shows what that gives. It gets a hook as soon as that has read
 /// something: most views of a long list only show what they were given.
-class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
-  private var child: _ViewNode<Shown>!
+class EvaluatedNode<Given: View, Shown: View>: OneChildNode<Given, _ViewNode<Shown>> {
   private var hook: NestedHook?
   /// Where the run in progress puts what it gives.
   private var result: UnsafeMutablePointer<Shown?>?
@@ -60,7 +59,6 @@ class EvaluatedNode<Given: View, Shown: View>: _ViewNode<Given> {
   }
 
   override func environmentDidChange(_ name: String) { hook?.invalidate(.trait(name)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { hook?.stop() }
 }
 

@@ -85,17 +85,15 @@ public final class HostingView<Content: View>: TrackedKit.View {
 }
 
 /// The topmost node of an island: shows its views one below the other in the middle.
-final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
-  var layoutWidget: LayoutWidget { widget }
-  let widget = LayoutWidget(LayoutEngineOf(HostLayout()))
-  private var child: _ViewNode<Content>!
+final class HostNode<Content: View>: CollectingNode<Never, _ViewNode<Content>> {
   private var new: Content?
-  var isCollecting = false
   private let attach: (LayoutWidget) -> Void
 
   init(_ view: Content, _ island: Island, _ environment: EnvironmentScope, attach: @escaping (LayoutWidget) -> Void) {
     self.attach = attach
-    super.init(_NodeInputs(island: island, parent: nil, environment: environment, stackAxis: .vertical))
+    super.init(
+      LayoutWidget(LayoutEngineOf(HostLayout())),
+      _NodeInputs(island: island, parent: nil, environment: environment, stackAxis: .vertical))
     child = Content._makeNode(
       view, _NodeInputs(island: island, parent: self, environment: environment, stackAxis: .vertical))
     collectItems()
@@ -113,14 +111,4 @@ final class HostNode<Content: View>: _Node, ItemContainer, AnimatedContainer {
     new = nil
     child.update(view)
   }
-
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.show(items)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }

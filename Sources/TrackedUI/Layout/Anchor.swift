@@ -55,18 +55,14 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: NodeModifier {
   let source: Anchor<Value>.Source
   let transform: (Anchor<Value>) -> Key.Value
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     AnchorNode(view, inputs)
   }
 }
 
 private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
-  _ViewNode<ModifiedContent<Content, AnchorModifier<Key, Value>>>, PreferenceSource
+  ModifiedNode<Content, AnchorModifier<Key, Value>>, PreferenceSource
 {
-  private var modifier: AnchorModifier<Key, Value>
-  private var child: _ViewNode<Content>!
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
   var given: Any {
@@ -75,24 +71,15 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
         widget: { [weak self] in self.flatMap { $0.isRemoved ? nil : $0.firstWidget } }, value: modifier.source.value))
   }
 
-  init(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     preferencesDidChange()
-  }
-
-  override func update(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>) {
-    modifier = view.modifier
-    child.update(view.content)
   }
 
   override func itemsDidChange() {
     preferencesDidChange()
     super.itemsDidChange()
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// Changes what the views inside hand up by an anchor of the view.
@@ -100,18 +87,14 @@ private struct AnchorTransform<Key: PreferenceKey, Value>: NodeModifier {
   let source: Anchor<Value>.Source
   let transform: (inout Key.Value, Anchor<Value>) -> Void
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     AnchorTransformNode(view, inputs)
   }
 }
 
 private final class AnchorTransformNode<Content: View, Key: PreferenceKey, Value>:
-  _ViewNode<ModifiedContent<Content, AnchorTransform<Key, Value>>>, PreferenceSource
+  ModifiedNode<Content, AnchorTransform<Key, Value>>, PreferenceSource
 {
-  private var modifier: AnchorTransform<Key, Value>
-  private var child: _ViewNode<Content>!
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
   var given: Any {
@@ -122,24 +105,15 @@ private final class AnchorTransformNode<Content: View, Key: PreferenceKey, Value
     return value
   }
 
-  init(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+  override init(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     preferencesDidChange()
-  }
-
-  override func update(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>) {
-    modifier = view.modifier
-    child.update(view.content)
   }
 
   override func itemsDidChange() {
     preferencesDidChange()
     super.itemsDidChange()
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 extension GeometryProxy {

@@ -18,18 +18,13 @@ extension ContainerView {
 }
 
 /// The node of a container.
-final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemContainer, AnimatedContainer {
-  var layoutWidget: LayoutWidget { widget }
+final class ContainerNode<Container: ContainerView>: CollectingNode<Container, _ViewNode<Container.Inside>> {
   private let engine: LayoutEngineOf<Container.Rule>
-  let widget: LayoutWidget
-  private var child: _ViewNode<Container.Inside>!
   private var item: WidgetItem!
-  var isCollecting = false
 
   init(_ view: Container, _ inputs: _NodeInputs) {
     engine = LayoutEngineOf(view.layout)
-    widget = LayoutWidget(engine)
-    super.init(inputs)
+    super.init(LayoutWidget(engine), inputs)
     item = WidgetItem(widget, .natural, self)
     child = Container.Inside._makeNode(view.content, Container.inside(inputs.below(self)))
     collectItems()
@@ -43,16 +38,7 @@ final class ContainerNode<Container: ContainerView>: _ViewNode<Container>, ItemC
     child.update(view.content)
   }
 
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.show(items)
-  }
-
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// Views placed by a layout of the program's own.

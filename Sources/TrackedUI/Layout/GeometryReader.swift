@@ -43,23 +43,18 @@ public nonisolated struct GeometryProxy {
   }
 }
 
-private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemContainer,
-  AnimatedContainer
-{
+private final class GeometryNode<Content: View>: CollectingNode<GeometryReader<Content>, _ViewNode<Content>> {
   private var view: GeometryReader<Content>
-  private let widget = GeometryWidget()
-  private var child: _ViewNode<Content>!
   private var item: WidgetItem!
   private(set) var hook: NestedHook!
   private var evaluated: Content?
   private var size = CGSize.zero
   private var watch: PlaceWatch!
-  var isCollecting = false
-  var layoutWidget: LayoutWidget { widget }
 
   init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
     self.view = view
-    super.init(inputs)
+    let widget = GeometryWidget()
+    super.init(widget, inputs)
     item = WidgetItem(widget, .fills, self)
     item.measure = { CGSize(width: $0.width ?? 10, height: $0.height ?? 10) }
     hook = island.makeHook(for: self, name: "GeometryReader") { [unowned self] in
@@ -103,16 +98,7 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
   }
 
   override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.show(items)
-  }
-
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { hook.stop() }
 }
 

@@ -39,8 +39,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { GridRowNode(view, inputs) }
 }
 
-private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
-  private var child: _ViewNode<Content>!
+private final class GridRowNode<Content: View>: OneChildNode<GridRow<Content>, _ViewNode<Content>> {
   private var alignment: VerticalAlignment?
 
   init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
@@ -58,12 +57,8 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var cells: [LayoutItem] = []
-    child.appendItems(to: &cells)
-    for cell in cells { items.append(GridCellItem(cell, ObjectIdentifier(self), alignment)) }
+    for cell in childItems { items.append(GridCellItem(cell, ObjectIdentifier(self), alignment)) }
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 private final class GridCellItem: WrappingItem {

@@ -58,9 +58,7 @@ private struct ScrollWatchModifier: NodeModifier {
   var didSeeTargets: ((_ identifiers: [AnyHashable]) -> Void)?
   var threshold = 0.5
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ScrollWatchNode(view, inputs)
   }
 }

@@ -24,18 +24,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { FittingNode(view, inputs) }
 }
 
-private final class FittingNode<Content: View>: _ViewNode<ViewThatFits<Content>>, ItemContainer, AnimatedContainer {
-  private let widget: FittingWidget
+private final class FittingNode<Content: View>: CollectingNode<ViewThatFits<Content>, _ViewNode<Content>> {
   private let engine: LayoutEngineOf<FittingLayout>
-  private var child: _ViewNode<Content>!
   private var item: WidgetItem!
-  var isCollecting = false
-  var layoutWidget: LayoutWidget { widget }
 
   init(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
     engine = LayoutEngineOf(FittingLayout(axes: view.axes))
-    widget = FittingWidget(engine)
-    super.init(inputs)
+    super.init(FittingWidget(engine), inputs)
     item = WidgetItem(widget, .natural, self)
     child = Content._makeNode(view.content, inputs.below(self).inStack(nil))
     collectItems()
@@ -49,16 +44,7 @@ private final class FittingNode<Content: View>: _ViewNode<ViewThatFits<Content>>
     child.update(view.content)
   }
 
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.show(items)
-  }
-
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// Takes the size of the first view that fits.

@@ -5,9 +5,7 @@ import Gtk
 private struct VisualEffectModifier<Base, Shown: View>: NodeModifier {
   let effect: (PlaceholderContentView<Base>, GeometryProxy) -> Shown
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     VisualEffectNode(view, inputs)
   }
 }

@@ -23,25 +23,22 @@ protocol ScrollTargetNode: _Node {
 }
 
 /// The node of a lazy container.
-private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemContainer, AnimatedContainer,
+private final class LazyNode<Container: LazyView>: CollectingNode<Container, _ViewNode<Container.Inside>>,
   ScrollTargetNode, ScrollTargetsNode
 {
   private let rows: LazyRows
-  private let widget: LazyWidget
-  private var child: _ViewNode<Container.Inside>!
+  private let lazyWidget: LazyWidget
   private var item: WidgetItem!
-  var isCollecting = false
-  var layoutWidget: LayoutWidget { widget }
 
   init(_ view: Container, _ inputs: _NodeInputs) {
     rows = LazyRows(view.layout, host: inputs.island)
-    widget = LazyWidget(rows)
-    super.init(inputs)
+    lazyWidget = LazyWidget(rows)
+    super.init(lazyWidget, inputs)
     item = WidgetItem(widget, .natural, self)
     var inside = inputs.below(self).inStack(view.layout.axis)
     inside.rowMaking = .lazyStack
     child = Container.Inside._makeNode(view.content, inside)
-    widget.needsRows = { [weak self] in
+    lazyWidget.needsRows = { [weak self] in
       guard let self, !isRemoved else { return }
       // Layout goes on; the rows follow in the layout after this one, in the same frame.
       island.collect(self)
@@ -57,21 +54,18 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
     child.update(view.content)
   }
 
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.takeRows { rows.take(items) }
+  override func collectItems() {
+    let items = childItems
+    lazyWidget.takeRows { rows.take(items) }
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let place = rows.place(of: id) else { return false }
-    widget.scroll(toPlace: place, anchor)
-    guard let scroller = widget.enclosingScroller else { return true }
+    lazyWidget.scroll(toPlace: place, anchor)
+    guard let scroller = lazyWidget.enclosingScroller else { return true }
     ScrollGoal.set(of: scroller) { [weak self] in
       guard let self, !isRemoved, let place = rows.place(of: id) else { return .lost }
-      return widget.bring(place, anchor)
+      return lazyWidget.bring(place, anchor)
     }
     return true
   }
@@ -84,7 +78,6 @@ private final class LazyNode<Container: LazyView>: _ViewNode<Container>, ItemCon
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func forEachHosted(_ body: (_Node) -> Void) { rows.forEachMade { $0.rootNode.map(body) } }
   override func didRemove() { rows.end() }
 }

@@ -3,28 +3,14 @@ import Gtk
 
 /// Marks the container whose views a scroll view's position is told by.
 private struct ScrollTargetModifier: NodeModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ScrollTargetMark(view, inputs)
   }
 }
 
 private protocol ScrollTargetMarking: _Node {}
 
-private final class ScrollTargetMark<Content: View>: _ViewNode<ModifiedContent<Content, ScrollTargetModifier>>,
-  ScrollTargetMarking
-{
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, ScrollTargetModifier>, _ inputs: _NodeInputs) {
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, ScrollTargetModifier>) { child.update(view.content) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
-}
+private final class ScrollTargetMark<Content: View>: ModifiedNode<Content, ScrollTargetModifier>, ScrollTargetMarking {}
 
 /// A node that knows which of its views are where.
 protocol ScrollTargetsNode: _Node {
@@ -37,9 +23,7 @@ private struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ScrollPositionNode(view, inputs)
   }
 }

@@ -96,9 +96,7 @@ private struct PositionValueModifier: NodeModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     PositionValueNode(view, inputs)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 
 /// The rows of a list: what there is, and which of them have widgets.
-final class ListNode<Content: View>: _Node, ItemContainer {
+final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer {
   enum SelectionKind { case none, one, many }
 
   enum Part {
@@ -31,7 +31,6 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   private(set) var list: ListView!
-  private var child: _ViewNode<Content>!
   var parts: [Part] = []
   private var count = 0
   private(set) var announcer: RowAnnouncer!
@@ -99,7 +98,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
     collectItems()
   }
 
-  func update(_ view: Content) { child.update(view) }
+  override func update(_ view: Content) { child.update(view) }
 
   /// The rows that GTK knows leave room in the window, in a layout: the others follow in the next, in the same frame.
   func fill() {
@@ -111,7 +110,6 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   private var needsMoreRows = false
 
   override func itemsDidChange() { island.collect(self) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 
   override func forEachHosted(_ body: (_Node) -> Void) {
     for case .rows(let part) in parts {
@@ -130,8 +128,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
 
   func collectItems() {
     isAhead = true
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
+    let items = childItems
     let old = parts
     parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
     count = parts.reduce(0) { $0 + $1.count }
@@ -241,7 +238,7 @@ final class ListNode<Content: View>: _Node, ItemContainer {
   }
 
   private func key(of item: LayoutItem) -> AnyHashable {
-    RowKey(source: item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item), id: 0)
+    RowKey(source: item.key, id: 0)
   }
 
   func idOfRow(_ key: AnyHashable) -> AnyHashable { (key.base as? RowKey)?.id ?? key }

@@ -158,13 +158,9 @@ final class ListRow {
 }
 
 /// The topmost node of a row.
-final class RowNode: _Node, ItemContainer, AnimatedContainer {
-  private let widget: LayoutWidget
-  var layoutWidget: LayoutWidget { widget }
+final class RowNode: CollectingNode<Never, _Node> {
   private var rows: RowsItem
-  private var child: _Node!
   private var next: Int?
-  var isCollecting = false
   /// Called when the row has other views.
   var didCollect: (() -> Void)?
   /// What the views in the row are, without what edits it.
@@ -179,19 +175,14 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
     stackAxis: Axis? = nil
   ) {
     self.rows = rows
-    self.widget = widget
-    super.init(_NodeInputs(island: island, parent: nil, environment: environment))
+    super.init(widget, _NodeInputs(island: island, parent: nil, environment: environment))
     child = rows.source.makeRow(
       at: index, _NodeInputs(island: island, parent: self, environment: environment, stackAxis: stackAxis))
     collectItems()
   }
 
   /// The node whose tag or identifier says what the row stands for.
-  var leaf: _Node? {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    return items.first?.node ?? child
-  }
+  var leaf: _Node? { childItems.first?.node ?? child }
 
   func update(_ rows: RowsItem, at index: Int) {
     self.rows = rows
@@ -205,12 +196,8 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
     if index < rows.source.rowCount { rows.source.updateRow(child, at: index) }
   }
 
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    shownItems = items.map(rows.apply)
+  override func collectItems() {
+    shownItems = childItems.map(rows.apply)
     let traits = shownItems.first?.traits
     let all = editing?.around(
       shownItems, canDelete: rows.source.delete != nil && traits?.cannotBeDeleted != true,
@@ -218,8 +205,6 @@ final class RowNode: _Node, ItemContainer, AnimatedContainer {
     widget.show(all ?? shownItems)
     didCollect?()
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// What stands in a row: side by side from the leading edge, with space around.

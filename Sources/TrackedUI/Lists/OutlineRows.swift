@@ -7,22 +7,8 @@ struct InRowsOfList<Rows: View, Elsewhere: View>: PrimitiveView {
   let elsewhere: Elsewhere
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    inputs.rowMaking == .list ? PlaceNode(view, inputs, \.rows) : PlaceNode(view, inputs, \.elsewhere)
+    inputs.rowMaking == .list ? PassingNode(view, inputs, \.rows) : PassingNode(view, inputs, \.elsewhere)
   }
-}
-
-private final class PlaceNode<View: TrackedUI.View, Shown: TrackedUI.View>: _ViewNode<View> {
-  private let shown: (View) -> Shown
-  private var child: _ViewNode<Shown>!
-
-  init(_ view: View, _ inputs: _NodeInputs, _ shown: @escaping (View) -> Shown) {
-    self.shown = shown
-    super.init(inputs)
-    child = Shown._makeNode(shown(view), inputs.below(self))
-  }
-
-  override func update(_ view: View) { child.update(shown(view)) }
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// The rows of a disclosure group.

@@ -128,9 +128,7 @@ private struct Badged<Content: View>: View {
 struct TabBadgeModifier: NodeModifier {
   let text: String?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TabBadgeNode(view, inputs)
   }
 }
@@ -140,24 +138,9 @@ protocol BadgeNode: _Node {
   var badge: String? { get }
 }
 
-private final class TabBadgeNode<Content: View>: _ViewNode<ModifiedContent<Content, TabBadgeModifier>>, BadgeNode {
-  private(set) var badge: String?
-  private var child: _ViewNode<Content>!
-
-  init(_ view: ModifiedContent<Content, TabBadgeModifier>, _ inputs: _NodeInputs) {
-    badge = view.modifier.text
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, TabBadgeModifier>) {
-    child.update(view.content)
-    guard badge != view.modifier.text else { return }
-    badge = view.modifier.text
-    itemsDidChange()
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
+private final class TabBadgeNode<Content: View>: ModifiedNode<Content, TabBadgeModifier>, BadgeNode {
+  var badge: String? { modifier.text }
+  override func modifierDidChange(from old: TabBadgeModifier) { if old.text != badge { itemsDidChange() } }
 }
 
 private struct IsInListKey: EnvironmentKey { static let defaultValue = false }

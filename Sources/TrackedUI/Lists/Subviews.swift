@@ -25,35 +25,29 @@ extension Subview: ComparedInput {
 }
 
 /// Shows a subview; another one in its place is another view.
-private final class SubviewNode: _ViewNode<Subview> {
+private final class SubviewNode: OneChildNode<Subview, _Node> {
   private var source: ModifiedSource
-  private var child: _Node!
   private let inputs: _NodeInputs
 
   init(_ view: Subview, _ inputs: _NodeInputs) {
     source = view.source
     self.inputs = inputs
     super.init(inputs)
-    show()
+    child = makeShown()
   }
 
-  private func show() {
-    child = source.makeNode(inputs.below(self))
-    source.users[ObjectIdentifier(self)] = { [unowned self] in source.update(child) }
+  private func makeShown() -> _Node {
+    defer { source.users[ObjectIdentifier(self)] = { [unowned self] in source.update(child) } }
+    return source.makeNode(inputs.below(self))
   }
 
   override func update(_ view: Subview) {
     guard view.source !== source else { return source.update(child) }
     source.users[ObjectIdentifier(self)] = nil
-    let old = child
     source = view.source
-    show()
-    old?.remove()
-    itemsDidChange()
-    preferencesDidChange()
+    replaceChild(with: makeShown())
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { source.users[ObjectIdentifier(self)] = nil }
 }
 

@@ -6,35 +6,32 @@ extension Button {
 }
 
 /// A button as an entry of a menu, or as what can be chosen in an alert.
-private final class MenuButtonNode<Label: View>: _ViewNode<Button<Label>>, MenuNode {
+private final class MenuButtonNode<Label: View>: OneChildNode<Button<Label>, MenuLabelNode<Label>>, MenuNode {
   private var view: Button<Label>
-  private var label: MenuLabelNode<Label>!
   private var element: TrackedKit.Action!
 
   init(_ view: Button<Label>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    label = MenuLabelNode(view.label, below: self, inputs)
+    child = MenuLabelNode(view.label, below: self, inputs)
     element = TrackedKit.Action { [weak self] _ in self?.view.action() }
   }
 
   override func update(_ view: Button<Label>) {
     self.view = view
-    label.update(view.label)
+    child.update(view.label)
   }
 
   func appendEntries(to entries: inout [MenuEntry]) {
     var attributes: TrackedKit.MenuElement.Attributes = isEnabledInMenu ? [] : .disabled
     if view.role == .destructive { attributes.insert(.destructive) }
-    element.show(label, attributes)
+    element.show(child, attributes)
     entries.append(.element(element))
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { label.map(body) }
 }
 
 /// A node of a menu that follows what a binding reads.
-private class FollowingMenuNode<Content: View>: _ViewNode<Content> {
+private class FollowingMenuNode<Content: View, Label: View>: OneChildNode<Content, MenuLabelNode<Label>> {
   private(set) var hook: NestedHook!
 
   override init(_ inputs: _NodeInputs) {
@@ -55,16 +52,15 @@ extension Toggle {
   }
 }
 
-private final class MenuToggleNode<Label: View>: FollowingMenuNode<Toggle<Label>>, MenuNode {
+private final class MenuToggleNode<Label: View>: FollowingMenuNode<Toggle<Label>, Label>, MenuNode {
   private var view: Toggle<Label>
-  private var label: MenuLabelNode<Label>!
   private var element: TrackedKit.Action!
   private var isOn = false
 
   init(_ view: Toggle<Label>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    label = MenuLabelNode(view.label, below: self, inputs)
+    child = MenuLabelNode(view.label, below: self, inputs)
     element = TrackedKit.Action { [weak self] _ in self?.view.isOn.wrappedValue.toggle() }
     hook.run(because: .firstRun)
   }
@@ -73,16 +69,14 @@ private final class MenuToggleNode<Label: View>: FollowingMenuNode<Toggle<Label>
 
   override func update(_ view: Toggle<Label>) {
     self.view = view
-    label.update(view.label)
+    child.update(view.label)
     hook.run(because: .inputs)
   }
 
   func appendEntries(to entries: inout [MenuEntry]) {
-    element.show(label, isEnabledInMenu ? [] : .disabled, isOn ? .on : .off)
+    element.show(child, isEnabledInMenu ? [] : .disabled, isOn ? .on : .off)
     entries.append(.element(element))
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { label.map(body) }
 }
 
 extension Picker {
@@ -94,10 +88,9 @@ extension Picker {
 
 /// A menu within, or with the styles that show all choices at once, entries of the menu itself.
 private final class MenuPickerNode<Label: View, Selection: Hashable, Content: View>:
-  FollowingMenuNode<Picker<Label, Selection, Content>>, MenuNode
+  FollowingMenuNode<Picker<Label, Selection, Content>, Label>, MenuNode
 {
   private var view: Picker<Label, Selection, Content>
-  private var label: MenuLabelNode<Label>!
   private var options: MenuLabelNode<Content>!
   private var elements: [AnyHashable: TrackedKit.Action] = [:]
   private var value: Selection
@@ -106,7 +99,7 @@ private final class MenuPickerNode<Label: View, Selection: Hashable, Content: Vi
     self.view = view
     value = withoutTracking { view.selection.wrappedValue }
     super.init(inputs)
-    label = MenuLabelNode(view.label, below: self, inputs)
+    child = MenuLabelNode(view.label, below: self, inputs)
     options = MenuLabelNode(view.content, below: self, inputs)
     hook.run(because: .firstRun)
   }
@@ -115,7 +108,7 @@ private final class MenuPickerNode<Label: View, Selection: Hashable, Content: Vi
 
   override func update(_ view: Picker<Label, Selection, Content>) {
     self.view = view
-    label.update(view.label)
+    child.update(view.label)
     options.update(view.content)
     hook.run(because: .inputs)
   }
@@ -136,7 +129,7 @@ private final class MenuPickerNode<Label: View, Selection: Hashable, Content: Vi
     var shown: TrackedKit.Menu.Options = .singleSelection
     if style != .menu { shown.insert(.displayInline) }
     entries.append(
-      .element(TrackedKit.Menu(title: label.title, image: label.image, options: shown, children: children)))
+      .element(TrackedKit.Menu(title: child.title, image: child.image, options: shown, children: children)))
   }
 
   private func choose(_ tag: AnyHashable) {
@@ -147,7 +140,7 @@ private final class MenuPickerNode<Label: View, Selection: Hashable, Content: Vi
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
-    label.map(body)
+    super.forEachChild(body)
     options.map(body)
   }
 }
@@ -189,17 +182,14 @@ final class MenuDividerNode: _ViewNode<Divider>, MenuNode {
 }
 
 /// Some entries of a menu.
-final class MenuContentNode<Content: View>: _Node {
-  private var child: _ViewNode<Content>!
-
+final class MenuContentNode<Content: View>: OneChildNode<Content, _ViewNode<Content>> {
   init(_ view: Content, _ inputs: _NodeInputs) {
     super.init(inputs)
     child = Content._makeNode(view, inputs.below(self))
   }
 
-  func update(_ view: Content) { child.update(view) }
+  override func update(_ view: Content) { child.update(view) }
   override func itemsDidChange() {}
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 extension Text {

@@ -39,9 +39,7 @@ extension _Node {
 }
 
 /// What stands on an entry: a view of which the texts and the symbol are read.
-final class MenuLabelNode<Label: View>: _Node {
-  private var child: _ViewNode<Label>!
-
+final class MenuLabelNode<Label: View>: OneChildNode<Label, _ViewNode<Label>> {
   init(_ label: Label, below outer: _Node, _ inputs: _NodeInputs) {
     var inputs = inputs.below(outer)
     inputs.makesMenu = false
@@ -49,7 +47,7 @@ final class MenuLabelNode<Label: View>: _Node {
     child = Label._makeNode(label, inputs.below(self))
   }
 
-  func update(_ label: Label) { child.update(label) }
+  override func update(_ label: Label) { child.update(label) }
 
   /// The first text.
   var title: String { texts.first ?? "" }
@@ -82,7 +80,6 @@ final class MenuLabelNode<Label: View>: _Node {
     return found
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func itemsDidChange() {}
 }
 

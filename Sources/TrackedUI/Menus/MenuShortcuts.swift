@@ -33,21 +33,17 @@ extension EnvironmentValues {
 }
 
 /// An entry of a menu with its key, which it shows.
-final class MenuShortcutNode<Content: View>: _ViewNode<ModifiedContent<Content, ShortcutModifier>>, MenuNode {
-  private var shortcut: KeyboardShortcut
-  private var child: _ViewNode<Content>!
+final class MenuShortcutNode<Content: View>: ModifiedNode<Content, ShortcutModifier>, MenuNode {
   private let shortcuts: MenuShortcuts?
 
-  init(_ view: ModifiedContent<Content, ShortcutModifier>, _ inputs: _NodeInputs) {
-    shortcut = view.modifier.shortcut
+  override init(_ view: ModifiedContent<Content, ShortcutModifier>, _ inputs: _NodeInputs) {
     shortcuts = inputs.environment.menuShortcuts
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
+    super.init(view, inputs)
     connect()
   }
 
   private func connect() {
-    shortcuts?.set(shortcut, for: self) { [unowned self] in
+    shortcuts?.set(modifier.shortcut, for: self) { [unowned self] in
       var entries: [MenuEntry] = []
       PassContext.outside { child.appendMenuEntries(to: &entries) }
       guard case .element(let element)? = entries.first, let action = element as? TrackedKit.Action,
@@ -58,21 +54,15 @@ final class MenuShortcutNode<Content: View>: _ViewNode<ModifiedContent<Content, 
     }
   }
 
-  override func update(_ view: ModifiedContent<Content, ShortcutModifier>) {
-    child.update(view.content)
-    guard shortcut != view.modifier.shortcut else { return }
-    shortcut = view.modifier.shortcut
-    connect()
-  }
+  override func modifierDidChange(from old: ShortcutModifier) { if old.shortcut != modifier.shortcut { connect() } }
 
   func appendEntries(to entries: inout [MenuEntry]) {
     let first = entries.count
     child.appendMenuEntries(to: &entries)
     guard entries.count > first, case .element(let element) = entries[first] else { return }
-    (element as? TrackedKit.Action)?.keyText = shortcut.label
+    (element as? TrackedKit.Action)?.keyText = modifier.shortcut.label
   }
 
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   override func willRemove() { shortcuts?.remove(self) }
 }
 

@@ -72,8 +72,7 @@ private enum MenuShape: Equatable {
 }
 
 /// The topmost node of a menu.
-final class MenuRootNode<Content: View>: _Node {
-  private var child: _ViewNode<Content>!
+final class MenuRootNode<Content: View>: OneChildNode<Never, _ViewNode<Content>> {
   private var next: Content?
 
   init(_ view: Content, _ island: Island, _ environment: EnvironmentScope) {
@@ -96,5 +95,4 @@ final class MenuRootNode<Content: View>: _Node {
   }
 
   override func itemsDidChange() {}
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }

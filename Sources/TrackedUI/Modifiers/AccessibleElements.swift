@@ -49,9 +49,7 @@ private struct ElementModifier: NodeModifier, Animatable, Equatable {
   let children: AccessibilityChildBehavior
   let traits: AccessibilityTraits
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ElementOfViewNode(view, inputs)
   }
 }

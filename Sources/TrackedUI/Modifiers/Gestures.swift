@@ -219,9 +219,7 @@ struct ShortcutModifier: WidgetModifier, Equatable {
   let shortcut: KeyboardShortcut
   static var needsWholeRectangle: Bool { false }
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     inputs.makesMenu ? MenuShortcutNode(view, inputs) : WidgetModifierNode(view, inputs)
   }
 

@@ -7,39 +7,22 @@ import Gtk
 struct ContentShapeModifier<Outline: Shape>: NodeModifier {
   let shape: Outline
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ContentShapeNode(view, inputs)
   }
 }
 
 private final class ContentShapeNode<Content: View, Outline: Shape>:
-  _ViewNode<ModifiedContent<Content, ContentShapeModifier<Outline>>>
+  ModifiedNode<Content, ContentShapeModifier<Outline>>
 {
-  private var child: _ViewNode<Content>!
   private var wrappers: [ObjectIdentifier: ShapedWidget] = [:]
-  private var shape: Outline
-
-  init(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>, _ inputs: _NodeInputs) {
-    shape = view.modifier.shape
-    super.init(inputs)
-    child = Content._makeNode(view.content, inputs.below(self))
-  }
-
-  override func update(_ view: ModifiedContent<Content, ContentShapeModifier<Outline>>) {
-    shape = view.modifier.shape
-    child.update(view.content)
-  }
 
   /// A widget of the whole rectangle: what is around acts on the spaces between its parts as well.
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    child.appendItems(to: &inner)
     var used: [ObjectIdentifier: ShapedWidget] = [:]
-    for item in inner {
-      let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-      let wrapper = wrappers[key] ?? ShapedWidget { [weak self] in self?.shape.path(in: $0) }
+    for item in childItems {
+      let key = item.key
+      let wrapper = wrappers[key] ?? ShapedWidget { [weak self] in self?.modifier.shape.path(in: $0) }
       used[key] = wrapper
       wrapper.show([item])
       if Outline.self != Rectangle.self { wrapper.leavePointerToShape() }
@@ -47,8 +30,6 @@ private final class ContentShapeNode<Content: View, Outline: Shape>:
     }
     wrappers = used
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A widget that the pointer reaches inside of an outline only.

@@ -19,9 +19,7 @@ private struct DestinationPresenter<Item>: NodeModifier {
   let isSame: (Item, Item) -> Bool
   let make: (Item) -> AnyView
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     DestinationPresenterNode(view, inputs)
   }
 }

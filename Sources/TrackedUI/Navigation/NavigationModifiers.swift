@@ -21,9 +21,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModi
 struct TitleModifier: NodeModifier {
   let title: String
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TitleNode(view, inputs)
   }
 }
@@ -68,9 +66,7 @@ extension _Node {
 private struct SubtitleModifier: NodeModifier {
   let subtitle: String
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     SubtitleNode(view, inputs)
   }
 }

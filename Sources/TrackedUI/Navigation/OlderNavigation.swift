@@ -132,9 +132,7 @@ private struct PageBarModifier: NodeModifier {
   let hidesBackButton: Bool
   let hidesBar: Bool
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     PageBarNode(view, inputs)
   }
 }
@@ -204,9 +202,7 @@ extension EnvironmentValues {
 private struct HiddenTabs: NodeModifier {
   let isHidden: Bool
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     HiddenTabsNode(view, inputs)
   }
 }

@@ -84,10 +84,9 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The pages of a tab view.
-private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNode {
+private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer, ConcealingNode {
   let stack = Gtk.Stack()
   private(set) lazy var marks = PageMarks(stack)
-  private var child: _ViewNode<Content>!
   private var pages: [(tag: AnyHashable?, widget: Widget)] = []
   /// The node of each page, as far as there is one.
   private var pageNodes: [ObjectIdentifier: Widget] = [:]
@@ -121,7 +120,7 @@ private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNo
 
   private var titled: [(any PageNode, Widget)] = []
 
-  func update(_ view: Content) { child.update(view) }
+  override func update(_ view: Content) { child.update(view) }
 
   var shownTag: AnyHashable? { pages.first { $0.widget === stack.visibleChild }?.tag }
 
@@ -140,8 +139,7 @@ private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNo
   override func itemsDidChange() { island.collect(self) }
 
   func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
+    let items = childItems
     let new = items.map { ($0, $0.soleWidget ?? wrapper(of: $0)) }
     let used = Set(new.map { ObjectIdentifier($0.1) })
     wrappers = wrappers.filter { used.contains(ObjectIdentifier($0.value)) }
@@ -182,14 +180,11 @@ private final class PagesNode<Content: View>: _Node, ItemContainer, ConcealingNo
 
   /// A widget for a page that is more than a widget of its own, as one with space around it is.
   private func wrapper(of item: LayoutItem) -> Widget {
-    let key = item.node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-    let wrapper = wrappers[key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
-    wrappers[key] = wrapper
+    let wrapper = wrappers[item.key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+    wrappers[item.key] = wrapper
     wrapper.show([item])
     return wrapper
   }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }
 
 /// A page of a tab view.
@@ -200,27 +195,23 @@ private protocol PageNode: _Node {
 private struct TabItemModifier<Label: View>: NodeModifier {
   let label: Label
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TabItemNode(view, inputs)
   }
 }
 
 /// A page is an island: what is in it waits while it is not shown.
-private final class TabItemNode<Content: View, Label: View>: _ViewNode<
-  ModifiedContent<Content, TabItemModifier<Label>>
->,
-PageNode
+private final class TabItemNode<Content: View, Label: View>: OneChildNode<
+  ModifiedContent<Content, TabItemModifier<Label>>, _ViewNode<Label>
+>, PageNode
 {
   private let hosting: HostingView<Content>
-  private var label: _ViewNode<Label>!
   private var item: WidgetItem!
 
   init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, _ inputs: _NodeInputs) {
     hosting = HostingView(view.content, in: inputs.environment)
     super.init(inputs)
-    label = Label._makeNode(view.modifier.label, inputs.below(self))
+    child = Label._makeNode(view.modifier.label, inputs.below(self))
     hosting.waitsToBeShown = true
     item = WidgetItem(hosting, .fills, self)
     hosting.controllerOfIsland = { [weak island] in island?.controller }
@@ -231,19 +222,18 @@ PageNode
   var title: String {
     var next: _Node? = parent
     while let node = next, !(node is any ItemContainer) {
-      if let badge = (node as? any BadgeNode)?.badge { return "\(label.text) (\(badge))" }
+      if let badge = (node as? any BadgeNode)?.badge { return "\(child.text) (\(badge))" }
       next = node.parent
     }
-    return label.text
+    return child.text
   }
 
   override func update(_ view: ModifiedContent<Content, TabItemModifier<Label>>) {
-    label.update(view.modifier.label)
+    child.update(view.modifier.label)
     hosting.rootView = view.content
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-  override func forEachChild(_ body: (_Node) -> Void) { label.map(body) }
   override func forEachHosted(_ body: (_Node) -> Void) { hosting.islandOfView.rootNode.map(body) }
 }
 

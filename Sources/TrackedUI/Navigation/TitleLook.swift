@@ -25,9 +25,7 @@ protocol TitledPage: ViewController {
 private struct TitleModeModifier: NodeModifier {
   let mode: NavigationBarItemTitleDisplayMode
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     TitleModeNode(view, inputs)
   }
 }

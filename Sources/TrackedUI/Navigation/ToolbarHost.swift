@@ -239,16 +239,13 @@ struct PlacedToolbarItem: PrimitiveView {
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PlacedNode(view, inputs) }
 
-  private final class PlacedNode: _ViewNode<PlacedToolbarItem> {
-    private var child: _ViewNode<AnyView>!
-
+  private final class PlacedNode: OneChildNode<PlacedToolbarItem, _ViewNode<AnyView>> {
     init(_ view: PlacedToolbarItem, _ inputs: _NodeInputs) {
       super.init(inputs)
       child = AnyView._makeNode(view.content, inputs.below(self, environment: view.environment))
     }
 
     override func update(_ view: PlacedToolbarItem) { child.update(view.content) }
-    override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
   }
 }
 

@@ -10,9 +10,7 @@ struct PresentationModifier<Item, Content>: NodeModifier {
   let refresh: (ViewController, Content) -> Void
   let onDismiss: (() -> Void)?
 
-  func makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+  func makeNode<Base: View>(_ view: Changed<Base>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Base>> {
     PresentationNode(view, inputs)
   }
 }

@@ -47,9 +47,7 @@ struct SheetModifier: NodeModifier {
   var cornerRadius: CGFloat??
   var interaction: PresentationBackgroundInteraction?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     SheetModifierNode(view, inputs)
   }
 }

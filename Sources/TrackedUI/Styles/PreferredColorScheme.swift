@@ -4,9 +4,7 @@ import Gtk
 private struct ColorSchemeModifier: NodeModifier {
   let scheme: ColorScheme?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ColorSchemeNode(view, inputs)
   }
 }

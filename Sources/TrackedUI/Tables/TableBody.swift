@@ -352,18 +352,13 @@ final class TableCell {
 }
 
 /// The topmost node of a cell.
-private final class CellNode: _Node, ItemContainer, AnimatedContainer {
-  private let widget: LayoutWidget
-  var layoutWidget: LayoutWidget { widget }
-  private var child: _Node!
+private final class CellNode: CollectingNode<Never, _Node> {
   private var next: ((_Node) -> Void)?
-  var isCollecting = false
 
   init(
     _ widget: LayoutWidget, _ island: Island, _ environment: EnvironmentScope, _ make: (_NodeInputs) -> _Node
   ) {
-    self.widget = widget
-    super.init(_NodeInputs(island: island, parent: nil, environment: environment))
+    super.init(widget, _NodeInputs(island: island, parent: nil, environment: environment))
     child = make(_NodeInputs(island: island, parent: self, environment: environment))
     collectItems()
   }
@@ -378,14 +373,4 @@ private final class CellNode: _Node, ItemContainer, AnimatedContainer {
     next = nil
     change(child)
   }
-
-  override func itemsDidChange() { island.collect(self) }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child.appendItems(to: &items)
-    widget.show(items)
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) { child.map(body) }
 }

@@ -37,9 +37,7 @@ private struct ShrinkModifier: NodeModifier, Animatable, Equatable {
   let factor: Double
   let lines: Int?
 
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ShrinkNode(view, inputs)
   }
 }
