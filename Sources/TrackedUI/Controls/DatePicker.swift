@@ -226,13 +226,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: Self { Self() }
 }
 
-private struct DatePickerStyleKey: EnvironmentKey { static let defaultValue = _DateLook.Kind.compact }
-
 extension EnvironmentValues {
-  var datePickerStyle: _DateLook.Kind {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
+  @Entry var datePickerStyle: _DateLook.Kind = .compact
 }
 
 extension View {

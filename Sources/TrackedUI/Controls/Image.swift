@@ -130,14 +130,9 @@ extension Image {
   }
 }
 
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-
 extension EnvironmentValues {
   /// The size of symbols beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 }
 
 extension View {

@@ -1,13 +1,8 @@
 public import Foundation
 
-private struct RenameKey: EnvironmentKey { static let defaultValue: (() -> Void)? = nil }
-
 extension EnvironmentValues {
   /// Begins to give what is around another name; nil where nothing can be renamed.
-  public var rename: (() -> Void)? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @Entry public var rename: (() -> Void)?
 }
 
 extension View {

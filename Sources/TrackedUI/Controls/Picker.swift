@@ -195,13 +195,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: Self { Self() }
 }
 
-private struct PickerStyleKey: EnvironmentKey { static let defaultValue = _PickerLook.Kind.menu }
-
 extension EnvironmentValues {
-  var pickerStyle: _PickerLook.Kind {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry var pickerStyle: _PickerLook.Kind = .menu
 }
 
 extension View {

@@ -3,13 +3,8 @@ struct SearchFocus {
   let field: (AnyView) -> AnyView
 }
 
-private struct SearchFocusKey: EnvironmentKey { static let defaultValue: SearchFocus? = nil }
-
 extension EnvironmentValues {
-  var searchFocus: SearchFocus? {
-    get { self[SearchFocusKey.self] }
-    set { self[SearchFocusKey.self] = newValue }
-  }
+  @Entry var searchFocus: SearchFocus?
 }
 
 extension View {

@@ -195,40 +195,15 @@ struct SearchCompletionAction {
   public func callAsFunction() { action() }
 }
 
-private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
-private struct SuggestionsKey: EnvironmentKey { static let defaultValue: SearchPart? = nil }
-private struct ScopesKey: EnvironmentKey { static let defaultValue: SearchPart? = nil }
-private struct CompleteSearchKey: EnvironmentKey { static let defaultValue: SearchCompletionAction? = nil }
-private struct DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction {} }
-private struct SearchSubmitKey: EnvironmentKey { static let defaultValue: () -> Void = {} }
-
 extension EnvironmentValues {
   /// Whether something is searched for in the nearest `searchable(text:prompt:)` around.
-  public internal(set) var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching = false
   /// Ends the search of the nearest `searchable(text:prompt:)` around.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
-  var searchSuggestions: SearchPart? {
-    get { self[SuggestionsKey.self] }
-    set { self[SuggestionsKey.self] = newValue }
-  }
-  var searchScopes: SearchPart? {
-    get { self[ScopesKey.self] }
-    set { self[ScopesKey.self] = newValue }
-  }
-  var completeSearch: SearchCompletionAction? {
-    get { self[CompleteSearchKey.self] }
-    set { self[CompleteSearchKey.self] = newValue }
-  }
-  var searchSubmit: () -> Void {
-    get { self[SearchSubmitKey.self] }
-    set { self[SearchSubmitKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
+  @Entry var searchSuggestions: SearchPart?
+  @Entry var searchScopes: SearchPart?
+  @Entry var completeSearch: SearchCompletionAction?
+  @Entry var searchSubmit: () -> Void = {}
 }
 
 /// What Enter is pressed in.

@@ -40,14 +40,9 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode()
 }
 
-private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-
 extension EnvironmentValues {
   /// Which drawings of symbols are shown.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

@@ -211,19 +211,10 @@ public struct TextEditor: WidgetView {
   }
 }
 
-private struct HasSubmitKey: EnvironmentKey { static let defaultValue = false }
-private struct SubmitKey: EnvironmentKey { static let defaultValue: () -> Void = {} }
-
 extension EnvironmentValues {
   /// Whether somebody wants to hear of Enter.
-  var hasSubmit: Bool {
-    get { self[HasSubmitKey.self] }
-    set { self[HasSubmitKey.self] = newValue }
-  }
-  var submit: () -> Void {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
+  @Entry var hasSubmit = false
+  @Entry var submit: () -> Void = {}
 }
 
 extension View {

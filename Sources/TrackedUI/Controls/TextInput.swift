@@ -45,18 +45,9 @@ public nonisolated struct TextInputAutocapitalization: Equatable, Sendable {
   public static let characters = TextInputAutocapitalization(hint: .uppercaseCharacters)
 }
 
-private struct KeyboardTypeKey: EnvironmentKey { static let defaultValue = UIKeyboardType.default }
-private struct InputHintsKey: EnvironmentKey { static let defaultValue: InputHints = [] }
-
 extension EnvironmentValues {
-  var keyboardType: UIKeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
-  var inputHints: InputHints {
-    get { self[InputHintsKey.self] }
-    set { self[InputHintsKey.self] = newValue }
-  }
+  @Entry var keyboardType: UIKeyboardType = .default
+  @Entry var inputHints: InputHints = []
 }
 
 extension View {

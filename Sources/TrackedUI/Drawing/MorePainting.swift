@@ -81,14 +81,9 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-private struct BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-
 extension EnvironmentValues {
   /// What is behind views where nothing else is said; nil for what is usual.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 /// What is behind views where nothing else is said.
@@ -188,14 +183,9 @@ extension View {
   public func geometryGroup() -> some View { self }
 }
 
-private struct ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
-
 extension EnvironmentValues {
   /// What stands for `.secondary` and `.tertiary`; empty for what is usual.
-  var foregroundLevels: [AnyShapeStyle] {
-    get { self[ForegroundLevelsKey.self] }
-    set { self[ForegroundLevelsKey.self] = newValue }
-  }
+  @Entry var foregroundLevels: [AnyShapeStyle] = []
 
   /// What stands for a style where the styles of less weight were said.
   func leveled<Style: ShapeStyle>(_ style: Style) -> AnyShapeStyle {

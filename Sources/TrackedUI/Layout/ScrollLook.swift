@@ -1,19 +1,10 @@
 import Gtk
 
-private struct ScrollDisabledKey: EnvironmentKey { static let defaultValue = false }
-private struct ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
-
 extension EnvironmentValues {
   /// Whether what scrolls inside stays where it is.
-  var scrollIsDisabled: Bool {
-    get { self[ScrollDisabledKey.self] }
-    set { self[ScrollDisabledKey.self] = newValue }
-  }
+  @Entry var scrollIsDisabled = false
   /// Where what scrolls inside stands at first, and stays while its content grows.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
-  }
+  @Entry var scrollAnchor: UnitPoint?
 }
 
 /// Has a scrolled window stand at a part of its content, and keeps the user from moving it where that is wanted.

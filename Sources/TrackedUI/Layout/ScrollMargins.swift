@@ -12,20 +12,11 @@ public nonisolated struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(isContent: false)
 }
 
-private struct ScrollMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets.zero }
-private struct UnclippedKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The space around the content of what scrolls.
-  var scrollMargins: EdgeInsets {
-    get { self[ScrollMarginsKey.self] }
-    set { self[ScrollMarginsKey.self] = newValue }
-  }
+  @Entry var scrollMargins: EdgeInsets = .zero
   /// Whether what stands out of what scrolls is seen.
-  var scrollsUnclipped: Bool {
-    get { self[UnclippedKey.self] }
-    set { self[UnclippedKey.self] = newValue }
-  }
+  @Entry var scrollsUnclipped = false
 }
 
 /// A view that scrolls, or one around it: space at its edges is space around its content.

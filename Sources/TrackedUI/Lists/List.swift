@@ -82,14 +82,9 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
   }
 }
 
-private struct ListSelectsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// Whether the list around has a selection.
-  var listSelects: Bool {
-    get { self[ListSelectsKey.self] }
-    set { self[ListSelectsKey.self] = newValue }
-  }
+  @Entry var listSelects = false
 }
 
 extension List where SelectionValue == Never {

@@ -93,26 +93,13 @@ public nonisolated struct ListSectionSpacing: Equatable, Sendable {
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing(space: spacing) }
 }
 
-private struct RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-private struct ListItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-
 extension EnvironmentValues {
   /// The space between the rows of lists, in logical pixels.
-  var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  @Entry var listRowSpacing: CGFloat?
   /// The space above the headers of lists, in logical pixels; nil for what is usual.
-  var listSectionSpacing: CGFloat? {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @Entry var listSectionSpacing: CGFloat?
   /// The colour of the labels' symbols in lists.
-  var listItemTint: Color? {
-    get { self[ListItemTintKey.self] }
-    set { self[ListItemTintKey.self] = newValue }
-  }
+  @Entry var listItemTint: Color?
 }
 
 extension View {

@@ -62,9 +62,6 @@ extension View {
 
 // MARK: What is in front and behind of lists
 
-private struct ScrollBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-private struct ScrollIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
-
 /// Whether what scrolls shows where it is.
 public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
   let isHidden: Bool
@@ -80,14 +77,8 @@ public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  var scrollBackground: Visibility {
-    get { self[ScrollBackgroundKey.self] }
-    set { self[ScrollBackgroundKey.self] = newValue }
-  }
-  var scrollIndicators: ScrollIndicatorVisibility {
-    get { self[ScrollIndicatorsKey.self] }
-    set { self[ScrollIndicatorsKey.self] = newValue }
-  }
+  @Entry var scrollBackground: Visibility = .automatic
+  @Entry var scrollIndicators: ScrollIndicatorVisibility = .automatic
 }
 
 extension View {
@@ -143,13 +134,8 @@ private final class TabBadgeNode<Content: View>: ModifiedNode<Content, TabBadgeM
   override func modifierDidChange(from old: TabBadgeModifier) { if old.text != badge { itemsDidChange() } }
 }
 
-private struct IsInListKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
-  }
+  @Entry var isInList = false
 }
 
 extension View {

@@ -9,13 +9,8 @@ struct SelectionMenu {
   let activate: (([AnyHashable]) -> Void)?
 }
 
-private struct SelectionMenuKey: EnvironmentKey { static let defaultValue: SelectionMenu? = nil }
-
 extension EnvironmentValues {
-  var selectionMenu: SelectionMenu? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
-  }
+  @Entry var selectionMenu: SelectionMenu?
 }
 
 extension View {

@@ -104,14 +104,9 @@ extension Menu where Label == TrackedUI.Label<Text, Image> {
   }
 }
 
-private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-
 extension EnvironmentValues {
   /// Whether menus have the sign that they open.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
+  @Entry public var menuIndicatorVisibility: Visibility = .automatic
 }
 
 extension View {

@@ -188,14 +188,9 @@ public nonisolated enum Prominence: Sendable {
   case increased
 }
 
-private struct HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-
 extension EnvironmentValues {
   /// How much the headers of sections stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {

@@ -14,15 +14,11 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 private struct PrivacyKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// Why what views show is not to be read; empty where it is.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
   fileprivate var isPrivate: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }

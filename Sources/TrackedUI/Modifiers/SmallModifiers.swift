@@ -190,14 +190,9 @@ extension View {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
-
 extension EnvironmentValues {
   /// Brings what the view around shows up to date; nil where nothing does.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction?
 }
 
 private struct RefreshKeys: ControllerModifier {
@@ -270,14 +265,9 @@ public nonisolated enum ControlSize: CaseIterable, Sendable {
   }
 }
 
-private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-
 extension EnvironmentValues {
   /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 }
 
 extension View {
@@ -299,13 +289,8 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(isRound: true)
 }
 
-private struct BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-
 extension EnvironmentValues {
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[BorderShapeKey.self] }
-    set { self[BorderShapeKey.self] = newValue }
-  }
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

@@ -46,11 +46,6 @@ final class PushedPage {
   }
 }
 
-private struct NavigationKey: EnvironmentKey { static let defaultValue: NavigationContext? = nil }
-
 extension EnvironmentValues {
-  var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationContext?
 }

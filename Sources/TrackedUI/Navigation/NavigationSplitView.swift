@@ -216,11 +216,6 @@ final class SplitColumn {
   }
 }
 
-private struct SplitColumnKey: EnvironmentKey { static let defaultValue: SplitColumn? = nil }
-
 extension EnvironmentValues {
-  var splitColumn: SplitColumn? {
-    get { self[SplitColumnKey.self] }
-    set { self[SplitColumnKey.self] = newValue }
-  }
+  @Entry var splitColumn: SplitColumn?
 }

@@ -111,14 +111,9 @@ public nonisolated enum ToolbarPlacement: Sendable {
   case tabBar
 }
 
-private struct HidesToolbarsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// Whether `toolbar` shows nothing.
-  var hidesToolbars: Bool {
-    get { self[HidesToolbarsKey.self] }
-    set { self[HidesToolbarsKey.self] = newValue }
-  }
+  @Entry var hidesToolbars = false
 }
 
 private struct BoundTitle: ViewModifier {
@@ -189,14 +184,9 @@ final class TabBar {
   private func show() { bar.isVisible = isWanted && hiding == 0 }
 }
 
-private struct TabBarKey: EnvironmentKey { static let defaultValue: TabBar? = nil }
-
 extension EnvironmentValues {
   /// The tabs around.
-  var tabBar: TabBar? {
-    get { self[TabBarKey.self] }
-    set { self[TabBarKey.self] = newValue }
-  }
+  @Entry var tabBar: TabBar?
 }
 
 private struct HiddenTabs: NodeModifier {

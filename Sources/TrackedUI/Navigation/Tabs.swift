@@ -176,19 +176,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-private struct TabLookKey: EnvironmentKey { static let defaultValue = _TabLook() }
-private struct MarkBackgroundKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-  var tabLook: _TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
-  }
+  @Entry var tabLook = _TabLook()
   /// Whether the marks of pages stand on a ground of their own.
-  var pageMarksHaveBackground: Bool {
-    get { self[MarkBackgroundKey.self] }
-    set { self[MarkBackgroundKey.self] = newValue }
-  }
+  @Entry var pageMarksHaveBackground = false
 }
 
 /// How the marks of pages look.

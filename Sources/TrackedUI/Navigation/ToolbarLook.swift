@@ -18,13 +18,8 @@ struct BarLooks: Equatable {
   var below = BarLook()
 }
 
-private struct BarLooksKey: EnvironmentKey { static let defaultValue = BarLooks() }
-
 extension EnvironmentValues {
-  var barLooks: BarLooks {
-    get { self[BarLooksKey.self] }
-    set { self[BarLooksKey.self] = newValue }
-  }
+  @Entry var barLooks = BarLooks()
 }
 
 /// What is inside of a bar, on what the bar is to look like.

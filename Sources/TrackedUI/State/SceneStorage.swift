@@ -52,14 +52,9 @@ extension SceneStorage: ComparedInput {
   func isSameInput(as other: Self) -> Bool { key == other.key }
 }
 
-private struct SceneNameKey: EnvironmentKey { static let defaultValue: String? = nil }
-
 extension EnvironmentValues {
   /// What tells the window from others of the program.
-  var sceneName: String? {
-    get { self[SceneNameKey.self] }
-    set { self[SceneNameKey.self] = newValue }
-  }
+  @Entry var sceneName: String?
 }
 
 /// Gives the program's windows names, the same ones in each run.

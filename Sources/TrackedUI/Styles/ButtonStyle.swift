@@ -45,14 +45,10 @@ extension NativeButtonStyle {
 }
 
 /// Words and symbols of a button's label have one colour.
-private struct SymbolColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
   /// The colour of symbols that nothing else is said of.
-  var symbolColor: Color? {
-    get { self[SymbolColorKey.self] }
-    set { self[SymbolColorKey.self] = newValue }
-  }
+  @Entry var symbolColor: Color?
 }
 
 extension View {
@@ -79,13 +75,8 @@ extension NativeButtonStyle {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = NativeButtonStyle() }
-
 extension EnvironmentValues {
-  var buttonStyle: NativeButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle = NativeButtonStyle()
 }
 
 /// A look of buttons that presses them itself, or one of GTK's.

@@ -32,13 +32,8 @@ struct CustomButtonLook: ComparedInput {
   }
 }
 
-private struct CustomButtonKey: EnvironmentKey { static let defaultValue: CustomButtonLook? = nil }
-
 extension EnvironmentValues {
-  var customButtonLook: CustomButtonLook? {
-    get { self[CustomButtonKey.self] }
-    set { self[CustomButtonKey.self] = newValue }
-  }
+  @Entry var customButtonLook: CustomButtonLook?
 }
 
 /// What stands on a button: its label, or what its style makes of it.

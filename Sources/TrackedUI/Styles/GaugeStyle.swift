@@ -125,13 +125,8 @@ extension _GaugeLook: ComparedInput {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey { static let defaultValue = _GaugeLook.linear }
-
 extension EnvironmentValues {
-  var gaugeStyle: _GaugeLook {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+  @Entry var gaugeStyle: _GaugeLook = .linear
 }
 
 extension View {

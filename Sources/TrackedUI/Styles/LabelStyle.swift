@@ -30,14 +30,9 @@ private struct TitleBesideIcon: View {
   }
 }
 
-private struct IconToTitleSpacingKey: EnvironmentKey { static let defaultValue = 6.0 }
-
 extension EnvironmentValues {
   /// The space between the symbols and the texts of labels, in logical pixels.
-  var labelIconToTitleSpacing: Double {
-    get { self[IconToTitleSpacingKey.self] }
-    set { self[IconToTitleSpacingKey.self] = newValue }
-  }
+  @Entry var labelIconToTitleSpacing: Double = 6.0
 }
 
 extension View {
@@ -94,13 +89,8 @@ struct LabelLook: ComparedInput {
   }
 }
 
-private struct LabelStyleKey: EnvironmentKey { static let defaultValue: LabelLook? = nil }
-
 extension EnvironmentValues {
-  var labelLook: LabelLook? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelLook: LabelLook?
 }
 
 extension View {

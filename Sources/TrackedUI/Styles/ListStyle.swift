@@ -107,13 +107,8 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: Self { Self() }
 }
 
-private struct ListStyleKey: EnvironmentKey { static let defaultValue = _ListLook.marked }
-
 extension EnvironmentValues {
-  var listStyle: _ListLook {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+  @Entry var listStyle: _ListLook = .marked
 }
 
 extension View {

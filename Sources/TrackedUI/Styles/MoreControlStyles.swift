@@ -18,24 +18,11 @@
   @ViewBuilder func makeBody(configuration: MenuStyleConfiguration) -> Body
 }
 
-private struct DisclosureLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-private struct FlatMenusKey: EnvironmentKey { static let defaultValue = false }
-private struct MenuLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-
 extension EnvironmentValues {
-  var disclosureLook: StyleLook? {
-    get { self[DisclosureLookKey.self] }
-    set { self[DisclosureLookKey.self] = newValue }
-  }
+  @Entry var disclosureLook: StyleLook?
   /// Whether menus have a frame under the pointer only.
-  var menusAreFlat: Bool {
-    get { self[FlatMenusKey.self] }
-    set { self[FlatMenusKey.self] = newValue }
-  }
-  var menuLook: StyleLook? {
-    get { self[MenuLookKey.self] }
-    set { self[MenuLookKey.self] = newValue }
-  }
+  @Entry var menusAreFlat = false
+  @Entry var menuLook: StyleLook?
 }
 
 /// A small triangle before the label.

@@ -59,28 +59,11 @@ struct StyleLook: ComparedInput {
   func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
 }
 
-private struct ToggleLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-private struct ProgressLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-private struct BoxLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-private struct LabeledLookKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
-
 extension EnvironmentValues {
-  var toggleLook: StyleLook? {
-    get { self[ToggleLookKey.self] }
-    set { self[ToggleLookKey.self] = newValue }
-  }
-  var progressLook: StyleLook? {
-    get { self[ProgressLookKey.self] }
-    set { self[ProgressLookKey.self] = newValue }
-  }
-  var boxLook: StyleLook? {
-    get { self[BoxLookKey.self] }
-    set { self[BoxLookKey.self] = newValue }
-  }
-  var labeledLook: StyleLook? {
-    get { self[LabeledLookKey.self] }
-    set { self[LabeledLookKey.self] = newValue }
-  }
+  @Entry var toggleLook: StyleLook?
+  @Entry var progressLook: StyleLook?
+  @Entry var boxLook: StyleLook?
+  @Entry var labeledLook: StyleLook?
 }
 
 extension View {

@@ -1,17 +1,6 @@
 public import Foundation
 import Gtk
 
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private struct LeastLinesKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
-private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct TextChangesKey: EnvironmentKey { static let defaultValue = TextChanges() }
-private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
-
 private struct ColorSchemeKey: TraitBridgedEnvironmentKey {
   static let defaultValue = ColorScheme.light
 
@@ -92,35 +81,17 @@ private struct ContrastKey: TraitBridgedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The font of texts; nil for the usual one.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
   /// Whether one can act on controls.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled = true
   /// How many lines a text may have; nil for any number.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
+  @Entry public var lineLimit: Int?
   /// For how many lines there is room in any case.
-  var leastLines: Int? {
-    get { self[LeastLinesKey.self] }
-    set { self[LeastLinesKey.self] = newValue }
-  }
+  @Entry var leastLines: Int?
   /// How the lines of a text stand to each other.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// Where a text that does not fit is cut.
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
   /// Light or dark; the trait `userInterfaceStyle`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -149,22 +120,10 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  var foreground: AnyShapeStyle? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
-  var textChanges: TextChanges {
-    get { self[TextChangesKey.self] }
-    set { self[TextChangesKey.self] = newValue }
-  }
-  var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry var foreground: AnyShapeStyle?
+  @Entry var tint: Color?
+  @Entry var textChanges = TextChanges()
+  @Entry var labelsAreHidden = false
 }
 
 extension View {

@@ -81,14 +81,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: Self { Self() }
 }
 
-private struct FieldFrameKey: EnvironmentKey { static let defaultValue = true }
 private struct FieldLookKey: EnvironmentKey { static let defaultValue: FieldLook? = nil }
 
 extension EnvironmentValues {
-  var fieldsHaveFrames: Bool {
-    get { self[FieldFrameKey.self] }
-    set { self[FieldFrameKey.self] = newValue }
-  }
+  @Entry var fieldsHaveFrames = true
   var fieldLook: FieldLook? {
     get { self[FieldLookKey.self] }
     set { self[FieldLookKey.self] = newValue }

@@ -14,19 +14,10 @@ public nonisolated struct TableStyleLook: Equatable, Sendable {
   public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyleLook { .bordered }
 }
 
-private struct TableStyleKey: EnvironmentKey { static let defaultValue = TableStyleLook.automatic }
-private struct TableHeadersKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-
 extension EnvironmentValues {
-  var tableStyle: TableStyleLook {
-    get { self[TableStyleKey.self] }
-    set { self[TableStyleKey.self] = newValue }
-  }
+  @Entry var tableStyle: TableStyleLook = .automatic
 
-  var tableHeaders: Visibility {
-    get { self[TableHeadersKey.self] }
-    set { self[TableHeadersKey.self] = newValue }
-  }
+  @Entry var tableHeaders: Visibility = .automatic
 }
 
 extension View {

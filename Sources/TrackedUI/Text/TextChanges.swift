@@ -145,19 +145,10 @@ public nonisolated struct TextSelectability: Sendable {
   public static let disabled = TextSelectability(isEnabled: false)
 }
 
-private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-private struct SelectableKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
   /// The case in which texts are shown; nil for the one they have.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
-  var textsAreSelectable: Bool {
-    get { self[SelectableKey.self] }
-    set { self[SelectableKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
+  @Entry var textsAreSelectable = false
 }
 
 extension Text {

@@ -1,14 +1,9 @@
 public import Foundation
 import Gtk
 
-private struct LineSpacingKey: EnvironmentKey { static let defaultValue = 0.0 }
-
 extension EnvironmentValues {
   /// The space between the lines of a text, in logical pixels.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0.0
 }
 
 extension View {
