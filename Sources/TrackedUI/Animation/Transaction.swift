@@ -176,3 +176,24 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> Changed
   ) -> some View { modifier(ScopedAnimation(animation: animation, change: body)) }
 }
+
+private struct ValueTransaction<Value: Equatable>: ViewModifier {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+  @State private var last = Last()
+
+  private final class Last { var value: Value? }
+
+  func body(content: Content) -> some View {
+    let isOther = last.value != nil && last.value != value
+    let _ = last.value = value
+    content.transaction { if isOther { transform(&$0) } }
+  }
+}
+
+extension View {
+  /// Shows what changes with a value as a transaction says.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(ValueTransaction(value: value, transform: transform)) }
+}

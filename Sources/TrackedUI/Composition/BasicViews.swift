@@ -264,3 +264,8 @@ extension View {
   /// Gives the view an identity: with another one it is another view, with new state and new widgets.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
+
+extension View {
+  /// The view, made anew only when it is another one: views are compared in any case, by `==` where they have it.
+  public func equatable() -> some View { self }
+}

@@ -38,3 +38,18 @@ private final class MenuGroupNode<Content: View>: OneChildNode<ControlGroup<Cont
     if !elements.isEmpty { entries.append(.element(TrackedKit.Menu(options: .displayInline, children: elements))) }
   }
 }
+
+extension ControlGroup {
+  /// Controls that belong together; the label is read where the group stands in a menu.
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content: content)
+  }
+
+  /// Controls that belong together.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Controls that belong together.
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+}

@@ -243,3 +243,30 @@ where Label == TrackedUI.Label<Text, Image>, Actions == EmptyView, Description =
       description: Text("Check the spelling or try a new search."))
   }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+
+  /// A value in a format, with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: FormatStyle>(_ title: Title, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A value with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -69,3 +69,70 @@ extension View {
     }
   }
 }
+
+/// The text of the key that ends writing, on a keyboard on the screen.
+public nonisolated enum SubmitLabel: Sendable {
+  /// The key's text.
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+/// Which letters input methods make great ones, as older sources write it.
+public nonisolated enum UITextAutocapitalizationType: Sendable {
+  /// None.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+
+  var autocapitalization: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
+/// What a field is for.
+public nonisolated enum UITextContentType: Sendable {
+  /// What a field is for.
+  case name, namePrefix, givenName, middleName, familyName, nickname, organizationName, jobTitle, location,
+    fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, postalCode, countryName,
+    username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, creditCardNumber, URL, dateTime
+
+  /// The keyboard for it; nil for any.
+  var keyboard: UIKeyboardType? {
+    switch self {
+    case .emailAddress: .emailAddress
+    case .telephoneNumber: .phonePad
+    case .oneTimeCode, .creditCardNumber: .numberPad
+    case .URL: .URL
+    default: nil
+    }
+  }
+}
+
+extension View {
+  /// The text of the key that ends writing, on a keyboard on the screen: as on a Mac, a desktop's keyboard has its own.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Keeps input methods from correcting what is written in the fields inside.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
+
+  /// Which letters input methods make great ones in the fields inside.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(style.autocapitalization)
+  }
+
+  /// What the fields inside are for: input methods and keyboards on the screen follow it.
+  public func textContentType(_ type: UITextContentType?) -> some View {
+    transformEnvironmentValues { values in
+      guard let keyboard = type?.keyboard else { return }
+      values.keyboardType = keyboard
+    }
+  }
+}

@@ -77,3 +77,41 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
+
+/// A shape in a rectangle of a size.
+private struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(x: rect.x, y: rect.y, width: size.width, height: size.height))
+  }
+}
+
+extension Shape {
+  /// The shape, larger or smaller around a point of its rectangle.
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// The shape, larger or smaller around a point of its rectangle, in each direction by itself.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape in a rectangle of a size, in logical pixels.
+  public func size(width: Double, height: Double) -> some Shape {
+    SizedShape(base: self, size: CGSize(width: width, height: height))
+  }
+
+  /// The shape in a rectangle of a size, in logical pixels.
+  public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+
+  /// The shape beside its place, in logical pixels.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape, its points changed.
+  public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}

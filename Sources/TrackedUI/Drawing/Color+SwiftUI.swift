@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension Color {
   /// The colour of what one can act on.
   public static let accentColor = systemBlue
@@ -23,5 +25,57 @@ extension Color {
   /// The colour, a little lighter at the top.
   public var gradient: LinearGradient {
     LinearGradient(colors: [opacity(0.85), self], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+extension Color {
+  /// A colour of the kit's or of UIKit's names, such as `.systemBackground`.
+  public init(_ color: Color) { self = color }
+
+  /// A colour of the kit's or of UIKit's names.
+  public init(uiColor: Color) { self = uiColor }
+
+  /// A colour of the kit's.
+  public init(nsColor: Color) { self = nsColor }
+
+  /// A colour between this one and another.
+  ///
+  /// - Parameter fraction: how much there is of the other one, from 0 to 1.
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    Color { traits in
+      let (mine, other) = (rgba(with: traits), rhs.rgba(with: traits))
+      let share = min(max(fraction, 0), 1)
+      func between(_ path: KeyPath<RGBA, Double>) -> Double {
+        mine[keyPath: path] * (1 - share) + other[keyPath: path] * share
+      }
+      return Color(red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha))
+    }
+  }
+}
+
+nonisolated extension Color {
+  /// Where the components of a colour are meant.
+  public nonisolated enum RGBColorSpace: Sendable {
+    /// As screens show them.
+    case sRGB
+    /// In even steps of light.
+    case sRGBLinear
+
+    fileprivate func component(_ value: Double) -> Double {
+      guard self == .sRGBLinear else { return value }
+      return value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
+    }
+  }
+
+  /// A colour by its components, from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      red: colorSpace.component(red), green: colorSpace.component(green), blue: colorSpace.component(blue),
+      alpha: opacity)
+  }
+
+  /// A shade of grey, from 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: colorSpace.component(white), alpha: opacity)
   }
 }

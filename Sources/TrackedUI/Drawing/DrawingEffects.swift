@@ -161,3 +161,12 @@ struct HitTestingModifier: WidgetModifier, Equatable {
   func apply(to widget: Widget, _ node: _Node) { widget.setUnreachable(!isEnabled, because: .passedThrough) }
   func remove(from widget: Widget, _ node: _Node) { widget.setUnreachable(false, because: .passedThrough) }
 }
+
+extension View {
+  /// Draws the view by itself before it is shown: GTK keeps what it has drawn in any case.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether it covers what is behind: what it does not draw on is seen through all the same.
+  ///   - colorMode: how colours are counted: as GTK does.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+}

@@ -174,3 +174,15 @@ extension Path: Shape {
   /// The outline itself.
   public func path(in rect: CGRect) -> Path { self }
 }
+
+nonisolated extension Path {
+  /// Adds a rectangle with rounded corners, as far as the shorter side of the corners' size says.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+  }
+
+  /// A rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+  }
+}

@@ -197,3 +197,12 @@ extension ShapeStyle where Self == Material {
   /// As bars are.
   public static var bar: Material { .bar }
 }
+
+extension ShapeStyle where Self == Color {
+  /// The colour of a text that stands for what is to be written.
+  @_disfavoredOverload public static var placeholder: Color { .placeholderText }
+  /// The colour of what is selected.
+  @_disfavoredOverload public static var selection: Color { .accentColor }
+  /// The colour behind the content of a window.
+  @_disfavoredOverload public static var windowBackground: Color { .systemBackground }
+}

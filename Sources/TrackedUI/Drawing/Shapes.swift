@@ -364,3 +364,10 @@ extension Shape where Self == Ellipse {
   /// An ellipse.
   public static var ellipse: Self { Self() }
 }
+
+extension RoundedRectangle {
+  /// A rectangle with rounded corners, as far as the shorter side of the corners' size says.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+}

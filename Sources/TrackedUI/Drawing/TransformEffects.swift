@@ -148,3 +148,18 @@ extension View {
   /// Shows the view transformed. Its place in the layout stays.
   public func transformEffect(_ transform: AffineTransform) -> some View { modifier(MatrixModifier(matrix: transform)) }
 }
+
+private struct FlipModifier: ViewModifier {
+  @Environment(\.layoutDirection) private var direction
+  let isEnabled: Bool
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}
+
+extension View {
+  /// Whether the view is turned over where text is read from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlipModifier(isEnabled: enabled))
+  }
+}

@@ -5,3 +5,8 @@ public nonisolated enum ColorScheme: CaseIterable, Sendable {
   /// Light text on dark ground.
   case dark
 }
+
+extension View {
+  /// Light or dark for what is inside.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}

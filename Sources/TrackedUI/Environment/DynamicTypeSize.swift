@@ -87,3 +87,18 @@ extension EnvironmentValues {
   /// The length now.
   public var wrappedValue: Value { usual * Value(scale) }
 }
+
+extension View {
+  /// The size of the texts inside that holds in place of the person's.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// The sizes of texts that the views inside can do with: another one of the person's counts as the nearest of them.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let fitting = DynamicTypeSize.allCases.filter(range.contains)
+      guard let least = fitting.min(), let most = fitting.max() else { return }
+      size = min(max(size, least), most)
+    }
+  }
+}

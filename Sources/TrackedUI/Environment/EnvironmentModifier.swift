@@ -67,3 +67,10 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 }
+
+extension View {
+  /// Sets values of the environment that follow from others.
+  func transformEnvironmentValues(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    modifier(EnvironmentModifier(set: change))
+  }
+}

@@ -121,3 +121,8 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
   /// A corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension View {
+  /// Has what is around move the view as a whole: it does so anyhow.
+  public func geometryGroup() -> some View { self }
+}

@@ -185,3 +185,8 @@ final class LayoutEngineOf<Rule: Layout>: LayoutEngine {
     }
   }
 }
+
+extension LayoutSubview {
+  /// The space that it wants to its neighbours.
+  public var spacing: ViewSpacing { item.traits.isSpacer ? .zero : ViewSpacing() }
+}

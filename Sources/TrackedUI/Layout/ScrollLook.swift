@@ -111,3 +111,31 @@ extension View {
   /// The part of its content that a scroll view shows at first, and goes on showing while the content grows, until somebody scrolls.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
 }
+
+/// How what scrolls takes a keyboard from the screen.
+public nonisolated enum ScrollDismissesKeyboardMode: Sendable {
+  /// How it does.
+  case automatic, immediately, interactively, never
+}
+
+extension View {
+  /// How what scrolls takes a keyboard from the screen: as on a Mac, there is none over the window.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+/// When what scrolls goes a little beyond its ends.
+public nonisolated enum ScrollBounceBehavior: Sendable {
+  /// As GTK does.
+  case automatic
+  /// Where there is something to scroll.
+  case basedOnSize
+  /// Also where there is nothing to scroll.
+  @available(*, unavailable, message: "GTK bounces where there is something to scroll: use .basedOnSize")
+  case always
+}
+
+extension View {
+  /// When what scrolls goes a little beyond its ends: with a wheel never, on a touch screen where there is something to scroll, as
+  /// GTK does.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
+}

@@ -124,3 +124,10 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }
+
+extension View {
+  /// What can be chosen with the second button of the pointer on the view. As on a Mac, a menu shows no preview.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+}

@@ -70,3 +70,10 @@ extension View {
     modifier(AttachmentModifier(attached: overlay, side: .inFront, alignment: alignment))
   }
 }
+
+extension View {
+  /// Fills a shape in front of the view.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    overlay(shape.fill(style))
+  }
+}

@@ -204,3 +204,10 @@ extension View {
   /// Keeps the view's proportions and uses all of the room.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
+
+extension View {
+  /// Gives the view the proportions of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+}

@@ -150,3 +150,14 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Does something when somebody presses Delete inside the view.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(keys: [.delete, .deleteForward]) { _ in
+      guard let action else { return .ignored }
+      action()
+      return .handled
+    }
+  }
+}

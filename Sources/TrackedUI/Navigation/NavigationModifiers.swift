@@ -118,3 +118,36 @@ extension View {
     modifier(SubtitleModifier(subtitle: String(subtitle)))
   }
 }
+
+private struct BoundTitle: ViewModifier {
+  let title: Binding<String>
+
+  func body(content: Content) -> some View { content.modifier(TitleModifier(title: title.wrappedValue)) }
+}
+
+extension View {
+  /// The title of the page, or of the window.
+  public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title.plain)) }
+
+  /// A smaller line below the title of the page, or behind that of the window.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { navigationSubtitle(subtitle.plain) }
+
+  /// The title of the page, or of the window, which the program may change in any place that has the binding.
+  public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
+
+  /// The title of the page, or of the window, and how it is shown.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItemTitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+
+  /// The title of the page, or of the window, and how it is shown.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItemTitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+
+  /// The title of the page, or of the window, and how it is shown.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItemTitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+}

@@ -239,3 +239,23 @@ private struct TitleMenu<Content: View>: View {
     .fixedSize()
   }
 }
+
+extension View {
+  /// Puts views at both ends of a bar above the view.
+  public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts a view at the start of a bar above the view.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the end of a bar above the view.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}

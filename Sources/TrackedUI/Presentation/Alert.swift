@@ -262,3 +262,20 @@ extension Binding where Value == Bool {
     }
   }
 }
+
+extension View {
+  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() })
+  }
+
+  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
+  public func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
+  }
+}

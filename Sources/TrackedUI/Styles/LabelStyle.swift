@@ -99,3 +99,14 @@ extension View {
     environment(\.labelLook, LabelLook(style: style))
   }
 }
+
+extension Label where Title == AnyView, Icon == AnyView {
+  /// The label that a style is for.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

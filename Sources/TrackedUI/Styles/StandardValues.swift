@@ -171,3 +171,28 @@ extension View {
   /// Hides the labels of the controls inside; assistive technology still reads them.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
+
+extension View {
+  /// The colour of what one can act on inside.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// The colour of what one can act on inside.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformEnvironmentValues { $0.tint = style._color(in: $0) }
+  }
+}
+
+extension View {
+  /// Whether the labels of the controls inside are shown.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsAreHidden) {
+      if visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
+
+  /// What a text kept for more lines is high; see `lineLimit(_:)`.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.leastLines, reservesSpace ? limit : nil)
+  }
+}

@@ -1,73 +1,20 @@
 import Gtk
 
-/// Views one on top of the other, as sources write it that are older than `NavigationStack`.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  /// Views one on top of the other.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// A stack.
-  public var body: some View { NavigationStack { content } }
-}
-
-/// How a `NavigationView` shows its views: one on top of the other in any case.
-@MainActor public struct StackNavigationViewStyle {
-  /// One on top of the other.
-  public init() {}
-  /// One on top of the other.
-  public static let stack = StackNavigationViewStyle()
-  /// One on top of the other.
-  public static let automatic = StackNavigationViewStyle()
+/// Which bar is meant.
+public nonisolated enum ToolbarPlacement: Sendable {
+  /// That of the page.
+  case automatic
+  /// That of the page.
+  case navigationBar
+  /// That of the page.
+  case windowToolbar
+  /// That below the page.
+  case bottomBar
+  /// That of the tabs.
+  case tabBar
 }
 
 extension View {
-  /// One on top of the other is how a `NavigationView` shows its views.
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
-
-  /// The title of the page, or of the window.
-  public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title.plain)) }
-
-  /// A smaller line below the title of the page, or behind that of the window.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { navigationSubtitle(subtitle.plain) }
-
-  /// The title of the page, or of the window, which the program may change in any place that has the binding.
-  public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
-
-  /// The title of the page, or of the window, and how it is shown.
-  public func navigationBarTitle(
-    _ title: LocalizedStringKey, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-
-  /// The title of the page, or of the window, and how it is shown.
-  @_disfavoredOverload
-  public func navigationBarTitle<Title: StringProtocol>(
-    _ title: Title, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-
-  /// The title of the page, or of the window, and how it is shown.
-  public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItemTitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-
-  /// Puts views at both ends of a bar above the view.
-  public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
-    toolbar {
-      ToolbarItem(placement: .topBarLeading) { leading }
-      ToolbarItem(placement: .topBarTrailing) { trailing }
-    }
-  }
-
-  /// Puts a view at the start of a bar above the view.
-  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-  }
-
-  /// Puts a view at the end of a bar above the view.
-  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-  }
-
   /// Whether the page has no button to go back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(PageBarModifier(hidesBackButton: hidesBackButton, hidesBar: false))
@@ -97,29 +44,12 @@ extension View {
   }
 }
 
-/// Which bar is meant.
-public nonisolated enum ToolbarPlacement: Sendable {
-  /// That of the page.
-  case automatic
-  /// That of the page.
-  case navigationBar
-  /// That of the page.
-  case windowToolbar
-  /// That below the page.
-  case bottomBar
-  /// That of the tabs.
-  case tabBar
-}
-
 extension EnvironmentValues {
   /// Whether `toolbar` shows nothing.
   @Entry var hidesToolbars = false
-}
 
-private struct BoundTitle: ViewModifier {
-  let title: Binding<String>
-
-  func body(content: Content) -> some View { content.modifier(TitleModifier(title: title.wrappedValue)) }
+  /// The tabs around.
+  @Entry var tabBar: TabBar?
 }
 
 /// Tells the stack around how the bar of its page is.
@@ -184,11 +114,6 @@ final class TabBar {
   private func show() { bar.isVisible = isWanted && hiding == 0 }
 }
 
-extension EnvironmentValues {
-  /// The tabs around.
-  @Entry var tabBar: TabBar?
-}
-
 private struct HiddenTabs: NodeModifier {
   let isHidden: Bool
 
@@ -210,22 +135,5 @@ private final class HiddenTabsNode<Content: View>: EffectNode<Content, HiddenTab
       hidden = isHidden ? EnvironmentValues(of: self).tabBar : nil
       hidden?.hiding += 1
     }
-  }
-}
-
-/// Whether a view is in something that was presented, and a way to close that, as sources write it that are older than `dismiss`.
-@MainActor public struct PresentationMode {
-  /// Whether the view is in something that was presented.
-  public let isPresented: Bool
-  let close: DismissAction
-
-  /// Closes what the view is in.
-  public mutating func dismiss() { close() }
-}
-
-extension EnvironmentValues {
-  /// `presentationMode.wrappedValue.dismiss()` does what `dismiss()` does.
-  public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode(isPresented: isPresented, close: dismiss))
   }
 }

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Which parts of a window's edges are kept free.
+public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Regions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The window's own.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// That of a keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  /// Lets the view go to the window's edges: it does so anyhow, since a desktop's windows have no edges to keep free.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+
+  /// Lets the view go to the window's edges: it does so anyhow, since a desktop's windows have no edges to keep free.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Puts a view along the upper or lower edge, for which the other one makes room.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// Puts a bar along the upper or lower edge, for which the view makes room.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+}
