@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedKit
 
 // More types of UIKit without a counterpart, each with what to write in its place: physics, further layers, documents, keyboards.
@@ -8,7 +11,6 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor open class DynamicBehavior {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
@@ -18,10 +20,8 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor public final class GravityBehavior {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(items: [Any]) {}
 }
 
@@ -31,17 +31,14 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor public final class CollisionBehavior {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(items: [Any]) {}
 }
 
 /// Going to a place.
 @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
 @MainActor public final class SnapBehavior {
-  /// An initialiser of UIKit's.
   public init(item: Any, snapTo point: Point) {}
 }
 
@@ -51,10 +48,8 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor public final class AttachmentBehavior {
-  /// An initialiser of UIKit's.
   public init(item: Any, attachedToAnchor point: Point) {}
 
-  /// An initialiser of UIKit's.
   public init(item: Any, attachedTo other: Any) {}
 }
 
@@ -64,7 +59,6 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor public final class PushBehavior {
-  /// An initialiser of UIKit's.
   public init(items: [Any], mode: UIKitName) {}
 }
 
@@ -74,93 +68,78 @@ public import TrackedKit
   message: "use springs: View.animate(springDuration:bounce:animations:), or move views by an UpdateLink"
 )
 @MainActor public final class DynamicItemBehavior {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(items: [Any]) {}
 }
 
 /// An effect of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 @MainActor public final class InterpolatingMotionEffect {
-  /// An initialiser of UIKit's.
   public init(keyPath: String, type: UIKitName) {}
 }
 
 /// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 @MainActor public final class MotionEffectGroup {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// Particles.
 @available(*, unavailable, message: "draw the particles in draw(_:), moved by a CADisplayLink")
 @MainActor public final class CAEmitterCell {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// A layer in tiles.
 @available(*, unavailable, message: "draw in draw(_:): GTK keeps what is drawn on the graphics card")
 @MainActor open class CATiledLayer {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// A layer that scrolls.
 @available(*, unavailable, message: "use a ScrollView")
 @MainActor public final class CAScrollLayer {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// A layer with solids.
 @available(*, unavailable, message: "set a transform3D with an m34 of each layer")
 @MainActor public final class CATransformLayer {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// A document that saves itself.
 @available(*, unavailable, message: "write a file of your own, as the to-do list of the demo does")
 @MainActor open class Document {
-  /// An initialiser of UIKit's.
   public init(fileURL: Any) {}
 }
 
 /// A keyboard.
 @available(*, unavailable, message: "no keyboard is on the screen")
 @MainActor open class InputViewController: ViewController {
-  /// An initialiser of UIKit's.
   public init() { super.init() }
 }
 
 /// A keyboard.
 @available(*, unavailable, message: "no keyboard is on the screen")
 @MainActor open class InputView {
-  /// An initialiser of UIKit's.
   public init(frame: Rect, inputViewStyle: UIKitName) {}
 }
 
 /// Where the keyboard goes.
 @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
 @MainActor public final class FocusGuide {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// What is found in texts.
 @available(*, unavailable, message: "find links yourself, and give them the attribute .link")
 @MainActor public final class DataDetectorTypes {
-  /// A name of UIKit's.
   public static var link: UIKitName { [] }
 
-  /// A name of UIKit's.
   public static var all: UIKitName { [] }
 
-  /// A name of UIKit's.
   public static var phoneNumber: UIKitName { [] }
 }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedKit
 
 // Screens that UIKit brings along, and views that a desktop shows otherwise.
@@ -5,47 +8,38 @@ public import TrackedKit
 /// Lets a font be chosen.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
 @MainActor public final class FontPickerViewController: ViewController {
-  /// An initialiser of UIKit's.
   public init() { super.init() }
 
-  /// An initialiser of UIKit's.
   public init(configuration: Any) { super.init() }
 }
 
 /// Lets files be chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser")
 @MainActor public final class DocumentPickerViewController: ViewController {
-  /// An initialiser of UIKit's.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init() }
 
-  /// An initialiser of UIKit's.
   public init(forExporting urls: [Any], asCopy: Bool = false) { super.init() }
 }
 
 /// Lets a picture be taken or chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser; Image(contentsOfFile:) shows what was chosen")
 @MainActor public final class ImagePickerController: ViewController {
-  /// An initialiser of UIKit's.
   public init() { super.init() }
 
-  /// A name of UIKit's.
   public static func isSourceTypeAvailable(_ sourceType: UIKitName) -> Bool { false }
 }
 
 /// A month of days.
 @available(*, unavailable, message: "use DatePicker with .inline, or Gtk's Calendar")
 @MainActor public final class CalendarView {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(frame: Rect) {}
 }
 
 /// A menu beside what is selected.
 @available(*, unavailable, message: "give the view a ContextMenuInteraction")
 @MainActor public final class MenuController {
-  /// A name of UIKit's.
   public static var shared: MenuController { fatalError() }
 }
 
@@ -58,7 +52,6 @@ public enum TextItemInteraction {}
 /// Recognises a stroke from the edge.
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
 @MainActor public final class ScreenEdgePanGestureRecognizer {
-  /// An initialiser of UIKit's.
   public init(target: Any?, action: Any?) {}
 }
 
@@ -87,14 +80,12 @@ extension AttributedText.Key {
 /// Explains words.
 @available(*, unavailable, message: "a desktop has no dictionary to show: open a page with Application.shared.open(_:)")
 @MainActor public final class ReferenceLibraryViewController: ViewController {
-  /// An initialiser of UIKit's.
   public init(term: String) { super.init() }
 }
 
 /// Finds mistakes.
 @available(*, unavailable, message: "GTK has no spelling checker")
 @MainActor public final class TextChecker {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
@@ -105,9 +96,7 @@ extension AttributedText.Key {
     "searchBar.searchTextField is Gtk's SearchEntry; elsewhere use Gtk's SearchEntry, or a TextField with a leftView"
 )
 @MainActor open class SearchTextField {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(frame: Rect) {}
 }

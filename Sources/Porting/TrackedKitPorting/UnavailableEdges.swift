@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedKit
 
 // What UIKit does at the edges of its screen, where content runs below bars: here bars stand beside the content.
@@ -8,16 +11,11 @@ public import TrackedKit
 @MainActor public final class ScrollEdgeEffect {
   /// A look of UIKit's.
   public nonisolated struct Style: Sendable {
-    /// A name of UIKit's.
     public static var automatic: Style { Style() }
-    /// A name of UIKit's.
     public static var hard: Style { Style() }
-    /// A name of UIKit's.
     public static var soft: Style { Style() }
   }
-  /// A name of UIKit's.
   public var style = Style.automatic
-  /// A name of UIKit's.
   public var isHidden = false
 }
 
@@ -39,17 +37,11 @@ extension ScrollView {
 /// Views over the edge of what scrolls.
 @available(*, unavailable, message: "what stands over scrolled content covers it as it is: leave the interaction out")
 @MainActor public final class ScrollEdgeElementContainerInteraction: Interaction {
-  /// An initialiser of UIKit's.
   public init() {}
-  /// A name of UIKit's.
   public weak var scrollView: ScrollView?
-  /// A name of UIKit's.
   public var edge: RectEdge = .top
-  /// A name of UIKit's.
   public var view: View? { nil }
-  /// A name of UIKit's.
   public func willMove(to view: View?) {}
-  /// A name of UIKit's.
   public func didMove(to view: View?) {}
 }
 
@@ -58,14 +50,10 @@ extension ScrollView {
 @MainActor public final class HoverStyle {
   /// An effect of UIKit's.
   public nonisolated struct Effect: Sendable {
-    /// A name of UIKit's.
     public static var highlight: Effect { Effect() }
-    /// A name of UIKit's.
     public static var lift: Effect { Effect() }
-    /// A name of UIKit's.
     public static var automatic: Effect { Effect() }
   }
-  /// An initialiser of UIKit's.
   public init(effect: Effect = .automatic, shape: Any? = nil) {}
 }
 
@@ -83,20 +71,14 @@ extension View {
 @MainActor public final class ViewControllerTransition {
   /// What a zoom is about.
   public struct ZoomContext {
-    /// A name of UIKit's.
     public var zoomedViewController: ViewController { fatalError() }
-    /// A name of UIKit's.
     public var sourceViewController: ViewController { fatalError() }
   }
-  /// A name of UIKit's.
   public static func zoom(
     options: Any? = nil, sourceViewProvider: @escaping (ZoomContext) -> View?
   ) -> ViewControllerTransition { fatalError() }
-  /// A name of UIKit's.
   public static var crossDissolve: ViewControllerTransition { fatalError() }
-  /// A name of UIKit's.
   public static var coverVertical: ViewControllerTransition { fatalError() }
-  /// A name of UIKit's.
   public static var flipHorizontal: ViewControllerTransition { fatalError() }
   private init() {}
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import Foundation
 public import TrackedKit
 
@@ -242,7 +245,6 @@ extension SplitViewController {
 /// The column of tabs.
 @available(*, unavailable, message: "set mode to .tabSidebar for a column of tabs, and isTabBarHidden to hide it")
 @MainActor public final class TabBarControllerSidebar {
-  /// A name of UIKit's.
   public var isHidden = false
 }
 

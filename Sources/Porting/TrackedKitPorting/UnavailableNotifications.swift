@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import Foundation
 public import TrackedKit
 
@@ -32,11 +35,8 @@ extension Window {
   /// Which window lies above.
   @available(*, unavailable, message: "which window lies above is the desktop's matter")
   public nonisolated struct Level: Sendable {
-    /// A name of UIKit's.
     public static var normal: Level { Level() }
-    /// A name of UIKit's.
     public static var alert: Level { Level() }
-    /// A name of UIKit's.
     public static var statusBar: Level { Level() }
     /// A level above another.
     public static func + (level: Level, distance: Double) -> Level { level }

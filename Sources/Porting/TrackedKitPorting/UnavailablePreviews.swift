@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedKit
 
 // Previews of UIKit's: GTK lifts the widget itself, as it looks.
@@ -5,9 +8,7 @@ public import TrackedKit
 /// How a preview looks.
 @available(*, unavailable, message: "what is lifted looks as the view does: leave it out")
 @MainActor open class PreviewParameters {
-  /// An initialiser of UIKit's.
   public init() {}
-  /// An initialiser of UIKit's.
   public init(textLineRects: [Rect]) {}
   /// What of the view is seen.
   public var visiblePath: BezierPath? {
@@ -33,7 +34,6 @@ public import TrackedKit
 /// Where a preview lands.
 @available(*, unavailable, message: "a preview begins where its view is, and goes back there: leave it out")
 @MainActor open class PreviewTarget {
-  /// An initialiser of UIKit's.
   public init(container: View, center: Point) {}
 }
 
@@ -42,11 +42,8 @@ public import TrackedKit
   *, unavailable, message: "what is lifted is the view itself: leave it out, or give the menu a previewProvider"
 )
 @MainActor open class TargetedPreview {
-  /// An initialiser of UIKit's.
   public init(view: View) {}
-  /// An initialiser of UIKit's.
   public init(view: View, parameters: PreviewParameters) {}
-  /// An initialiser of UIKit's.
   public init(view: View, parameters: PreviewParameters, target: PreviewTarget) {}
 }
 
@@ -57,8 +54,6 @@ public import TrackedKit
 /// A view that stands for what is dragged.
 @available(*, unavailable, message: "what is dragged is the view itself: leave it out")
 @MainActor open class DragPreview {
-  /// An initialiser of UIKit's.
   public init(view: View) {}
-  /// An initialiser of UIKit's.
   public init(view: View, parameters: DragPreviewParameters) {}
 }

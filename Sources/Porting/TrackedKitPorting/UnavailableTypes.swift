@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedKit
 
 // Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
@@ -5,21 +8,18 @@ public import TrackedKit
 /// A file with controllers.
 @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
 @MainActor public final class Storyboard {
-  /// An initialiser of UIKit's.
   public init(name: String, bundle: AnyObject?) {}
 }
 
 /// A way between controllers of a storyboard.
 @available(*, unavailable, message: "there are no storyboards: push or present the controller")
 @MainActor public final class StoryboardSegue {
-  /// An initialiser of UIKit's.
   public init(identifier: String?, source: ViewController, destination: ViewController) {}
 }
 
 /// A file with views.
 @available(*, unavailable, message: "there are no nib files: make views in code")
 @MainActor public final class Nib {
-  /// An initialiser of UIKit's.
   public init(nibName: String, bundle: AnyObject?) {}
 }
 
@@ -40,7 +40,6 @@ public enum KeyValueChangeKey: Hashable {}
     "make the model @Observable, and read the property in a hook, or in withObservationTracking: there is no key-value observing"
 )
 public final class KeyValueObservation {
-  /// A name of UIKit's.
   public func invalidate() {}
 }
 
@@ -53,26 +52,20 @@ public protocol FocusEnvironment {}
 public enum StatusBarStyle {
   /// As the system says.
   case `default`
-  /// A name of UIKit's.
   case lightContent, darkContent
 }
 
 /// How a device is held.
 @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
 public struct InterfaceOrientationMask: OptionSet {
-  /// A name of UIKit's.
   public let rawValue: Int
 
-  /// A name of UIKit's.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// In every way.
   public static var all: Self { [] }
-  /// A name of UIKit's.
   public static var allButUpsideDown: Self { [] }
-  /// A name of UIKit's.
   public static var portrait: Self { [] }
-  /// A name of UIKit's.
   public static var landscape: Self { [] }
 }
 
@@ -83,68 +76,55 @@ public enum GraphicsContext {}
 /// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
 @MainActor public final class ActivityViewController: ViewController {
-  /// An initialiser of UIKit's.
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 
 /// Physics of views.
 @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
 @MainActor public final class DynamicAnimator {
-  /// An initialiser of UIKit's.
   public init() {}
 
-  /// An initialiser of UIKit's.
   public init(referenceView: View) {}
 }
 
 /// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 @MainActor open class MotionEffect {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// Copies of layers.
 @available(*, unavailable, message: "add a layer for each copy, with transforms and begin times of their own")
 @MainActor public final class CAReplicatorLayer {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// Particles.
 @available(*, unavailable, message: "draw the particles in draw(_:), moved by a CADisplayLink")
 @MainActor public final class CAEmitterLayer {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// Effects below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and cursor for the pointer's look")
 @MainActor public final class PointerInteraction: Interaction {
-  /// An initialiser of UIKit's.
   public init(delegate: AnyObject? = nil) {}
-  /// A name of UIKit's.
   public var view: View? { nil }
-  /// A name of UIKit's.
   public func willMove(to view: View?) {}
-  /// A name of UIKit's.
   public func didMove(to view: View?) {}
 }
 
 /// A menu at what is selected.
 @available(*, unavailable, message: "use a ContextMenuInteraction")
 @MainActor public final class EditMenuInteraction {
-  /// An initialiser of UIKit's.
   public init(delegate: AnyObject?) {}
 }
 
 /// Something to do with a view, for assistive technology.
 @available(*, unavailable, message: "offer the same in a ContextMenuInteraction, which assistive technology reaches")
 @MainActor public final class AccessibilityCustomAction {
-  /// An initialiser of UIKit's.
   public init(name: String, actionHandler: ((Any) -> Bool)?) {}
 
-  /// An initialiser of UIKit's.
   public init(name: String, target: Any?, selector: Any) {}
 }
 
@@ -153,14 +133,12 @@ public enum GraphicsContext {}
   *, unavailable, message: "texts have no shadow in part; a Label has shadowColor, and the layer of a view shadows"
 )
 @MainActor public final class Shadow {
-  /// An initialiser of UIKit's.
   public init() {}
 }
 
 /// Tabs in a tab.
 @available(*, unavailable, message: "give the tab bar controller the tabs themselves")
 @MainActor public final class TabGroup: Tab {
-  /// An initialiser of UIKit's.
   public init(
     title: String, image: Image?, identifier: String, children: [Tab] = [],
     viewControllerProvider: ((Tab) -> ViewController)? = nil
@@ -191,23 +169,16 @@ extension CollectionViewCell {
 /// Prints.
 @available(*, unavailable, message: "write a file and open it with Application.shared.open(_:): its program prints it")
 @MainActor public final class PrintInteractionController {
-  /// A name of UIKit's.
   public static var shared: PrintInteractionController { fatalError() }
 }
 
 /// What the person does, handed to another device.
 @available(*, unavailable, message: "there is no Handoff: keep what is to be restored with the program's own data")
 @MainActor public final class UserActivity {
-  /// An initialiser of UIKit's.
   public init(activityType: String) {}
-  /// A name of UIKit's.
   public var title: String?
-  /// A name of UIKit's.
   public var userInfo: [AnyHashable: Any]?
-  /// A name of UIKit's.
   public var isEligibleForSearch = false
-  /// A name of UIKit's.
   public var isEligibleForHandoff = false
-  /// A name of UIKit's.
   public func becomeCurrent() {}
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedUI
 
 // Looks of SwiftUI's that a desktop has no counterpart of: a source that uses them is told what to write.
@@ -21,7 +24,6 @@ public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// Not here.
   @available(*, unavailable, message: "a desktop has no wheels: use .menu, or .inline to have all choices seen")
   public static var wheel: Self { Self() }
 }
@@ -33,45 +35,35 @@ public nonisolated enum BadgeProminence: Sendable {
 }
 
 extension View {
-  /// Not here.
   @available(*, unavailable, message: "a badge has one look: put a Text at the end of the row")
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "GTK shows the bars when the pointer moves: leave it out")
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "GTK shows the bars when the pointer moves: leave it out")
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "give a store to each @AppStorage: @AppStorage(key, store:)")
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "give the sheet's content a .frame, or .presentationDetents(_:)")
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "GTK's questions have no such button: show a sheet with a Toggle")
   public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "GTK's questions have no such button: show a sheet with a Toggle")
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Not here.
   @available(
     *, unavailable, message: "GTK tells the level of no heading: .accessibilityAddTraits(.isHeader) says that it is one"
   )
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "GTK tells roles when a widget is made: use another view")
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Not here.
   @available(*, unavailable, message: "assistive technology sees by the role what acts: use a Button")
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 }

@@ -1,9 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedUI
 
 // Members of SwiftUI's views, tabs, tables and values that are not here.
 
 extension NavigationLink {
-  /// Not here.
   @available(
     *, unavailable,
     message:
@@ -12,7 +14,6 @@ extension NavigationLink {
   public init<Destination: View>(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
   }
-  /// Not here.
   @available(
     *, unavailable,
     message:
@@ -24,7 +25,6 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Not here.
   @available(
     *, unavailable,
     message:
@@ -36,14 +36,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension Text {
-  /// Not here.
   @available(
     *, unavailable, message: "use Text(String(localized:table:)), which reads the translations that gettext has"
   )
   public init(
     _ key: LocalizedStringKey, tableName: String?, bundle: _NoChoice? = nil, comment: StaticString? = nil
   ) { self.init(key) }
-  /// Not here.
   @available(
     *, unavailable, message: "use Text(String(localized:table:)), which reads the translations that gettext has"
   )
@@ -51,7 +49,6 @@ extension Text {
 }
 
 extension ForEach {
-  /// Not here.
   @available(
     *, unavailable,
     message: "give the rows draggable(_:) and dropDestination(for:action:), which say where something falls"
@@ -59,13 +56,11 @@ extension ForEach {
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Int) -> Void
   ) -> Self { self }
-  /// Not here.
   @available(
     *, unavailable,
     message: "give the rows draggable(_:) and dropDestination(for:action:), which say where something falls"
   )
   public func onInsert(of types: [UTType], perform action: @escaping (Int, [ItemProvider]) -> Void) -> Self { self }
-  /// Not here.
   @available(
     *, unavailable,
     message: "give the rows draggable(_:) and dropDestination(for:action:), which say where something falls"
@@ -74,15 +69,12 @@ extension ForEach {
 }
 
 extension TabContent {
-  /// Not here.
   @available(*, unavailable, message: "tabs stay as the program has them: leave it out")
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  /// Not here.
   @available(*, unavailable, message: "tabs stay as the program has them: leave it out")
   public func customizationBehavior(_ behavior: _NoChoice, for placements: _NoChoice...) -> some TabContent<TabValue> {
     self
   }
-  /// Not here.
   @available(*, unavailable, message: "tabs stay as the program has them: leave a tab out with if")
   public func defaultVisibility(_ visibility: Visibility, for placements: _NoChoice...) -> some TabContent<TabValue> {
     self
@@ -90,30 +82,25 @@ extension TabContent {
 }
 
 extension TableColumn {
-  /// Not here.
   @available(
     *, unavailable, message: "a person changes the widths of columns, and a table keeps none of it: leave it out"
   )
   public func customizationID(_ id: String) -> TableColumn { self }
-  /// Not here.
   @available(*, unavailable, message: "all columns are shown: leave one out with if")
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 }
 
 extension Table {
-  /// Not here.
   @available(*, unavailable, message: "a table's rows stand at one level: use List(_:children:rowContent:)")
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data> { self.init(data, columns: columns) }
-  /// Not here.
   @available(*, unavailable, message: "a table's rows stand at one level: use List(_:children:rowContent:)")
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data> { self.init(data, columns: columns) }
-  /// Not here.
   @available(*, unavailable, message: "a table's rows stand at one level: use List(_:children:rowContent:)")
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -129,24 +116,19 @@ public nonisolated enum BackgroundProminence: Sendable {
 
 /// Opens documents.
 @MainActor public struct OpenDocumentAction {
-  /// Not here.
   public func callAsFunction(at url: URL) async throws {}
 }
 
 /// Makes documents.
 @MainActor public struct NewDocumentAction {
-  /// Not here.
   public func callAsFunction<Document>(_ document: @autoclosure () -> Document) {}
 }
 
 extension EnvironmentValues {
-  /// Not here.
   @available(*, unavailable, message: "a theme gives selected rows their colours: use .primary and .secondary")
   public var backgroundProminence: BackgroundProminence { .standard }
-  /// Not here.
   @available(*, unavailable, message: "use openWindow(value:) with a WindowGroup(for: URL.self)")
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-  /// Not here.
   @available(*, unavailable, message: "use openWindow(value:) with a WindowGroup(for:)")
   public var newDocument: NewDocumentAction { NewDocumentAction() }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedUI
 
 // Types of SwiftUI's that are named in declarations, and that a desktop, or GTK 4.8, has nothing for.
@@ -5,12 +8,10 @@ public import TrackedUI
 /// A picture of a catalogue.
 @available(*, unavailable, message: "there is no asset catalogue: Image(_:) finds a picture by its file's name")
 public nonisolated struct ImageResource: Hashable, Sendable {
-  /// Not here.
   public init(name: String, bundle: _NoChoice) {}
 }
 
 extension Image {
-  /// Not here.
   @available(*, unavailable, message: "there is no asset catalogue: Image(_:) finds a picture by its file's name")
   @_disfavoredOverload
   public init(_ resource: ImageResource) { self.init(systemName: "") }
@@ -19,12 +20,10 @@ extension Image {
 /// What is selected of a text with looks.
 @available(*, unavailable, message: "show the kit's TextView in a WidgetRepresentable, which has selectedTextRange")
 public nonisolated struct AttributedTextSelection: Hashable, Sendable {
-  /// Not here.
   public init() {}
 }
 
 extension TextEditor {
-  /// Not here.
   @available(*, unavailable, message: "show the kit's TextView in a WidgetRepresentable, which has attributedText")
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) {
     self.init(text: .constant(""))
@@ -40,13 +39,11 @@ extension TextEditor {
   *, unavailable, message: "a person changes the widths of columns, and a table keeps none of it: leave it out"
 )
 public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendable {
-  /// Not here.
   public init() {}
 }
 
 /// A mark of a slider.
 public nonisolated struct SliderTick<Value>: Sendable {
-  /// Not here.
   @available(*, unavailable, message: "give the slider a step, and put marks below it in an HStack")
   public init(_ value: Value) {}
 }
@@ -58,7 +55,6 @@ public nonisolated struct SliderTick<Value>: Sendable {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Not here.
   @available(*, unavailable, message: "give the slider a step, and put marks below it in an HStack")
   public init<Number: BinaryFloatingPoint, Current: View>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, neutralValue: Number? = nil,
@@ -66,7 +62,6 @@ extension Slider where ValueLabel == EmptyView {
     @SliderTickBuilder<Number> ticks: () -> [SliderTick<Number>]
   ) { self.init(value: value, in: bounds, label: label) }
 
-  /// Not here.
   @available(*, unavailable, message: "give the slider a step, and put marks below it in an HStack")
   public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number,
@@ -76,47 +71,37 @@ extension Slider where ValueLabel == EmptyView {
 
 /// A shape that follows the one around.
 public struct ConcentricRectangle: Shape {
-  /// Not here.
   @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own: no view knows the shape around")
   public init() {}
-  /// Not here.
   @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own: no view knows the shape around")
   public init(corners: _NoChoice, isUniform: Bool = false) {}
-  /// Not here.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// Not here.
   @available(*, unavailable, message: "use .rect(cornerRadius:): no view knows the shape around")
   public static func rect(corners: _NoChoice, isUniform: Bool = false) -> Self { fatalError("there is no such shape") }
 }
 
 /// What the system puts into bars.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// There is none.
   public var body: Never { return fatalError("\(Self.self) has no body") }
-  /// Not here.
   @available(
     *, unavailable, message: "put ToolbarItems with buttons of your own; searchable(text:) shows its field itself"
   )
   public init(kind: _NoChoice, placement: ToolbarItemPlacement = .automatic) {}
-  /// None.
   public var _items: [_ToolbarEntry] { [] }
 }
 
 extension ToolbarItemPlacement {
-  /// Not here.
   @available(*, unavailable, message: "use navigationSubtitle(_:)")
   public static var subtitle: ToolbarItemPlacement { .principal }
 }
 
 extension ToolbarContent {
-  /// Not here.
   @available(*, unavailable, message: "the person cannot change toolbars: leave it out")
   public func customizationBehavior(_ behavior: _NoChoice) -> some ToolbarContent { self }
 
-  /// Not here.
   @available(*, unavailable, message: "items have no ground of their own: leave it out")
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
@@ -132,7 +117,6 @@ extension ToolbarContent {
     public static func float(_ value: Double) -> Function { Function() }
     /// A value.
     public static func color(_ value: Color) -> Function { Function() }
-    /// Not here.
     public func callAsFunction(_ arguments: Function...) -> Shader { Shader() }
   }
   /// The program's own.

@@ -1,22 +1,21 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The messages say what stands in place of each name.
+
 public import TrackedUI
 
 // Types of SwiftUI's that a desktop, or GTK 4.8, has nothing for: a source that makes one is told what to write.
 
 /// Which element assistive technology is at.
 @MainActor @propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
-  /// Not here.
   @available(*, unavailable, message: "assistive technology follows the keyboard: use @FocusState and .focused(_:)")
   public init() where Value == Bool {}
-  /// Not here.
   @available(*, unavailable, message: "assistive technology follows the keyboard: use @FocusState and .focused(_:)")
   public init<Wrapped: Hashable>() where Value == Wrapped? {}
 
-  /// Not here.
   public var wrappedValue: Value {
     get { fatalError("there are no such states") }
     nonmutating set {}
   }
-  /// Not here.
   public var projectedValue: AccessibilityFocusState { self }
 }
 
@@ -24,23 +23,19 @@ public import TrackedUI
 public nonisolated enum AccessibilityNotification {
   /// A sentence that is read out.
   public nonisolated struct Announcement: Sendable {
-    /// Not here.
     @available(*, unavailable, message: "GTK 4.8 reads nothing out by itself: show the sentence in a Text")
     public init(_ announcement: String) {}
-    /// Not here.
     public func post() {}
   }
 }
 
 /// What is selected of a text.
 public nonisolated struct TextSelection: Hashable, Sendable {
-  /// Not here.
   @available(
     *, unavailable,
     message: "show the kit's TextField or TextView in a WidgetRepresentable: they have selectedTextRange"
   )
   public init(range: Range<String.Index>) {}
-  /// Not here.
   @available(
     *, unavailable,
     message: "show the kit's TextField or TextView in a WidgetRepresentable: they have selectedTextRange"
@@ -49,7 +44,6 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 }
 
 extension TextField where Label == Text {
-  /// Not here.
   @available(
     *, unavailable,
     message: "show the kit's TextField in a WidgetRepresentable, which has selectedTextRange, or leave selection out"
@@ -61,7 +55,6 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-  /// Not here.
   @available(
     *, unavailable,
     message: "show the kit's TextView in a WidgetRepresentable, which has selectedTextRange, or leave selection out"
@@ -75,53 +68,41 @@ public nonisolated struct TabViewCustomization: Hashable, Codable, RawRepresenta
   public var rawValue: String { "" }
   /// Nothing: what was kept says nothing here.
   public init?(rawValue: String) { return nil }
-  /// Not here.
   @available(*, unavailable, message: "tabs stay as the program has them: leave it out")
   public init() {}
 }
 
 /// A shape that follows the one of the container around.
 public struct ContainerRelativeShape: InsettableShape {
-  /// Not here.
   @available(*, unavailable, message: "use a RoundedRectangle with a radius of its own: no view knows the shape around")
   public init() {}
-  /// Not here.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Not here.
   public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
 }
 
 /// Gives the keyboard to where it is at first.
 @MainActor public struct ResetFocusAction {
-  /// Not here.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {
-  /// Not here.
   @available(*, unavailable, message: "set the @FocusState that defaultFocus(_:_:) names")
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
 extension View {
-  /// Not here.
   @available(*, unavailable, message: "use defaultFocus(_:_:) with a @FocusState")
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
-  /// Not here.
   @available(*, unavailable, message: "use defaultFocus(_:_:) with a @FocusState")
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  /// Not here.
   @available(*, unavailable, message: "use searchable with searchSuggestions, or show buttons below the field")
   public func textInputSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
     self
   }
-  /// Not here.
   @available(*, unavailable, message: "use searchable with searchSuggestions, or show buttons below the field")
   public func textInputCompletion(_ completion: String) -> some View { self }
-  /// Not here.
   @available(*, unavailable, message: "assistive technology follows the keyboard: use @FocusState and .focused(_:)")
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>) -> some View { self }
-  /// Not here.
   @available(*, unavailable, message: "assistive technology follows the keyboard: use @FocusState and .focused(_:)")
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>, equals value: Value
@@ -129,13 +110,11 @@ extension View {
 }
 
 extension HorizontalAlignment {
-  /// Not here.
   @available(
     *, unavailable,
     message: "GTK's lines go from edge to edge: use listRowSeparator(.hidden) and a Divider with a padding of your own"
   )
   public static var listRowSeparatorLeading: HorizontalAlignment { .leading }
-  /// Not here.
   @available(
     *, unavailable,
     message: "GTK's lines go from edge to edge: use listRowSeparator(.hidden) and a Divider with a padding of your own"
@@ -144,7 +123,6 @@ extension HorizontalAlignment {
 }
 
 extension Color {
-  /// Not here.
   @available(
     *, unavailable,
     message:
@@ -155,13 +133,11 @@ extension Color {
 
 /// A picture that is repeated.
 public nonisolated struct ImagePaint: Sendable {
-  /// Not here.
   @available(*, unavailable, message: "draw the picture again and again in a Canvas, and clip it to the shape")
   public init(image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1) {}
 }
 
 extension ShapeStyle where Self == Color {
-  /// Not here.
   @available(*, unavailable, message: "draw the picture again and again in a Canvas, and clip it to the shape")
   public static func image(
     _ image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
@@ -169,28 +145,22 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Shape {
-  /// Not here.
   @available(*, unavailable, message: "draw the picture again and again in a Canvas, and clip it to the shape")
   public func fill(_ paint: ImagePaint) -> some View { self }
 }
 
 extension HelpLink {
-  /// Not here.
   @available(*, unavailable, message: "a desktop has no help books: give the link a destination, or an action")
   public init(anchor: String) { self.init {} }
 }
 
 extension Shape {
-  /// Not here.
   @available(*, unavailable, message: "GTK 4.8 combines no outlines: fill one in front of the other, or use a Canvas")
   public func union<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape { self }
-  /// Not here.
   @available(*, unavailable, message: "GTK 4.8 combines no outlines: fill one, with clipShape(_:) by the other")
   public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape { self }
-  /// Not here.
   @available(*, unavailable, message: "GTK 4.8 combines no outlines: add both to a Path, and fill it with eoFill")
   public func subtracting<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape { self }
-  /// Not here.
   @available(*, unavailable, message: "GTK 4.8 combines no outlines: add both to a Path, and fill it with eoFill")
   public func symmetricDifference<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape { self }
 }
