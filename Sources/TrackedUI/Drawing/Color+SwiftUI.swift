@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 nonisolated extension Color {
   /// The colour of what one can act on.

@@ -139,3 +139,35 @@ extension View {
   /// GTK does.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
 }
+
+/// Whether what scrolls shows where it is.
+public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let isHidden: Bool
+
+  /// As is usual.
+  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  /// While there is something to scroll.
+  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  /// Not.
+  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  /// Not, whatever the system says.
+  public static let never = ScrollIndicatorVisibility(isHidden: true)
+}
+
+extension EnvironmentValues {
+  @Entry var scrollBackground: Visibility = .automatic
+
+  @Entry var scrollIndicators: ScrollIndicatorVisibility = .automatic
+}
+
+extension View {
+  /// Whether lists inside have a background of their own.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollBackground, visibility)
+  }
+
+  /// Whether what scrolls inside shows where it is.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    environment(\.scrollIndicators, visibility)
+  }
+}

@@ -1,4 +1,3 @@
-public import Foundation
 import Gtk
 
 /// Has the pointer reach a view inside of a shape only.

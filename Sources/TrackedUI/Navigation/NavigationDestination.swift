@@ -1,3 +1,20 @@
+/// Says which view stands for values of a type.
+private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+  @Environment(\.navigation) private var navigation
+  let destination: (Value) -> Destination
+
+  func body(content: Content) -> some View {
+    let _ = navigation.map { navigation in
+      PassContext.outside {
+        navigation.register(Value.self) { value in
+          (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
+        }
+      }
+    }
+    content
+  }
+}
+
 /// Puts a view on the stack around while a binding says so.
 private struct PresentedDestination<Item, Destination: View>: ViewModifier {
   @Environment(\.navigation) private var navigation
@@ -88,6 +105,13 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
 }
 
 extension View {
+  /// Says which view is shown for values of a type that a link or the path puts on the stack.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
   /// Shows a view on the stack while a binding is true. Going back sets it to false.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination

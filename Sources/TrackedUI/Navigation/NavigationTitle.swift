@@ -1,22 +1,5 @@
 import Gtk
 
-/// Says which view stands for values of a type.
-private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
-  @Environment(\.navigation) private var navigation
-  let destination: (Value) -> Destination
-
-  func body(content: Content) -> some View {
-    let _ = navigation.map { navigation in
-      PassContext.outside {
-        navigation.register(Value.self) { value in
-          (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
-        }
-      }
-    }
-    content
-  }
-}
-
 /// Gives the page, or the window, its title.
 struct TitleModifier: NodeModifier {
   let title: String
@@ -90,14 +73,13 @@ private final class SubtitleNode<Content: View>: EffectNode<Content, SubtitleMod
   override func modifierDidChange(from old: SubtitleModifier) { if old.subtitle != modifier.subtitle { show() } }
 }
 
-extension View {
-  /// Says which view is shown for values of a type that a link or the path puts on the stack.
-  public func navigationDestination<Value: Hashable, Destination: View>(
-    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View {
-    modifier(DestinationModifier(destination: destination))
-  }
+private struct BoundTitle: ViewModifier {
+  let title: Binding<String>
 
+  func body(content: Content) -> some View { content.modifier(TitleModifier(title: title.wrappedValue)) }
+}
+
+extension View {
   /// The title of the page, or of the window.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { modifier(TitleModifier(title: title.plain)) }
 
@@ -117,15 +99,7 @@ extension View {
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
     modifier(SubtitleModifier(subtitle: String(subtitle)))
   }
-}
 
-private struct BoundTitle: ViewModifier {
-  let title: Binding<String>
-
-  func body(content: Content) -> some View { content.modifier(TitleModifier(title: title.wrappedValue)) }
-}
-
-extension View {
   /// The title of the page, or of the window.
   public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title.plain)) }
 

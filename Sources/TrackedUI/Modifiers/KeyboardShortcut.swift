@@ -1,0 +1,181 @@
+import Gtk
+
+/// A key with others held down, that does what a button does.
+public nonisolated struct KeyboardShortcut: Equatable, Sendable {
+  /// The key.
+  public let key: KeyEquivalent
+  /// What is held down.
+  public let modifiers: EventModifiers
+
+  /// A key with others held down.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Enter, for what is usually wanted.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape, for leaving.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// As GTK writes it.
+  var trigger: String {
+    var text = ""
+    if modifiers.contains(.command) || modifiers.contains(.control) { text += "<Control>" }
+    if modifiers.contains(.shift) { text += "<Shift>" }
+    if modifiers.contains(.option) { text += "<Alt>" }
+    return text + key.name
+  }
+
+  /// As menus show it.
+  var label: String {
+    var held: Modifiers = []
+    if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.option) { held.insert(.alt) }
+    return Key(name: key.name)?.label(with: held) ?? key.name
+  }
+}
+
+/// A key.
+public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// As GDK names it.
+  let name: String
+
+  private init(name: String) { self.name = name }
+
+  /// The key of a character.
+  public init(_ character: Character) { name = Self.names[character] ?? String(character).lowercased() }
+
+  /// The key of a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// The key that was pressed.
+  init(typedBy key: Key) {
+    if let name = Self.namedKeys.first(where: { Key(name: $0) == key }) {
+      self.init(name: name)
+    } else {
+      self.init(key.character.map { Character($0) } ?? "\0")
+    }
+  }
+
+  /// The character that the key types, or that stands for it, as Unicode and SwiftUI have it.
+  public var character: Character {
+    if let typed = Self.names.first(where: { $0.value == name })?.key { return typed }
+    return Self.characters[name] ?? name.first ?? "\0"
+  }
+
+  private static let characters: [String: Character] = [
+    "Return": "\r", "Escape": "\u{1B}", "BackSpace": "\u{8}", "Delete": "\u{F728}", "Tab": "\t", "Up": "\u{F700}",
+    "Down": "\u{F701}", "Left": "\u{F702}", "Right": "\u{F703}", "Home": "\u{F729}", "End": "\u{F72B}",
+    "Page_Up": "\u{F72C}", "Page_Down": "\u{F72D}",
+  ]
+
+  private static let namedKeys = [
+    "Return", "Escape", "BackSpace", "Delete", "Tab", "Up", "Down", "Left", "Right", "Home", "End", "Page_Up",
+    "Page_Down",
+  ]
+
+  private static let names: [Character: String] = [
+    " ": "space", "+": "plus", "-": "minus", ",": "comma", ".": "period", "/": "slash", "=": "equal",
+  ]
+
+  /// Enter.
+  public static let `return` = KeyEquivalent(name: "Return")
+  /// Escape.
+  public static let escape = KeyEquivalent(name: "Escape")
+  /// Delete.
+  public static let delete = KeyEquivalent(name: "BackSpace")
+  /// The key that deletes what follows.
+  public static let deleteForward = KeyEquivalent(name: "Delete")
+  /// To the beginning.
+  public static let home = KeyEquivalent(name: "Home")
+  /// To the end.
+  public static let end = KeyEquivalent(name: "End")
+  /// A page up.
+  public static let pageUp = KeyEquivalent(name: "Page_Up")
+  /// A page down.
+  public static let pageDown = KeyEquivalent(name: "Page_Down")
+  /// Space.
+  public static let space = KeyEquivalent(name: "space")
+  /// Tab.
+  public static let tab = KeyEquivalent(name: "Tab")
+  /// Up.
+  public static let upArrow = KeyEquivalent(name: "Up")
+  /// Down.
+  public static let downArrow = KeyEquivalent(name: "Down")
+  /// Left.
+  public static let leftArrow = KeyEquivalent(name: "Left")
+  /// Right.
+  public static let rightArrow = KeyEquivalent(name: "Right")
+}
+
+/// What is held down with a key. Command is Control on this system.
+public nonisolated struct EventModifiers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Modifiers by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 2)
+  /// Alt.
+  public static let option = EventModifiers(rawValue: 4)
+  /// Control.
+  public static let command = EventModifiers(rawValue: 8)
+}
+
+struct ShortcutModifier: WidgetModifier, Equatable {
+  let shortcut: KeyboardShortcut
+  static var needsWholeRectangle: Bool { false }
+
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
+    inputs.makesMenu ? MenuShortcutNode(view, inputs) : WidgetModifierNode(view, inputs)
+  }
+
+  func apply(to widget: Widget, _ node: _Node) {
+    remove(from: widget, node)
+    let controller = ShortcutController()
+    controller.scope = .global
+    controller.add(shortcut.trigger) { [weak widget] in
+      guard let widget, widget.isMapped, widget.isSensitive else { return .proceed }
+      return widget.firstButton?.activate() == true ? .stop : .proceed
+    }
+    widget.add(controller)
+    widget.attach(ConnectedShortcut(controller))
+  }
+
+  func remove(from widget: Widget, _ node: _Node) {
+    if let connected = widget.attachment(ConnectedShortcut.self), let controller = connected.controller {
+      widget.remove(controller)
+      connected.controller = nil
+    }
+  }
+}
+
+private final class ConnectedShortcut {
+  var controller: ShortcutController?
+  init(_ controller: ShortcutController) { self.controller = controller }
+}
+
+extension Widget {
+  /// This widget or the first inside it that can be pressed.
+  fileprivate var firstButton: Widget? {
+    if self is Gtk.Button || self is Gtk.Switch || self is CheckButton { return self }
+    for child in children { if let button = child.firstButton { return button } }
+    return nil
+  }
+}
+
+extension View {
+  /// Lets a key do what the button does, anywhere in the window.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets a key do what the button does, anywhere in the window.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
