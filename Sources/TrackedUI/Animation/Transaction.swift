@@ -136,14 +136,7 @@ private final class TransactionNode<Content: View>: ModifiedNode<Content, Transa
 }
 
 /// An item whose way to its place is shown as a transaction says.
-private final class TransactionItem: WrappingItem {
-  private let modifier: TransactionModifier
-
-  init(_ inner: LayoutItem, _ modifier: TransactionModifier) {
-    self.modifier = modifier
-    super.init(inner)
-  }
-
+private final class TransactionItem: ModifiedItem<TransactionModifier> {
   override func place(in rect: CGRect, of container: LayoutWidget) {
     guard AnimatedPlaces.isAnimating else { return inner.place(in: rect, of: container) }
     modifier.run { inner.place(in: rect, of: container) }

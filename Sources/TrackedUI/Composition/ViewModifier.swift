@@ -147,20 +147,14 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
       let old = modifier
       modifier = view.modifier
       fields.install(in: &modifier, of: self)
-      if (Modifier.self as? any Animatable.Type).map({ animate($0, from: old) }) != true { evaluate(because: .inputs) }
+      let isAnimated = AnimatedInput.animate(self, from: old, to: modifier) { node, value in
+        node.modifier = value
+        node.fields.install(in: &node.modifier, of: node)
+        node.evaluate(because: .state)
+      }
+      if !isAnimated { evaluate(because: .inputs) }
     }
     source.updateUsers()
-  }
-
-  /// A modifier whose numbers an animation changes is evaluated on the way.
-  private func animate<Moving: Animatable>(_ type: Moving.Type, from old: Modifier) -> Bool {
-    guard Moving.hasAnimatableData, let before = old as? Moving, let end = modifier as? Moving else { return false }
-    return AnimatedInput.animate(self, from: before, to: end) { [weak self] value in
-      guard let self, !isRemoved, let value = value as? Modifier else { return }
-      modifier = value
-      fields.install(in: &modifier, of: self)
-      evaluate(because: .state)
-    }
   }
 
   override var hookName: String { TypeFacts.name(of: Modifier.self) }

@@ -2,6 +2,19 @@ import Gtk
 
 /// Brings the numbers of a view or a modifier with a body along: it is evaluated at each step of the way.
 enum AnimatedInput {
+  /// Brings the numbers of a view or a modifier along, if it has any that an animation changes.
+  static func animate<Node: _Node, Input>(
+    _ node: Node, from old: Input, to new: Input, show: @escaping (Node, Input) -> Void
+  ) -> Bool {
+    func animate<Moving: Animatable>(_ type: Moving.Type) -> Bool {
+      guard Moving.hasAnimatableData, let before = old as? Moving, let end = new as? Moving else { return false }
+      return Self.animate(node, from: before, to: end) { [weak node] value in
+        if let node, !node.isRemoved, let value = value as? Input { show(node, value) }
+      }
+    }
+    return (Input.self as? any Animatable.Type).map { animate($0) } ?? false
+  }
+
   /// - Parameter show: evaluates what it is given.
   /// - Returns: false if nothing is on its way, and the end is to be evaluated at once.
   static func animate<Moving: Animatable>(

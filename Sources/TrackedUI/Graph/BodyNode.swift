@@ -15,19 +15,12 @@ final class BodyNode<Content: View>: EvaluatedNode<Content, Content.Body> {
     let old = view
     view = new
     fields.install(in: &view, of: self)
-    if let type = Content.self as? any Animatable.Type, animate(type, from: old) { return }
-    evaluate(because: .inputs)
-  }
-
-  /// A view whose numbers an animation changes is evaluated on the way.
-  private func animate<Moving: Animatable>(_ type: Moving.Type, from old: Content) -> Bool {
-    guard Moving.hasAnimatableData, let before = old as? Moving, let end = view as? Moving else { return false }
-    return AnimatedInput.animate(self, from: before, to: end) { [weak self] value in
-      guard let self, !isRemoved, let value = value as? Content else { return }
-      view = value
-      fields.install(in: &view, of: self)
-      evaluate(because: .state)
+    let isAnimated = AnimatedInput.animate(self, from: old, to: view) { node, value in
+      node.view = value
+      node.fields.install(in: &node.view, of: node)
+      node.evaluate(because: .state)
     }
+    if !isAnimated { evaluate(because: .inputs) }
   }
 
   override var hookName: String { TypeFacts.name(of: Content.self) }

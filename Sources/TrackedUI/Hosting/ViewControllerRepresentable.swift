@@ -65,22 +65,16 @@ extension ViewControllerRepresentable {
   }
 }
 
-private final class ControllerNode<Representable: ViewControllerRepresentable>: _ViewNode<Representable>,
+private final class ControllerNode<Representable: ViewControllerRepresentable>: RepresentedNode<Representable>,
   VisibilityEffect
 {
-  private var view: Representable
   private var coordinator: Representable.Coordinator!
   private var controller: Representable.ViewControllerType!
-  private var fields = DynamicFields(of: Representable.self)
-  private(set) var hook: NestedHook!
-  private var item: WidgetItem!
   var place = 0
   private(set) var isActive = false
 
-  init(_ view: Representable, _ inputs: _NodeInputs) {
-    self.view = view
-    super.init(inputs)
-    fields.install(in: &self.view, of: self)
+  override init(_ view: Representable, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     coordinator = PassContext.outside { self.view.makeCoordinator() }
     controller = PassContext.outside {
       GraphContext.reading(for: nil) { self.view.makeViewController(context: context) }
@@ -88,20 +82,13 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
     item = WidgetItem(controller.view, .fills, self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
-      let size: CGSize? = self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
-      let kits: Size? = self.view.sizeThatFits(proposal, viewController: self.controller, context: self.context)
+      let size: CGSize? = self.view.sizeThatFits(proposal, viewController: controller, context: context)
+      let kits: Size? = self.view.sizeThatFits(proposal, viewController: controller, context: context)
       return size ?? kits.map { CGSize($0) }
-    }
-    hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
-      GraphContext.reading(for: self) {
-        if let overrides = context.environment.traitOverrides { controller.traitOverrides = overrides }
-        fields.noteReads()
-        self.view.updateViewController(self.controller, context: self.context)
-      }
     }
     island.add(self)
     adopt()
-    hook.run(because: .firstRun)
+    begin()
   }
 
   private var context: ViewControllerRepresentableContext<Representable> {
@@ -123,27 +110,14 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
 
   func disappear() { isActive = false }
 
-  package override var isProgramsOwn: Bool { ProgramTypes.contains(Representable.self) }
-
-  override func update(_ new: Representable) {
-    guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }
-    view = new
-    fields.install(in: &view, of: self)
-    evaluate(because: .inputs)
+  override func bridgeTraits() {
+    if let overrides = context.environment.traitOverrides { controller.traitOverrides = overrides }
   }
 
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
-
-  private func evaluate(because cause: UpdateCause) {
-    endEnvironmentReads()
-    hook.run(because: cause)
-  }
-
-  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
-  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func showInputs() { view.updateViewController(controller, context: context) }
 
   override func willRemove() {
-    hook.stop()
+    super.willRemove()
     island.remove(self)
     PassContext.outside { Representable.dismantleViewController(controller, coordinator: coordinator) }
     guard let controller else { return }
@@ -153,6 +127,4 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
       controller.removeFromParent()
     }
   }
-
-  override func didRemove() { fields.end() }
 }

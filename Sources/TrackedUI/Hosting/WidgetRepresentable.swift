@@ -73,18 +73,12 @@ extension WidgetRepresentable {
   }
 }
 
-private final class RepresentableNode<Representable: WidgetRepresentable>: _ViewNode<Representable> {
-  private var view: Representable
+private final class RepresentableNode<Representable: WidgetRepresentable>: RepresentedNode<Representable> {
   private var coordinator: Representable.Coordinator!
   private var widget: Representable.WidgetType!
-  private var fields = DynamicFields(of: Representable.self)
-  private(set) var hook: NestedHook!
-  private var item: WidgetItem!
 
-  init(_ view: Representable, _ inputs: _NodeInputs) {
-    self.view = view
-    super.init(inputs)
-    fields.install(in: &self.view, of: self)
+  override init(_ view: Representable, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     coordinator = PassContext.outside { self.view.makeCoordinator() }
     widget = PassContext.outside { GraphContext.reading(for: nil) { self.view.makeWidget(context: context) } }
     Self.checkIsNew(widget)
@@ -94,18 +88,11 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
     item = WidgetItem(widget, .ofRepresented(widget), self)
     item.measure = { [weak self] proposal in
       guard let self else { return nil }
-      let size: CGSize? = self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
-      let kits: Size? = self.view.sizeThatFits(proposal, widget: self.widget, context: self.context)
+      let size: CGSize? = self.view.sizeThatFits(proposal, widget: widget, context: context)
+      let kits: Size? = self.view.sizeThatFits(proposal, widget: widget, context: context)
       return size ?? kits.map { CGSize($0) }
     }
-    hook = island.makeHook(for: self, name: TypeFacts.name(of: Representable.self)) { [unowned self] in
-      GraphContext.reading(for: self) {
-        bridgeTraits()
-        fields.noteReads()
-        self.view.updateWidget(self.widget, context: self.context)
-      }
-    }
-    hook.run(because: .firstRun)
+    begin()
   }
 
   /// The stored property that holds the widget, if there is one: a value that is made anew must not make another widget.
@@ -135,36 +122,16 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: _View
       coordinator: coordinator, environment: EnvironmentValues(of: self), transaction: .current)
   }
 
-  /// What the environment sets of the traits holds in the widget, too.
-  private func bridgeTraits() {
+  override func bridgeTraits() {
     guard let kitView = widget as? TrackedKit.View, let overrides = context.environment.traitOverrides else { return }
     kitView.traitOverrides = overrides
   }
 
-  package override var isProgramsOwn: Bool { ProgramTypes.contains(Representable.self) }
-
-  override func update(_ new: Representable) {
-    guard hook.isDue || !ViewComparison.areEqual(view, new) else { return }
-    view = new
-    checkStoredWidget()
-    fields.install(in: &view, of: self)
-    evaluate(because: .inputs)
-  }
-
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
-
-  private func evaluate(because cause: UpdateCause) {
-    endEnvironmentReads()
-    hook.run(because: cause)
-  }
-
-  override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }
-  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+  override func showInputs() { view.updateWidget(widget, context: context) }
+  override func viewDidChange() { checkStoredWidget() }
 
   override func willRemove() {
-    hook.stop()
+    super.willRemove()
     PassContext.outside { Representable.dismantleWidget(widget, coordinator: coordinator) }
   }
-
-  override func didRemove() { fields.end() }
 }

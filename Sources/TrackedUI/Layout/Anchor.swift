@@ -50,10 +50,11 @@ private struct AnchoredRectangle: WidgetModifier, Equatable {
   func apply(to widget: Widget, _ node: _Node) {}
 }
 
-/// Hands an anchor of a view up.
+/// Hands an anchor of a view up, or changes by it what the views inside hand up.
 private struct AnchorModifier<Key: PreferenceKey, Value>: NodeModifier {
   let source: Anchor<Value>.Source
-  let transform: (Anchor<Value>) -> Key.Value
+  let startsBelow: Bool
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
 
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     AnchorNode(view, inputs)
@@ -66,46 +67,15 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
   var given: Any {
-    modifier.transform(
-      Anchor(
-        widget: { [weak self] in self.flatMap { $0.isRemoved ? nil : $0.firstWidget } }, value: modifier.source.value))
-  }
-
-  override init(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    preferencesDidChange()
-  }
-
-  override func itemsDidChange() {
-    preferencesDidChange()
-    super.itemsDidChange()
-  }
-}
-
-/// Changes what the views inside hand up by an anchor of the view.
-private struct AnchorTransform<Key: PreferenceKey, Value>: NodeModifier {
-  let source: Anchor<Value>.Source
-  let transform: (inout Key.Value, Anchor<Value>) -> Void
-
-  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
-    AnchorTransformNode(view, inputs)
-  }
-}
-
-private final class AnchorTransformNode<Content: View, Key: PreferenceKey, Value>:
-  ModifiedNode<Content, AnchorTransform<Key, Value>>, PreferenceSource
-{
-  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
-
-  var given: Any {
-    var value = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
+    let below = modifier.startsBelow ? Preferences.value(of: Key.self, below: child) : nil
+    var value = below ?? Key.defaultValue
     let anchor = Anchor(
       widget: { [weak self] in self.flatMap { $0.isRemoved ? nil : $0.firstWidget } }, value: modifier.source.value)
     modifier.transform(&value, anchor)
     return value
   }
 
-  override init(_ view: ModifiedContent<Content, AnchorTransform<Key, Value>>, _ inputs: _NodeInputs) {
+  override init(_ view: ModifiedContent<Content, AnchorModifier<Key, Value>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     preferencesDidChange()
   }
@@ -129,13 +99,15 @@ extension View {
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
-    modifier(AnchoredRectangle()).modifier(AnchorModifier<Key, Value>(source: value, transform: transform))
+    modifier(AnchoredRectangle())
+      .modifier(AnchorModifier<Key, Value>(source: value, startsBelow: false) { $0 = transform($1) })
   }
 
   /// Changes what the views inside hand up by an anchor of the view, where `anchorPreference` stands in its place.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
-    modifier(AnchoredRectangle()).modifier(AnchorTransform<Key, Value>(source: value, transform: transform))
+    modifier(AnchoredRectangle())
+      .modifier(AnchorModifier<Key, Value>(source: value, startsBelow: true, transform: transform))
   }
 }

@@ -213,3 +213,13 @@ class WrappingItem: LayoutItem {
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
   override var traits: ItemTraits { inner.traits }
 }
+
+/// An item that a modifier changes.
+class ModifiedItem<Modifier>: WrappingItem {
+  final let modifier: Modifier
+
+  init(_ inner: LayoutItem, _ modifier: Modifier) {
+    self.modifier = modifier
+    super.init(inner)
+  }
+}

@@ -59,8 +59,7 @@ private final class VisualEffectNode<Content: View, Base, Shown: View>: Evaluate
 
   /// The widget stands for the first of several parts: it can be in one place only.
   override func appendItems(to items: inout [LayoutItem]) {
-    var inner: [LayoutItem] = []
-    super.appendItems(to: &inner)
+    let inner = childItems
     guard let first = inner.first, !(first is RowsItem) else { return items += inner }
     widget.show([first])
     items.append(WrapperItem(widget, first))

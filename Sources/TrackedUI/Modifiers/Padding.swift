@@ -9,16 +9,9 @@ struct PaddingModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { PaddingItem(item, self) }
 }
 
-private final class PaddingItem: WrappingItem {
-  private let space: PaddingModifier
-
-  init(_ inner: LayoutItem, _ space: PaddingModifier) {
-    self.space = space
-    super.init(inner)
-  }
-
-  private var across: Double { space.leading + space.trailing }
-  private var down: Double { space.top + space.bottom }
+private final class PaddingItem: ModifiedItem<PaddingModifier> {
+  private var across: Double { modifier.leading + modifier.trailing }
+  private var down: Double { modifier.top + modifier.bottom }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = inner.sizeThatFits(
@@ -29,7 +22,7 @@ private final class PaddingItem: WrappingItem {
 
   private func insideRect(of rect: CGRect) -> CGRect {
     CGRect(
-      x: rect.x + space.leading, y: rect.y + space.top, width: max(0, rect.width - across),
+      x: rect.x + modifier.leading, y: rect.y + modifier.top, width: max(0, rect.width - across),
       height: max(0, rect.height - down))
   }
 
@@ -39,7 +32,7 @@ private final class PaddingItem: WrappingItem {
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let inside = CGSize(width: max(0, size.width - across), height: max(0, size.height - down))
-    return inner.explicitGuide(key, in: inside).map { $0 + (key.axis == .horizontal ? space.leading : space.top) }
+    return inner.explicitGuide(key, in: inside).map { $0 + (key.axis == .horizontal ? modifier.leading : modifier.top) }
   }
 }
 

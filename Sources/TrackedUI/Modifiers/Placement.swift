@@ -23,17 +23,10 @@ struct OffsetModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { OffsetItem(item, self) }
 }
 
-private final class OffsetItem: WrappingItem {
-  private let offset: OffsetModifier
-
-  init(_ inner: LayoutItem, _ offset: OffsetModifier) {
-    self.offset = offset
-    super.init(inner)
-  }
-
+private final class OffsetItem: ModifiedItem<OffsetModifier> {
   override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(
-      in: CGRect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height), of: container)
+      in: CGRect(x: rect.x + modifier.x, y: rect.y + modifier.y, width: rect.width, height: rect.height), of: container)
   }
 }
 
@@ -43,14 +36,7 @@ struct PositionModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { PositionItem(item, self) }
 }
 
-private final class PositionItem: WrappingItem {
-  private let position: PositionModifier
-
-  init(_ inner: LayoutItem, _ position: PositionModifier) {
-    self.position = position
-    super.init(inner)
-  }
-
+private final class PositionItem: ModifiedItem<PositionModifier> {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = inner.sizeThatFits(proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
@@ -60,7 +46,7 @@ private final class PositionItem: WrappingItem {
     let size = inner.sizeThatFits(ProposedViewSize(width: rect.width, height: rect.height))
     inner.place(
       in: CGRect(
-        x: rect.x + position.x - size.width / 2, y: rect.y + position.y - size.height / 2, width: size.width,
+        x: rect.x + modifier.x - size.width / 2, y: rect.y + modifier.y - size.height / 2, width: size.width,
         height: size.height), of: container)
   }
 
@@ -73,17 +59,10 @@ struct AlignmentGuideModifier: ItemModifier {
   func wrap(_ item: LayoutItem) -> LayoutItem { AlignmentGuideItem(item, self) }
 }
 
-private final class AlignmentGuideItem: WrappingItem {
-  private let guide: AlignmentGuideModifier
-
-  init(_ inner: LayoutItem, _ guide: AlignmentGuideModifier) {
-    self.guide = guide
-    super.init(inner)
-  }
-
+private final class AlignmentGuideItem: ModifiedItem<AlignmentGuideModifier> {
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard key == guide.key else { return inner.explicitGuide(key, in: size) }
-    return guide.compute(
+    guard key == modifier.key else { return inner.explicitGuide(key, in: size) }
+    return modifier.compute(
       ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) })
   }
 }

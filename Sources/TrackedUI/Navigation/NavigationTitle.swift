@@ -1,7 +1,7 @@
 import Gtk
 
 /// Gives the page, or the window, its title.
-struct TitleModifier: NodeModifier {
+struct TitleModifier: NodeModifier, Equatable {
   let title: String
 
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
@@ -9,13 +9,8 @@ struct TitleModifier: NodeModifier {
   }
 }
 
-private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier> {
-  override init(_ view: ModifiedContent<Content, TitleModifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    show()
-  }
-
-  private func show() {
+private final class TitleNode<Content: View>: PageLookNode<Content, TitleModifier> {
+  override func show() {
     island.afterUpdate { [weak self] in
       guard let self, !isRemoved, let host = EnvironmentValues(of: self).toolbarHost, host.island === island else {
         return
@@ -27,9 +22,6 @@ private final class TitleNode<Content: View>: EffectNode<Content, TitleModifier>
       showInWindow()
     }
   }
-
-  override func begin() { show() }
-  override func modifierDidChange(from old: TitleModifier) { if old.title != modifier.title { show() } }
 }
 
 extension _Node {
@@ -46,7 +38,7 @@ extension _Node {
 }
 
 /// Gives the page a line below its title.
-private struct SubtitleModifier: NodeModifier {
+private struct SubtitleModifier: NodeModifier, Equatable {
   let subtitle: String
 
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
@@ -54,13 +46,8 @@ private struct SubtitleModifier: NodeModifier {
   }
 }
 
-private final class SubtitleNode<Content: View>: EffectNode<Content, SubtitleModifier> {
-  override init(_ view: ModifiedContent<Content, SubtitleModifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    show()
-  }
-
-  private func show() {
+private final class SubtitleNode<Content: View>: PageLookNode<Content, SubtitleModifier> {
+  override func show() {
     PassContext.outside {
       guard let item = island.controller?.navigationItem else { return }
       let subtitle = modifier.subtitle.isEmpty ? nil : modifier.subtitle
@@ -68,9 +55,6 @@ private final class SubtitleNode<Content: View>: EffectNode<Content, SubtitleMod
       showInWindow()
     }
   }
-
-  override func begin() { show() }
-  override func modifierDidChange(from old: SubtitleModifier) { if old.subtitle != modifier.subtitle { show() } }
 }
 
 private struct BoundTitle: ViewModifier {

@@ -22,7 +22,7 @@ protocol TitledPage: ViewController {
 }
 
 /// Says how the title of the page is shown.
-private struct TitleModeModifier: NodeModifier {
+private struct TitleModeModifier: NodeModifier, Equatable {
   let mode: NavigationBarItemTitleDisplayMode
 
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
@@ -30,13 +30,8 @@ private struct TitleModeModifier: NodeModifier {
   }
 }
 
-private final class TitleModeNode<Content: View>: EffectNode<Content, TitleModeModifier> {
-  override init(_ view: ModifiedContent<Content, TitleModeModifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    show()
-  }
-
-  private func show() {
+private final class TitleModeNode<Content: View>: PageLookNode<Content, TitleModeModifier> {
+  override func show() {
     PassContext.outside {
       guard let controller = island.controller else { return }
       let mode: NavigationItem.LargeTitleDisplayMode =
@@ -50,9 +45,6 @@ private final class TitleModeNode<Content: View>: EffectNode<Content, TitleModeM
       }
     }
   }
-
-  override func begin() { show() }
-  override func modifierDidChange(from old: TitleModeModifier) { if old.mode != modifier.mode { show() } }
 }
 
 extension View {

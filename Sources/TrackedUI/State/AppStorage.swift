@@ -47,97 +47,30 @@ extension AppStorage: ComparedInput {
 }
 
 // In a store of the program's own, which has its values under a name of their own: `UserDefaults(suiteName:)`.
-
-extension AppStorage where Value == Bool {
-  /// Yes or no in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .bool, store) }
-}
-
-extension AppStorage where Value == Bool? {
-  /// Yes or no, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Bool>.bool.optional, store) }
-}
-
-extension AppStorage where Value == Int {
-  /// A whole number in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .int, store) }
-}
-
-extension AppStorage where Value == Int? {
-  /// A whole number, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Int>.int.optional, store) }
-}
-
-extension AppStorage where Value == Double {
-  /// A number in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .double, store) }
-}
-
-extension AppStorage where Value == Double? {
-  /// A number, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Double>.double.optional, store) }
-}
-
-extension AppStorage where Value == String {
-  /// A text in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .string, store) }
-}
-
-extension AppStorage where Value == String? {
-  /// A text, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<String>.string.optional, store) }
-}
-
-extension AppStorage where Value == URL {
-  /// An address in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .url, store) }
-}
-
-extension AppStorage where Value == URL? {
-  /// An address, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<URL>.url.optional, store) }
-}
-
-extension AppStorage where Value == Data {
-  /// Bytes in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .data, store) }
-}
-
-extension AppStorage where Value == Data? {
-  /// Bytes, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Data>.data.optional, store) }
-}
-
-extension AppStorage where Value == Date {
-  /// A moment in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .date, store) }
-}
-
-extension AppStorage where Value == Date? {
-  /// A moment, or nothing, in a store; nil is the program's.
-  public init(_ key: String, store: UserDefaults?) { self.init(key, nil, _StoredForm<Date>.date.optional, store) }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value that a text stands for, in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-    self.init(key, wrappedValue, .rawString, store)
-  }
-}
-
 extension AppStorage {
+  /// A value in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: _StorableValue {
+    self.init(key, wrappedValue, Value._form, store)
+  }
+
+  /// A value that a text stands for, in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
+  where Value: RawRepresentable, Value.RawValue == String { self.init(key, wrappedValue, .rawString, store) }
+
+  /// A value that a number stands for, in a store; nil is the program's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
+  where Value: RawRepresentable, Value.RawValue == Int { self.init(key, wrappedValue, .rawInt, store) }
+
+  /// A value, or none, in a store; nil is the program's.
+  public init<Kept: _StorableValue>(_ key: String, store: UserDefaults?) where Value == Kept? {
+    self.init(key, nil, Kept._form.optional, store)
+  }
+
   /// A value that a text stands for, or none, in a store; nil is the program's.
   public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw?, Raw.RawValue == String {
     self.init(key, nil, _StoredForm<Raw>.rawString.optional, store)
   }
-}
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value that a number stands for, in a store; nil is the program's.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(key, wrappedValue, .rawInt, store) }
-}
-
-extension AppStorage {
   /// A value that a number stands for, or none, in a store; nil is the program's.
   public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw?, Raw.RawValue == Int {
     self.init(key, nil, _StoredForm<Raw>.rawInt.optional, store)

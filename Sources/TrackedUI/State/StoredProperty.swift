@@ -6,94 +6,36 @@
   init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>)
 }
 
-extension _StoredProperty where Value == Bool {
-  /// Yes or no.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .bool) }
-}
-
-extension _StoredProperty where Value == Int {
-  /// A whole number.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .int) }
-}
-
-extension _StoredProperty where Value == Double {
-  /// A number.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .double) }
-}
-
-extension _StoredProperty where Value == String {
-  /// A text.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .string) }
-}
-
-extension _StoredProperty where Value == URL {
-  /// An address.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .url) }
-}
-
-extension _StoredProperty where Value == Data {
-  /// Bytes.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .data) }
-}
-
-extension _StoredProperty where Value == Date {
-  /// A moment.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .date) }
-}
-
-extension _StoredProperty where Value: RawRepresentable, Value.RawValue == String {
-  /// A value that a text stands for.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .rawString) }
-}
-
-extension _StoredProperty where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value that a number stands for.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .rawInt) }
-}
-
-extension _StoredProperty where Value == Bool? {
-  /// Yes, no, or neither.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<Bool>.bool.optional) }
-}
-
-extension _StoredProperty where Value == Int? {
-  /// A whole number, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<Int>.int.optional) }
-}
-
-extension _StoredProperty where Value == Double? {
-  /// A number, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<Double>.double.optional) }
-}
-
-extension _StoredProperty where Value == String? {
-  /// A text, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<String>.string.optional) }
-}
-
-extension _StoredProperty where Value == URL? {
-  /// An address, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<URL>.url.optional) }
-}
-
-extension _StoredProperty where Value == Data? {
-  /// Bytes, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<Data>.data.optional) }
-}
-
-extension _StoredProperty where Value == Date? {
-  /// A moment, or none.
-  public init(_ key: String) { self.init(key, nil, _StoredForm<Date>.date.optional) }
+/// A type whose values can be kept: `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and `Date`.
+public nonisolated protocol _StorableValue {
+  /// How its values are kept.
+  static var _form: _StoredForm<Self> { get }
 }
 
 extension _StoredProperty {
+  /// A value.
+  public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+    self.init(key, wrappedValue, Value._form)
+  }
+
+  /// A value that a text stands for.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, wrappedValue, .rawString)
+  }
+
+  /// A value that a number stands for.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, wrappedValue, .rawInt)
+  }
+
+  /// A value, or none.
+  public init<Kept: _StorableValue>(_ key: String) where Value == Kept? { self.init(key, nil, Kept._form.optional) }
+
   /// A value that a text stands for, or none.
   public init<Raw: RawRepresentable>(_ key: String) where Value == Raw?, Raw.RawValue == String {
     self.init(key, nil, _StoredForm<Raw>.rawString.optional)
   }
-}
 
-extension _StoredProperty {
   /// A value that a number stands for, or none.
   public init<Raw: RawRepresentable>(_ key: String) where Value == Raw?, Raw.RawValue == Int {
     self.init(key, nil, _StoredForm<Raw>.rawInt.optional)
