@@ -259,36 +259,29 @@ private struct TokenChip<Label: View>: View {
 
 extension View {
   /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { Searched(content: self, text: text, prompt: prompt.plain) }
-
-  /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { Searched(content: self, text: text, prompt: prompt?.plain ?? "") }
-
-  /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
-  @_disfavoredOverload
-  public func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
-  ) -> some View { Searched(content: self, text: text, prompt: String(prompt)) }
-
-  /// Puts a field above the view in which the person writes what to search for.
   ///
-  /// - Parameter isPresented: whether somebody searches: true gives the field the keyboard; Escape sets it to false.
+  /// - Parameter isPresented: whether the person searches: true gives the field the keyboard; Escape sets it to false.
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { Searched(content: self, text: text, prompt: prompt.plain, isPresented: isPresented) }
 
-  /// Puts a field above the view in which the person writes what to search for.
+  /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
   ///
-  /// - Parameter isPresented: whether somebody searches: true gives the field the keyboard; Escape sets it to false.
+  /// - Parameter isPresented: whether the person searches: true gives the field the keyboard; Escape sets it to false.
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { Searched(content: self, text: text, prompt: prompt?.plain ?? "", isPresented: isPresented) }
+
+  /// Puts a field above the view in which the person writes what to search for; the program shows what fits.
+  ///
+  /// - Parameter isPresented: whether the person searches: true gives the field the keyboard; Escape sets it to false.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt
+  ) -> some View { Searched(content: self, text: text, prompt: String(prompt), isPresented: isPresented) }
 
   /// Puts a field above the view in which the person writes what to search for, with views below it that are suggested.
   public func searchable<Suggestions: View>(

@@ -158,32 +158,10 @@ extension Menu where Label == TrackedUI.Label<Text, Image> {
 }
 
 extension View {
-  /// Shows an alert about some data while a binding is true and there is data.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
-  ) -> some View { presentingAlert(String(title), isPresented.presenting(data), actions, message) }
-
-  /// Shows an alert about some data while a binding is true and there is data.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Data, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
-  ) -> some View { presentingAlert(String(title), isPresented.presenting(data), actions) { _ in EmptyView() } }
-
   /// What assistive technology says of the view's use.
   @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibilityHint(Text(hint)) }
 
   /// The text shown while the pointer rests on the view.
   public func help(_ text: Text) -> some View { help(text.plain) }
-
-  /// Puts a field above the view in which the person writes what to search for.
-  ///
-  /// - Parameter isPresented: whether somebody searches: true gives the field the keyboard; Escape sets it to false.
-  @_disfavoredOverload
-  public func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
-  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }

@@ -30,14 +30,9 @@ public nonisolated struct FocusInteractions: OptionSet, Sendable {
 
 extension View {
   /// Whether the view can have the keyboard.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
-  }
-
-  /// Whether the view can have the keyboard.
   ///
   /// - Parameter interactions: what it has it for; on a desktop Tab goes to all of them, and a click to none that is no field.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 

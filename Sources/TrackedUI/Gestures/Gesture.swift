@@ -373,11 +373,8 @@ private final class ConnectedGesture<Used: Gesture> {
 }
 
 extension View {
-  /// Lets a gesture act on the view.
-  public func gesture<Used: Gesture>(_ gesture: Used) -> some View { modifier(GestureModifier(gesture: gesture)) }
-
   /// Lets a gesture act on the view while it is enabled. The view stays the same one.
-  public func gesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+  public func gesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
@@ -386,32 +383,22 @@ extension View {
     masked(GestureModifier(gesture: gesture), mask)
   }
 
-  /// Lets a gesture act on the view before those inside.
-  public func highPriorityGesture<Used: Gesture>(_ gesture: Used) -> some View {
-    modifier(GestureModifier(gesture: gesture, isFirst: true))
-  }
-
-  /// Lets a gesture act on the view before those inside while it is enabled.
-  public func highPriorityGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+  /// Lets a gesture act on the view before those inside while it is enabled. The view stays the same one.
+  public func highPriorityGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isFirst: true, isEnabled: isEnabled))
   }
 
-  /// Lets a gesture act on the view before those inside, or only those inside.
+  /// Lets a gesture act on the view before those inside, or only those inside. The view stays the same one.
   public func highPriorityGesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
     masked(GestureModifier(gesture: gesture, isFirst: true), mask)
   }
 
-  /// Lets a gesture act on the view beside those inside.
-  public func simultaneousGesture<Used: Gesture>(_ gesture: Used) -> some View {
-    modifier(GestureModifier(gesture: gesture, isBeside: true))
-  }
-
-  /// Lets a gesture act on the view beside those inside while it is enabled.
-  public func simultaneousGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool) -> some View {
+  /// Lets a gesture act on the view beside those inside while it is enabled. The view stays the same one.
+  public func simultaneousGesture<Used: Gesture>(_ gesture: Used, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isBeside: true, isEnabled: isEnabled))
   }
 
-  /// Lets a gesture act on the view beside those inside, or only those inside.
+  /// Lets a gesture act on the view beside those inside, or only those inside. The view stays the same one.
   public func simultaneousGesture<Used: Gesture>(_ gesture: Used, including mask: GestureMask) -> some View {
     masked(GestureModifier(gesture: gesture, isBeside: true), mask)
   }

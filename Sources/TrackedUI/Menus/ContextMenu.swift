@@ -119,15 +119,8 @@ private struct WithActions<Items: View>: View {
 
 extension View {
   /// What can be chosen with the second button of the pointer on the view, a long press of a finger, or the menu key while
-  /// the view has the keyboard. Without any entries nothing opens.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
-  }
-}
-
-extension View {
-  /// What can be chosen with the second button of the pointer on the view. As on a Mac, a menu shows no preview.
+  /// the view has the keyboard. Without any entries nothing opens. As on a Mac, a menu shows no preview.
   public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> some View { contextMenu(menuItems: menuItems) }
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview = { EmptyView() }
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 }

@@ -171,50 +171,36 @@ extension View {
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() })
-  }
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() }) }
 
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.
-  public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
-  }
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() }) }
 
   /// Shows an alert while a binding is true. Each of its buttons sets it to false.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presentingAlert(String(title), isPresented.asItem, { _ in actions() }, { _ in message() })
-  }
-
-  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    presentingAlert(String(title), isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
-  }
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { presentingAlert(String(title), isPresented.asItem, { _ in actions() }, { _ in message() }) }
 
   /// Shows an alert about some data while a binding is true and there is data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.presenting(data), actions, message)
-  }
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+  ) -> some View { presentingAlert(title.plain, isPresented.presenting(data), actions, message) }
 
   /// Shows an alert about some data while a binding is true and there is data.
-  public func alert<Data, Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.presenting(data), actions) { _ in EmptyView() }
-  }
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+  ) -> some View { presentingAlert(String(title), isPresented.presenting(data), actions, message) }
 
   /// Shows an alert about an error while a binding is true and there is an error: its description is the title.
   public func alert<Failure: LocalizedError, Actions: View>(
@@ -260,22 +246,5 @@ extension Binding where Value == Bool {
     } set: { item in
       if item == nil { wrappedValue = false }
     }
-  }
-}
-
-extension View {
-  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
-  public func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in message() })
-  }
-
-  /// Shows an alert while a binding is true. Each of its buttons sets it to false.
-  public func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    presentingAlert(title.plain, isPresented.asItem, { _ in actions() }, { _ in EmptyView() })
   }
 }

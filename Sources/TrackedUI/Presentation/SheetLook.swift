@@ -141,11 +141,6 @@ private final class DetentListener: SheetPresentationControllerDelegate {
 }
 
 extension View {
-  /// The heights at which the sheet that this view is in can stand.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(SheetModifier(detents: detents))
-  }
-
   /// Whether the sheet that this view is in has a grip to move it by.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(SheetModifier(showsGrabber: visibility == .visible))
@@ -219,7 +214,7 @@ public nonisolated enum PresentationAdaptation: Sendable {
 extension View {
   /// The heights at which the sheet that this view is in can stand, and the one at which it stands.
   public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
   ) -> some View { modifier(SheetModifier(detents: detents, selection: selection)) }
 
   /// The radius of the upper corners of the sheet that this view is in, in logical pixels; nil for the usual one.

@@ -26,28 +26,6 @@ extension Text {
     }
     self.init(runs: runs.isEmpty ? [Run(text: "")] : runs)
   }
-
-  /// The text with a line below.
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    underline(isActive, color: color)
-  }
-
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    strikethrough(isActive, color: color)
-  }
-}
-
-extension View {
-  /// The texts inside with a line below.
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
-    underline(isActive, color: color)
-  }
-
-  /// The texts inside with a line through them.
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
-    -> some View
-  { strikethrough(isActive, color: color) }
 }
 
 extension TextChanges {

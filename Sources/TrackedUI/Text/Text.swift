@@ -84,14 +84,18 @@ public struct Text: WidgetView {
   /// The text in italics.
   public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
   /// The text with a line below, in its colour or in another one.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing {
       $0.isUnderlined = $0.isUnderlined ?? isActive
       $0.underlineColor = $0.underlineColor ?? color
     }
   }
   /// The text with a line through it, in its colour or in another one.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing {
       $0.isStruckThrough = $0.isStruckThrough ?? isActive
       $0.strikethroughColor = $0.strikethroughColor ?? color

@@ -85,11 +85,15 @@ extension View {
   /// The texts inside in italics.
   public func italic(_ isActive: Bool = true) -> some View { textChange { $0.isItalic = isActive } }
   /// The texts inside with a line below, in their colour or in another one.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     textChange { ($0.isUnderlined, $0.underlineColor) = (isActive, color) }
   }
   /// The texts inside with a line through them, in their colour or in another one.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     textChange { ($0.isStruckThrough, $0.strikethroughColor) = (isActive, color) }
   }
   /// The texts inside with another weight.

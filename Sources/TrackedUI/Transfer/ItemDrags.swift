@@ -171,13 +171,10 @@ private struct ClosureDropDelegate: DropDelegate {
 }
 
 extension View {
-  /// Lets the view be dragged, also to other programs, with what a closure gives when the drag begins.
-  public func onDrag(_ data: @escaping () -> ItemProvider) -> some View { modifier(ItemDragModifier(data: data)) }
-
   /// Lets the view be dragged, also to other programs, with what a closure gives when the drag begins. GTK shows a picture of what is
   /// dragged, whatever the preview would be.
   public func onDrag<Preview: View>(
-    _ data: @escaping () -> ItemProvider, @ViewBuilder preview: () -> Preview
+    _ data: @escaping () -> ItemProvider, @ViewBuilder preview: () -> Preview = { EmptyView() }
   ) -> some View { modifier(ItemDragModifier(data: data)) }
 
   /// Takes what is dragged onto the view, also from other programs, as a delegate says.

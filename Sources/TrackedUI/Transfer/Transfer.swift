@@ -166,15 +166,10 @@ private struct DropModifier<Payload: Transferable>: ControllerModifier {
 }
 
 extension View {
-  /// Lets the view be dragged, also to other programs, with a value, asked for when the drag begins.
-  public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    modifier(DraggableModifier(payload: payload))
-  }
-
   /// Lets the view be dragged, also to other programs, with a value, asked for when the drag begins. GTK shows a picture of what is
   /// dragged, whatever the preview would be.
   public func draggable<Payload: Transferable, Preview: View>(
-    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview = { EmptyView() }
   ) -> some View { modifier(DraggableModifier(payload: payload)) }
 
   /// Takes values that are dragged onto the view, also from other programs.
