@@ -190,17 +190,28 @@ extension View {
   /// Shows an alert about some data while a binding is true and there is data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View { presentingAlert(title.plain, isPresented.presenting(data), actions, message) }
+
+  /// Shows an alert about some data while a binding is true and there is data.
+  public func alert<Data, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View { presentingAlert(title.plain, isPresented.presenting(data), actions) { _ in EmptyView() } }
 
   /// Shows an alert about some data while a binding is true and there is data.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View { presentingAlert(String(title), isPresented.presenting(data), actions, message) }
+
+  /// Shows an alert about some data while a binding is true and there is data.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View { presentingAlert(String(title), isPresented.presenting(data), actions) { _ in EmptyView() } }
 
   /// Shows an alert about an error while a binding is true and there is an error: its description is the title.
   public func alert<Failure: LocalizedError, Actions: View>(

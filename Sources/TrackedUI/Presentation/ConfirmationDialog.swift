@@ -23,9 +23,15 @@ extension View {
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View { asking(title.plain, titleVisibility, isPresented.presenting(data), actions, message) }
+
+  /// Asks what is to be done with some data while a binding is true and there is data. Each of its buttons sets it to false.
+  public func confirmationDialog<Data, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    asking(title.plain, titleVisibility, isPresented.presenting(data), actions, message)
+    asking(title.plain, titleVisibility, isPresented.presenting(data), actions) { _ in EmptyView() }
   }
 
   /// Asks what is to be done with some data while a binding is true and there is data. Each of its buttons sets it to false; without
@@ -34,9 +40,16 @@ extension View {
   public func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message = { _ in EmptyView() }
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View { asking(String(title), titleVisibility, isPresented.presenting(data), actions, message) }
+
+  /// Asks what is to be done with some data while a binding is true and there is data. Each of its buttons sets it to false.
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    asking(String(title), titleVisibility, isPresented.presenting(data), actions, message)
+    asking(String(title), titleVisibility, isPresented.presenting(data), actions) { _ in EmptyView() }
   }
 
   private func asking<Item, Actions: View, Message: View>(
