@@ -170,7 +170,7 @@ public nonisolated struct Animation: Equatable, Sendable {
     let outer = Animation.current
     Animation.current = self
     defer { Animation.current = outer }
-    // Not as what is around moves: this is what somebody has said of the change.
+    // Not as what is around moves: the program has said how the change moves.
     options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve])
     TrackedKit.View.animate(
       timing: AnimationTiming(duration: duration, delay: wait, curve: curve, rounds: rounds), options: options,
@@ -338,7 +338,7 @@ extension _Node {
 }
 
 extension View {
-  /// Animates what follows inside the view when a value becomes another one; nil has it jump.
+  /// Animates what follows inside the view when a value changes; nil has it jump.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }

@@ -46,7 +46,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
         initial: initialValue, trigger: nil, repeats: repeating, content: content, tracks: { keyframes($0)._tracks }))
   }
 
-  /// A view that goes through keyframes whenever a value is another one.
+  /// A view that goes through keyframes whenever a value changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -61,7 +61,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension View {
-  /// Brings the view through keyframes whenever a value is another one.
+  /// Brings the view through keyframes whenever a value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Value) -> some View,

@@ -26,7 +26,7 @@ private struct Phased<Phase: Equatable, Trigger: Equatable, Shown: View>: View {
   }
 }
 
-/// Runs the phases when the trigger is another one, or from the beginning.
+/// Runs the phases when the trigger changes, or from the beginning.
 private struct PhaseRunner<Trigger: Equatable>: ViewModifier {
   @State private var runs = 0
   let trigger: Trigger?
@@ -65,7 +65,7 @@ extension View {
       phases: Array(phases), trigger: nil, content: { content(self, $0) }, animation: animation)
   }
 
-  /// Changes the view in phases, and back to the first one, whenever a value is another one.
+  /// Changes the view in phases, and back to the first one, whenever a value changes.
   public func phaseAnimator<Phase: Equatable, Trigger: Equatable, Shown: View>(
     _ phases: some Sequence<Phase>, trigger: Trigger, @ViewBuilder content: @escaping (Self, Phase) -> Shown,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -19,7 +19,7 @@ public nonisolated struct SymbolEffect: Equatable, Sendable {
   public static let wiggle = SymbolEffect(kind: .wiggle)
   /// Becomes larger and smaller.
   public static let breathe = SymbolEffect(kind: .breathe)
-  /// Becomes another one.
+  /// Changes into another symbol.
   public static let replace = SymbolEffect(kind: .replace)
   /// Comes.
   public static let appear = SymbolEffect(kind: .appear)
@@ -160,7 +160,7 @@ extension View {
     modifier(SymbolEffectModifier<Int>(kind: effect.kind, options: options, trigger: nil, isActive: isActive))
   }
 
-  /// Has the symbols inside do something when a value is another one.
+  /// Has the symbols inside do something when a value changes.
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {

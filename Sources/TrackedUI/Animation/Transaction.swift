@@ -71,7 +71,7 @@ public typealias TransactionKey = TrackedKit.TransactionKey
 
 /// Makes a change that is shown as a transaction says, and, where it says nothing, as the transaction around does (C-271).
 ///
-/// What the change leads to is evaluated in this very call where it is animated, or where values of the program's keys go along.
+/// What the change leads to is evaluated in this very call where it is animated, or where values of the program's own keys go along.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.currentValues
   Transaction.currentValues.merge(transaction.values) { $1 }

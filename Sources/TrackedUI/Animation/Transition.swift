@@ -37,7 +37,7 @@ public nonisolated struct AnyTransition: Sendable {
     self.removal = removal ?? insertion
   }
 
-  /// A transition of the program's own.
+  /// A program's own transition.
   @MainActor public init<Custom: Transition>(_ transition: Custom) { self = transition._transition }
 
   init(change: @escaping Change) {

@@ -12,11 +12,11 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// The view, not evaluated anew while it is equal.
+  /// The view, not evaluated again while it is equal.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 extension View {
-  /// The view, made anew only when it is another one: views are compared in any case, by `==` where they have it.
+  /// The view, evaluated again only when it has changed: views are compared in any case, by `==` where they have it.
   public func equatable() -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// A view of the layer's own that knows, by its type, whether it consists of sections or other groups of rows: a `ForEach` of such makes no
+/// A view of this layer that knows, by its type, whether it consists of sections or other groups of rows: a `ForEach` of such makes no
 /// rows itself, and leaves that to what is inside of the groups.
 protocol RowGroupMaking {
   /// Whether there are groups of rows in it.

@@ -71,7 +71,7 @@ final class RowsItem: LayoutItem {
   func apply(to item: LayoutItem) -> LayoutItem { changes.reduce(item) { $1($0) } }
 }
 
-/// The node of a `ForEach` in a list: asks its data for the rows that somebody wants to know of, however many there are.
+/// The node of a `ForEach` in a list: asks its data only for the rows that are wanted, however many there are.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>,
   RowSource
 {

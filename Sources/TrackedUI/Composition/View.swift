@@ -1,4 +1,4 @@
-/// Describes a part of the window: a value, made anew whenever what is around it is evaluated.
+/// Describes a part of the window: a value, made again whenever what is around it is evaluated.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -14,7 +14,7 @@
 ///
 /// `body` is a hook of the window's update pass: what it reads is tracked, and it runs again, in the next pass, when one of
 /// those properties has changed, or when the view is given other inputs. It only describes: what it does besides happens at
-/// times nobody promises (C-112). A view that is made and never hosted has no life (C-167).
+/// times that are not promised (C-112). A view that is made and never hosted has no life (C-167).
 ///
 /// The kit's class of the same name is `TrackedKit.View`.
 @MainActor @preconcurrency public protocol View {

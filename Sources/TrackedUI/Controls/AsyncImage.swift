@@ -19,7 +19,7 @@ public nonisolated enum AsyncImagePhase {
 
 /// Loads a picture and shows it: from a file, or from what GIO reaches by an address otherwise.
 ///
-/// It is loaded when the view comes to be seen, and when the address is another one; a view that goes loads no further.
+/// It is loaded when the view comes to be seen, and when the address changes; a view that goes loads no further.
 public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?

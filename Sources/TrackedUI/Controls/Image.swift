@@ -13,7 +13,7 @@ extension Image: nonisolated WidgetView {
   /// A symbol of which a part is drawn that follows from a value: a theme's symbols have one layer, which is drawn.
   public init(systemName name: String, variableValue: CGFloat?) { self.init(systemName: name) }
 
-  /// A picture by its name that tells nobody anything: assistive technology passes over it.
+  /// A picture by its name that is decoration: assistive technology passes over it.
   public init(decorative name: String) { self.init(name) }
 
   /// How the pixels of a picture in another size are made of its own.

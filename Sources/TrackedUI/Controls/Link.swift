@@ -62,7 +62,7 @@ extension Link where Label == Text {
 
   let handler: (URL) -> Result
 
-  /// An action of the program's own.
+  /// A program's own action.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.

@@ -26,7 +26,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
 
 /// What the views around a search field know of it.
 @Observable final class SearchState {
-  /// Whether somebody has begun to search.
+  /// Whether the person has begun to search.
   var isActive = false
   /// Whether what is suggested is shown.
   var suggests = false
@@ -220,11 +220,11 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
 
 /// When the scopes of a search are shown.
 public nonisolated enum SearchScopeActivation: Sendable {
-  /// While somebody searches.
+  /// While the person searches.
   case automatic
-  /// While somebody searches.
+  /// While the person searches.
   case onSearchPresentation
-  /// While somebody searches.
+  /// While the person searches.
   case onTextEntry
 }
 
@@ -362,7 +362,7 @@ extension View {
     }
   }
 
-  /// Shows views below the search field around while somebody writes in it. Those with a `searchCompletion` fill it in.
+  /// Shows views below the search field around while the person writes in it. Those with a `searchCompletion` fill it in.
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
     environment(\.searchSuggestions, SearchPart(view: AnyView(suggestions())))
   }
@@ -375,12 +375,12 @@ extension View {
     modifier(Completion(value: AnyHashable(token)))
   }
 
-  /// Shows buttons below the search field while somebody searches, of which one says where.
+  /// Shows buttons below the search field while the person searches, of which one says where.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-  /// Shows buttons below the search field while somebody searches, of which one says where.
+  /// Shows buttons below the search field while the person searches, of which one says where.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
   ) -> some View {

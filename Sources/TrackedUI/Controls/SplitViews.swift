@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Views beside each other, with lines between them that are dragged: each has its share of the room until somebody drags, and never less
+/// Views beside each other, with lines between them that are dragged: each has its share of the room until the person drags, and never less
 /// than it needs.
 ///
 /// ```swift
@@ -20,7 +20,7 @@ public struct HSplitView<Content: View>: View {
   public var body: some View { SplitPanes(axis: .horizontal, content: content) }
 }
 
-/// Views one below the other, with lines between them that are dragged: each has its share of the room until somebody drags, and never
+/// Views one below the other, with lines between them that are dragged: each has its share of the room until the person drags, and never
 /// less than it needs.
 public struct VSplitView<Content: View>: View {
   private let content: Content
@@ -35,7 +35,7 @@ public struct VSplitView<Content: View>: View {
 private struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// How long the panes are that somebody has changed, by their numbers.
+  /// How long the panes are that the person has changed, by their numbers.
   @State private var chosen: [Int: Double] = [:]
   @State private var shown = ShownPanes()
 
@@ -68,7 +68,7 @@ private struct SplitPanes<Content: View>: View {
   }
 }
 
-/// What the layout has made of the panes, for whoever drags.
+/// What the layout has made of the panes, for what drags them.
 private final class ShownPanes {
   var lengths: [Double] = []
   var least: [Double] = []

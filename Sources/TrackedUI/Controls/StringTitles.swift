@@ -1,6 +1,6 @@
 public import Foundation
 
-// Titles that are texts of the program's, as they are: beside each name with a localised key, one with a string.
+// Titles that are the program's texts, as they are: beside each name with a localised key, one with a string.
 
 extension DisclosureGroup where Label == Text {
   /// Views with a text as their label.

@@ -6,9 +6,9 @@ protocol EntryView: WidgetView, AlertFieldView {
   var label: Label { get }
   var text: Binding<String> { get }
   var prompt: Text? { get }
-  /// Whether nobody can read it.
+  /// Whether it cannot be read.
   static var isSecure: Bool { get }
-  /// For a text that stands for a value: how the value is written that somebody has written in another way.
+  /// For a text that stands for a value: how the value is written that the person has written in another way.
   var rewrite: ((String) -> String?)? { get }
   /// Hears of the keyboard that comes and goes.
   var editingChanged: ((Bool) -> Void)? { get }
@@ -59,7 +59,7 @@ extension EntryView {
     let shown = text.wrappedValue
     let isOther = node.shown(shown, for: "text")
     if let rewrite {
-      // `1.` stands for 1 already, and `-` for nothing yet: somebody is writing.
+      // `1.` stands for 1 already, and `-` for nothing yet: the person is still writing.
       let written = rewrite(entry.text)
       if written != shown, written != nil || isOther { entry.text = shown }
     } else {
@@ -128,7 +128,7 @@ extension TextField {
   }
 }
 
-/// A line of text to edit that nobody can read.
+/// A line of text to edit that cannot be read.
 public struct SecureField<Label: View>: EntryView {
   let label: Label
   let text: Binding<String>
@@ -142,7 +142,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - onEditingChanged: called when the keyboard comes to the field, and when it leaves.
-  ///   - onCommit: called when somebody presses Enter.
+  ///   - onCommit: called when the person presses Enter.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -212,7 +212,7 @@ public struct TextEditor: WidgetView {
 }
 
 extension EnvironmentValues {
-  /// Whether somebody wants to hear of Enter.
+  /// Whether anything wants to hear of Enter.
   @Entry var hasSubmit = false
   @Entry var submit: () -> Void = {}
 }

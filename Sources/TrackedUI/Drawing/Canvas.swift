@@ -6,7 +6,7 @@ import Gtk
 /// ```swift
 /// Canvas { context, size in context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green)) }
 /// ```
-/// The closure runs when the view's inputs or its size are others.
+/// The closure runs when the view's inputs or its size have changed.
 public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols

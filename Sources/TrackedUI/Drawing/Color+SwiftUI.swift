@@ -29,13 +29,13 @@ extension Color {
 }
 
 extension Color {
-  /// A colour of the kit's or of UIKit's names, such as `.systemBackground`.
+  /// A colour by a name of the kit or of UIKit, such as `.systemBackground`.
   public init(_ color: Color) { self = color }
 
-  /// A colour of the kit's or of UIKit's names.
+  /// A colour by a name of the kit or of UIKit.
   public init(uiColor: Color) { self = uiColor }
 
-  /// A colour of the kit's.
+  /// One of the kit's colours.
   public init(nsColor: Color) { self = nsColor }
 
   /// A colour between this one and another.

@@ -21,11 +21,11 @@ final class ShownModifier<Modifier: ViewModifier & Animatable> {
 
   init(_ modifier: Modifier) { self.modifier = modifier }
 
-  /// Shows another one: at once, or from what is shown on.
+  /// Shows a new one: at once, or from what is shown on.
   ///
   /// - Parameters:
   ///   - widget: what is seen of it; nil for nothing yet.
-  ///   - show: called whenever it is another one.
+  ///   - show: called whenever it has changed.
   func take(_ new: Modifier, in widget: Widget?, show: @escaping () -> Void) {
     let before = modifier.animatableData
     guard let widget, Modifier.hasAnimatableData, AnimatedPlaces.isAnimating, before != new.animatableData else {
@@ -111,7 +111,7 @@ private final class DrawingNode<Content: View, Modifier: DrawingModifier>: Wrapp
   }
 }
 
-/// A widget that has its content drawn by somebody else.
+/// A widget that has its content drawn by something else.
 final class PaintedWidget: LayoutWidget {
   private let paint: (CGRect, Snapshot, (Snapshot) -> Void) -> Void
 

@@ -165,7 +165,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LighterStyle(base: self, share: 0.1, level: 4) }
 }
 
-/// What is behind a view, seen through it a little: GTK blurs nothing, so that it is opaque enough to read on, as where somebody
+/// What is behind a view, seen through it a little: GTK blurs nothing, so that it is opaque enough to read on, as where the person
 /// asks for less transparency.
 @MainActor public struct Material: ShapeStyle {
   private let opacity: Double

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells whoever has asked for it that something has happened.
+/// Tells those that have asked for it that something has happened.
 public typealias NotificationCenter = TrackedKit.NotificationCenter
 
 extension NotificationCenter {

@@ -1,4 +1,4 @@
-/// Does something when a value is another one.
+/// Does something when a value changes.
 struct ChangeModifier<Value: Equatable>: NodeModifier {
   let value: Value
   let actsInitially: Bool
@@ -26,7 +26,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: EffectNode<Cont
 }
 
 extension View {
-  /// Does something after a value that the body reads has become another one, before the frame that shows it.
+  /// Does something after a value that the body reads has changed, before the frame that shows it.
   ///
   /// - Parameters:
   ///   - initial: whether to do it also when the view comes to be seen first.
@@ -45,7 +45,7 @@ extension View {
     modifier(ChangeModifier(value: value, actsInitially: false) { _, new in action(new) })
   }
 
-  /// Does something after a value that the body reads has become another one, before the frame that shows it.
+  /// Does something after a value that the body reads has changed, before the frame that shows it.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -39,7 +39,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// The same, begun anew whenever `id` is another value.
+  /// The same, begun again whenever `id` changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
 }
 
 private struct SequenceReceiver<Elements: AsyncSequence>: ViewModifier {
-  /// What is done now: views are made anew while the elements go on.
+  /// What is done now: views are made again while the elements go on.
   private final class Latest {
     var action: (Elements.Element) -> Void = { _ in }
   }

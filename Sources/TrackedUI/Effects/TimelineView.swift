@@ -1,6 +1,6 @@
 import Gtk
 
-/// When a timeline's view is made anew.
+/// When a timeline's view is made again.
 @MainActor @preconcurrency public protocol TimelineSchedule {
   /// The first time after a date; nil if there is none.
   func nextDate(after date: Date) -> Date?
@@ -100,7 +100,7 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
   /// How often it may be made.
   public let cadence: Cadence
 
-  /// How often a timeline's view is made anew, the most often first.
+  /// How often a timeline's view is made again, the most often first.
   public nonisolated enum Cadence: Hashable, Comparable, Sendable {
     /// Many times a second.
     case live
@@ -121,7 +121,7 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
   }
 }
 
-/// Makes its content anew at certain times, while it is seen.
+/// Makes its content again at certain times, while it is seen.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in ClockView(date: context.date) }
@@ -134,7 +134,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
   private let content: (Context) -> Content
 
-  /// Content that is made anew at certain times.
+  /// Content that is made again at certain times.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content

@@ -1,13 +1,13 @@
 import Gtk
 
-/// Moments of the kit's timer, for views.
+/// Moments from the kit's timer, for views.
 ///
 /// ```swift
 /// let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 /// Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
 /// ```
 @MainActor extension Timer {
-  /// The moments that are so far apart, once somebody listens.
+  /// The moments that are so far apart, once something listens.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher(interval: interval) }
@@ -18,7 +18,7 @@ import Gtk
     public let interval: TimeInterval
     fileprivate let state = State()
 
-    /// Whether somebody has ended it.
+    /// Whether it was ended.
     fileprivate final class State {
       var isCancelled = false
     }
@@ -39,7 +39,7 @@ import Gtk
     public func cancel() { state.isCancelled = true }
   }
 
-  /// Moments that are evenly apart while somebody listens.
+  /// Moments that are evenly apart while something listens.
   @MainActor public struct Autoconnected: @MainActor Equatable {
     /// What makes them.
     public let upstream: TimerPublisher
@@ -53,7 +53,7 @@ import Gtk
 }
 
 private struct TimerReceiver: ViewModifier {
-  /// What is done now: views are made anew while the moments go on.
+  /// What is done now: views are made again while the moments go on.
   private final class Latest {
     var action: (Date) -> Void = { _ in }
   }

@@ -25,7 +25,7 @@ public nonisolated enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable
   /// Three times the usual size.
   case accessibility5
 
-  /// Whether the layout should be another one.
+  /// Whether another layout should be used.
   nonisolated public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The smaller one.
@@ -33,7 +33,7 @@ public nonisolated enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable
     left.rawValue < right.rawValue
   }
 
-  /// The size of a category; nil for one that nobody has said.
+  /// The size of a category; nil for one that was not said.
   init?(_ category: ContentSizeCategory) {
     self.init(rawValue: category.rawValue - ContentSizeCategory.extraSmall.rawValue)
   }
@@ -92,7 +92,7 @@ extension View {
   /// The size of the texts inside that holds in place of the person's.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// The sizes of texts that the views inside can do with: another one of the person's counts as the nearest of them.
+  /// The sizes of texts that the views inside can do with: where the person's is none of them, the nearest counts.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

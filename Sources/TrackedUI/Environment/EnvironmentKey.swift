@@ -9,7 +9,7 @@
 @MainActor @preconcurrency public protocol EnvironmentKey {
   /// What the key stands for.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 

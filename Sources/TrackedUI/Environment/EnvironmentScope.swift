@@ -19,7 +19,7 @@ final class EnvironmentScope {
     fileprivate unowned let scope: EnvironmentScope
     fileprivate let key: ObjectIdentifier
 
-    /// The node is not told of it any more.
+    /// The node does not hear of it any more.
     func end(_ node: _Node) { scope.readers[key]?[ObjectIdentifier(node)] = nil }
   }
 
@@ -38,7 +38,7 @@ final class EnvironmentScope {
     return nil
   }
 
-  /// The value of a key as it is at this moment; nobody is told of changes.
+  /// The value of a key as it is at this moment; changes are not reported.
   func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
     var next: EnvironmentScope? = self
     while let scope = next {
@@ -55,7 +55,7 @@ final class EnvironmentScope {
     node.environmentReads.append(Read(scope: self, key: key))
   }
 
-  /// Sets what is set here, and tells those who read what is another value now.
+  /// Sets what is set here, and tells those who read what has changed.
   func replace(_ new: [ObjectIdentifier: Entry]) {
     let old = values
     values = new

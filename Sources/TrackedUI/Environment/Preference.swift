@@ -89,7 +89,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   func readPreferences() {
     let now = Preferences.value(of: Key.self, below: child) ?? Key.defaultValue
     if let areSame = modifier.areSame {
-      // At first there is what nobody has said anything else of.
+      // At first the default holds.
       if areSame(now, last ?? Key.defaultValue) {
         last = now
         return
@@ -108,7 +108,7 @@ extension View {
     modifier(PreferenceModifier<Key>(value: value))
   }
 
-  /// Does something when what the views inside hand up is another value.
+  /// Does something when what the views inside hand up changes.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

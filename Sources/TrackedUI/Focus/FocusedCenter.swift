@@ -32,7 +32,7 @@ final class FocusedCenter {
     return cell
   }
 
-  /// The value of a key; whoever reads it in a hook hears of changes.
+  /// The value of a key; a hook that reads it hears of changes.
   func value(of key: ObjectIdentifier) -> Any? { cell(key).value }
 
   func add(_ node: any FocusedSource) {
@@ -90,7 +90,7 @@ final class FocusedCenter {
     return false
   }
 
-  /// Looks anew at what is offered.
+  /// Looks again at what is offered.
   func refresh() { for (key, cell) in cells { cell.value = offer(of: key) } }
 
   /// That of the innermost view with the focus, else that of the window's view which came last.

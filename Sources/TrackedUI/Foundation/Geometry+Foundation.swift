@@ -8,7 +8,7 @@ public typealias CGAffineTransform = AffineTransform
 // Foundation's points, sizes and rectangles, which SwiftUI's sources use throughout, and GTK's, which the kit and this layer's widgets use.
 
 nonisolated extension CGPoint {
-  /// A point of GTK's.
+  /// A point as GTK has it.
   public init(_ point: Point) { self.init(x: point.x, y: point.y) }
 
   /// The point as a transform shows it.
@@ -16,7 +16,7 @@ nonisolated extension CGPoint {
 }
 
 nonisolated extension CGSize {
-  /// A size of GTK's.
+  /// A size as GTK has it.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The size as a transform shows it.
@@ -24,7 +24,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// A rectangle of GTK's.
+  /// A rectangle as GTK has it.
   public init(_ rect: Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }

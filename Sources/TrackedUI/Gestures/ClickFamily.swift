@@ -34,10 +34,10 @@ final class ClickFamily {
     return family
   }
 
-  /// The last click that somebody has acted on, and the family that it was of.
+  /// The last click that was acted on, and its family.
   private static var taken: (event: GestureClick.EventIdentity, family: ObjectIdentifier)?
 
-  /// A click begins, of which nobody has taken anything: two quick ones may have the same time and the same address.
+  /// A click begins, and nothing has acted on it: two quick ones may have the same time and the same address.
   static func begin() { taken = nil }
 
   /// Acts on a click, unless a view inside, or one around that goes first, has acted on it.
@@ -54,12 +54,12 @@ final class ClickFamily {
     members.append(Member(click: click, count: count))
   }
 
-  /// Whether somebody waits for more clicks than so many.
+  /// Whether anything waits for more clicks than so many.
   func waitsForMore(than count: Int) -> Bool {
     members.contains { $0.click?.widget != nil && $0.count() > max(count, 1) }
   }
 
-  /// Whether a click is the last of so many: clicks are counted up to the most that somebody waits for, and from one again.
+  /// Whether a click is the last of so many: clicks are counted up to the most that anything waits for, and from one again.
   func isComplete(_ presses: Int, of count: Int) -> Bool {
     // One that has been taken off its widget waits no longer, and cannot be asked.
     let most = members.reduce(max(count, 1)) { $1.click?.widget == nil ? $0 : max($0, $1.count()) }
@@ -68,7 +68,7 @@ final class ClickFamily {
 }
 
 extension Widget {
-  /// What hears of so many clicks in a row, each time, and of the place of the last one. Where somebody waits for more clicks here, fewer count
+  /// What hears of so many clicks in a row, each time, and of the place of the last one. Where something waits for more clicks, fewer count
   /// once it is certain that no more come, after the time of a double click.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import Gtk
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// What it tells.
   associatedtype Value
-  /// Listens on a widget. Views are made anew while a gesture goes on: `current` gives what they say then.
+  /// Listens on a widget. Views are made again while a gesture goes on: `current` gives what they say then.
   func _connect(
     to widget: Widget, current: @escaping () -> Self, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void

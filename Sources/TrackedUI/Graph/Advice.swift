@@ -31,7 +31,7 @@ enum Advice {
     return body()
   }
 
-  /// Begins anew, for tests.
+  /// Begins again, for tests.
   static func forgetAll() { told = [] }
 
   #if DEBUG

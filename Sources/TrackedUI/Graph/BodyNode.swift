@@ -1,4 +1,4 @@
-/// The node of a view with a body: evaluates it when something it read has changed or its inputs are others.
+/// The node of a view with a body: evaluates it when something it read, or its inputs, have changed.
 final class BodyNode<Content: View>: EvaluatedNode<Content, Content.Body> {
   private var view: Content
   private var fields = DynamicFields(of: Content.self)

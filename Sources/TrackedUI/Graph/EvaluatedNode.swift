@@ -1,4 +1,4 @@
-/// A node that evaluates something of the program's and shows what that gives. It gets a hook as soon as that has read
+/// A node that evaluates a program's code and shows what that gives. It gets a hook as soon as that has read
 /// something: most views of a long list only show what they were given.
 class EvaluatedNode<Given: View, Shown: View>: OneChildNode<Given, _ViewNode<Shown>> {
   private var hook: NestedHook?
@@ -63,7 +63,7 @@ class EvaluatedNode<Given: View, Shown: View>: OneChildNode<Given, _ViewNode<Sho
 }
 
 extension _Node {
-  /// Forgets what was read of the environment: the run that follows reads anew.
+  /// Forgets what was read of the environment: the run that follows reads again.
   final func endEnvironmentReads() {
     guard !environmentReads.isEmpty else { return }
     for read in environmentReads { read.end(self) }

@@ -201,7 +201,7 @@
   private var isAwaitingRun = false
 
   /// Something that is shown elsewhere, as a page pushed from here, follows what is said here. Until it ends the graph is brought up to date
-  /// while nobody sees it, too.
+  /// while it is not seen, too.
   func beginFollowing() {
     followers += 1
     guard followers == 1 else { return }

@@ -128,7 +128,7 @@ extension _Node: NestedHookOwner {}
   /// Whose body is evaluated; nil outside of bodies, also while widgets are made and updated.
   private(set) static var evaluated: _Node?
 
-  /// Evaluates a body of the program's for a node.
+  /// Evaluates a program's body for a node.
   static func evaluating<Result>(for node: _Node, _ body: () -> Result) -> Result {
     #if DEBUG
       Advice.watchBodies()

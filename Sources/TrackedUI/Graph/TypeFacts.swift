@@ -38,7 +38,8 @@ struct TypeFacts {
   static func name(of type: Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = names[key] { return name }
-    let name = String(describing: type)
+    // A key that `@Entry` makes is called as its value.
+    let name = String(String(describing: type).trimmingPrefix("__Key_"))
     names[key] = name
     return name
   }

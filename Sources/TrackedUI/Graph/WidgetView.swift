@@ -124,7 +124,7 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
 
   private var shownValues: [String: Any] = [:]
 
-  /// Whether a value is another one than at the last call with this name: for what a widget cannot be asked for.
+  /// Whether a value differs from the one at the last call with this name: for what a widget cannot be asked for.
   func shown<Value: Equatable>(_ value: Value, for name: String) -> Bool {
     defer { shownValues[name] = value }
     return shownValues[name] as? Value != value

@@ -1,7 +1,7 @@
 public import Foundation
 import Gtk
 
-/// Shows a declarative view in a cell of the kit's:
+/// Shows a declarative view in one of the kit's cells:
 /// `cell.contentConfiguration = HostingConfiguration { TodoRow(item: item) }`.
 public struct HostingConfiguration<Content: View>: ContentConfiguration {
   let content: Content

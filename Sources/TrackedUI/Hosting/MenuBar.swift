@@ -79,7 +79,7 @@ struct WindowRoot<Content: View>: View {
   }
 }
 
-/// An entry for each of the program's single windows.
+/// An entry for each single window of the program.
 private struct SingleWindowList: View {
   let windows: [(id: String, title: String)]
   var body: some View {

@@ -67,7 +67,7 @@ extension PrimitiveScene {
   var isSingle = false
   /// The type of the values that it is opened for; nil for none.
   let valueType: ObjectIdentifier?
-  /// Whether a window is opened for a value of the program's where none is given.
+  /// Whether a window is opened for one of the program's values where none is given.
   var hasUsualValue = false
   /// What is set for all of the window's views, the outermost first.
   var environment: [(inout EnvironmentValues) -> Void] = []

@@ -20,7 +20,7 @@ import Tracking
 }
 
 extension Scene {
-  /// Does something after a value that the program's body reads has become another one.
+  /// Does something after a value that the program's body reads has changed.
   ///
   /// - Parameters:
   ///   - initial: whether to do it also at the start.
@@ -31,18 +31,18 @@ extension Scene {
     changed { $0.changes.append(_SceneChange(value, actsInitially: initial, action)) }
   }
 
-  /// Does something after a value that the program's body reads has become another one.
+  /// Does something after a value that the program's body reads has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// Does something with the new value, as SwiftUI had it before it told of the old one.
+  /// Does something with the new value, as SwiftUI had it before it gave the old one, too.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some Scene { onChange(of: value) { _, new in action(new) } }
 }
 
-/// Evaluates a program's body, and evaluates it again when something that it has read is another one.
+/// Evaluates a program's body, and evaluates it again when something that it has read has changed.
 final class ProgramScenes {
   private let make: () -> any Scene
   private var tracker: Tracker!
@@ -94,7 +94,7 @@ final class ProgramScenes {
     let connections: [SignalConnection]
   }
 
-  /// A window is one of the program's from now on.
+  /// A window belongs to the program from now on.
   func watch(_ window: Gtk.Window) {
     windows.removeAll { $0.window == nil }
     let update = { [weak self] in

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A view that shows a controller of the kit's.
+/// A view that shows one of the kit's controllers.
 @MainActor @preconcurrency public protocol ViewControllerRepresentable: View where Body == Never {
   /// The controller's type.
   associatedtype ViewControllerType: ViewController
   /// What lives as long as the controller and hears of it, such as a delegate.
   associatedtype Coordinator = Void
-  /// What the controller is told of its place.
+  /// What the controller learns of its place.
   typealias Context = ViewControllerRepresentableContext<Self>
 
   /// Makes the controller: once, when the view comes to its place. Not tracked.
   func makeViewController(context: Context) -> ViewControllerType
-  /// Makes the controller show the view's inputs: after `makeViewController`, when the inputs are others, and when something
+  /// Makes the controller show the view's inputs: after `makeViewController`, when the inputs have changed, and when something
   /// it read has changed. Tracked.
   func updateViewController(_ viewController: ViewControllerType, context: Context)
   /// Makes the coordinator, before the controller.
@@ -24,7 +24,7 @@ public import Foundation
   func sizeThatFits(_ proposal: ProposedViewSize, viewController: ViewControllerType, context: Context) -> Size?
 }
 
-/// What a representable is told of its place.
+/// What a representable learns of its place.
 @MainActor public struct ViewControllerRepresentableContext<Representable: ViewControllerRepresentable> {
   /// What `makeCoordinator()` made.
   public let coordinator: Representable.Coordinator

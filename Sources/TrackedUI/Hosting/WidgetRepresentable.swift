@@ -1,7 +1,7 @@
 public import Foundation
 import Gtk
 
-/// A view that shows a widget of GTK's or of the kit's.
+/// A view that shows a widget, of GTK or of the kit.
 ///
 /// ```swift
 /// struct StyledText: WidgetRepresentable {
@@ -11,19 +11,19 @@ import Gtk
 /// }
 /// ```
 ///
-/// The value is made anew again and again: make the widget in `makeWidget`, never in a stored property, and say everything it
+/// The value is made again and again: make the widget in `makeWidget`, never in a stored property, and say everything it
 /// shows in `updateWidget` (C-183).
 @MainActor @preconcurrency public protocol WidgetRepresentable: View where Body == Never {
   /// The widget's type.
   associatedtype WidgetType: Widget
   /// What lives as long as the widget and hears of it, such as a target of its signals.
   associatedtype Coordinator = Void
-  /// What the widget is told of its place.
+  /// What the widget learns of its place.
   typealias Context = WidgetRepresentableContext<Self>
 
   /// Makes the widget: once, when the view comes to its place (C-180). Not tracked.
   func makeWidget(context: Context) -> WidgetType
-  /// Makes the widget show the view's inputs: after `makeWidget`, when the inputs are others, and when something it read has
+  /// Makes the widget show the view's inputs: after `makeWidget`, when the inputs have changed, and when something it read has
   /// changed (C-181, C-185). Tracked.
   func updateWidget(_ widget: WidgetType, context: Context)
   /// Makes the coordinator, before the widget.
@@ -36,7 +36,7 @@ import Gtk
   func sizeThatFits(_ proposal: ProposedViewSize, widget: WidgetType, context: Context) -> Size?
 }
 
-/// What a representable is told of its place.
+/// What a representable learns of its place.
 @MainActor public struct WidgetRepresentableContext<Representable: WidgetRepresentable> {
   /// What `makeCoordinator()` made.
   public let coordinator: Representable.Coordinator
@@ -95,7 +95,7 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: Repre
     begin()
   }
 
-  /// The stored property that holds the widget, if there is one: a value that is made anew must not make another widget.
+  /// The stored property that holds the widget, if there is one: a value that is made again must not make another widget.
   private var storedWidget: TypeFacts.Field?
 
   private func read(_ field: TypeFacts.Field) -> Widget? {

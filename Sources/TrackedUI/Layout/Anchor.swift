@@ -87,7 +87,7 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
 }
 
 extension GeometryProxy {
-  /// Where an anchor is in this view's coordinates. What is made of it is made anew when it is elsewhere.
+  /// Where an anchor is in this view's coordinates. What is made of it is made again when it is elsewhere.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let frame = anchor.widget().flatMap { watch?.frame(of: $0) } ?? .zero
     return anchor.value(CGSize(width: frame.width, height: frame.height), frame.origin)

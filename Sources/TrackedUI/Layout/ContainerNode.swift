@@ -41,7 +41,7 @@ final class ContainerNode<Container: ContainerView>: CollectingNode<Container, _
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 }
 
-/// Views placed by a layout of the program's own.
+/// Views placed by a program's own layout.
 struct LayoutView<Rule: Layout, Content: View>: ContainerView {
   let layout: Rule
   let content: Content

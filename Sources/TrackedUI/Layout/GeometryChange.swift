@@ -18,14 +18,14 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Does something when a value that follows from the view's size is another one, and at first.
+  /// Does something when a value that follows from the view's size changes, and at first.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(value: transform) { action($1) })
   }
 
-  /// Does something with both values when a value that follows from the view's size is another one, and at first.
+  /// Does something with both values when a value that follows from the view's size changes, and at first.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) -> some View {

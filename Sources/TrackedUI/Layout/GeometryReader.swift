@@ -5,7 +5,7 @@ import Gtk
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
-  /// Content made of the size there is. It is made anew when that is another one.
+  /// Content made of the size there is. It is made again when that has changed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// The node of the content.
@@ -22,10 +22,10 @@ public nonisolated struct GeometryProxy {
   /// The edges that are kept free: none, on a desktop.
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The view's rectangle in a space. What is made of it is made anew when it is another one.
+  /// The view's rectangle in a space. What is made of it is made again when that has changed.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
-  /// The view's rectangle in a space. What is made of it is made anew when it is another one.
+  /// The view's rectangle in a space. What is made of it is made again when that has changed.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
     onMain { $0.frame(in: space) } ?? CGRect(x: 0, y: 0, width: size.width, height: size.height)

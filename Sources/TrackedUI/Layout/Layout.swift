@@ -18,7 +18,7 @@ public import Foundation
   static var layoutProperties: LayoutProperties { get }
   /// The space that the whole wants to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// Makes the cache, for other subviews anew.
+  /// Makes the cache; again when there are other subviews.
   func makeCache(subviews: Subviews) -> Cache
   /// The subviews' sizes may be others.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -48,7 +48,7 @@ extension Layout {
   /// The usual space.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Makes it anew.
+  /// Makes it again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// The default.
@@ -138,7 +138,7 @@ class LayoutEngine {
   func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? { nil }
   func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {}
   func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect) -> CGFloat? { nil }
-  /// The items, or their sizes, are others.
+  /// The items, or their sizes, have changed.
   func invalidate() {}
 }
 

@@ -6,7 +6,7 @@ import Foundation
   /// The size it takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The width it takes for a proposal: what a container asks whose height nobody wants to know yet. Texts that wrap are not
+  /// The width it takes for a proposal: what a container asks whose height is not wanted yet. Texts that wrap are not
   /// broken into lines for it.
   func width(_ proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal).width }
 
@@ -128,7 +128,7 @@ struct WidgetSizing: Equatable {
   static let fills = WidgetSizing(horizontal: .fills, vertical: .fills)
 }
 
-/// A widget of GTK's.
+/// A widget.
 final class WidgetItem: LayoutItem {
   let widget: Widget
   var sizing: WidgetSizing

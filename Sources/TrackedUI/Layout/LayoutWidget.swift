@@ -134,7 +134,7 @@ class LayoutWidget: CustomWidget {
   /// What is about to be gone, where it was.
   private var leaving: [ObjectIdentifier: (widget: Widget, rect: CGRect)] = [:]
 
-  /// The items, or what they ask for, are others.
+  /// The items, or what they ask for, have changed.
   func itemsAreOthers() {
     forgetSizes()
     queueResize()

@@ -3,7 +3,7 @@ import Gtk
 
 /// Tells when a widget is at another place in a space: it may move with what is around without a layout of its own.
 ///
-/// Looked at after each layout of the window, as long as somebody has asked.
+/// Looked at after each layout of the window, as long as something has asked.
 final class PlaceWatch {
   private weak var widget: Widget?
   private var asked: [(space: CoordinateSpace, frame: CGRect?)] = []
@@ -16,7 +16,7 @@ final class PlaceWatch {
   private weak var clock: FrameClock?
   private let didMove: () -> Void
 
-  /// - Parameter didMove: called in the window's layout, whenever an answer is another one.
+  /// - Parameter didMove: called in the window's layout, whenever an answer has changed.
   init(_ widget: Widget, didMove: @escaping () -> Void) {
     self.widget = widget
     self.didMove = didMove
@@ -24,7 +24,7 @@ final class PlaceWatch {
 
   isolated deinit { connection?.disconnect() }
 
-  /// Forgets what was asked: what is made anew asks anew.
+  /// Forgets what was asked: what is made again asks again.
   func begin() {
     asked.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)

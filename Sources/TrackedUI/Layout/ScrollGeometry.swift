@@ -33,9 +33,9 @@ public nonisolated enum ScrollPhase: Hashable, Sendable {
   case idle
   /// A finger that has not moved yet; a desktop does not tell.
   case tracking
-  /// Somebody.
+  /// The person.
   case interacting
-  /// What somebody has begun; a desktop does not tell it from `interacting`.
+  /// What the person has begun; a desktop does not tell it from `interacting`.
   case decelerating
   /// The program.
   case animating
@@ -153,7 +153,7 @@ private final class ScrollWatchNode<Content: View>: EffectNode<Content, ScrollWa
   }
 }
 
-/// Does something when what follows from the geometry is another value.
+/// Does something when what follows from the geometry changes.
 private struct ScrollGeometryChange<Value: Equatable>: ViewModifier {
   /// The value as it was told last: no part of what is shown.
   private final class Last { var value: Value? }
@@ -206,7 +206,7 @@ extension CGRect {
 }
 
 extension View {
-  /// Does something with both values when a value that follows from what is seen of a scroll view is another one, and at first.
+  /// Does something with both values when a value that follows from what is seen of a scroll view changes, and at first.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

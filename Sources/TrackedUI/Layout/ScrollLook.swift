@@ -14,7 +14,7 @@ final class ScrollLook {
   private var isDisabled = false
   private var connections: [SignalConnection] = []
   private var blocker: EventController?
-  /// The ways in which somebody has scrolled elsewhere, and not back since.
+  /// The ways in which the person has scrolled elsewhere, and not back since.
   private var left: Set<Axis> = []
   /// Whether what moves is a container's doing, so that what is seen stays where it is.
   private static var isKeepingPlace = false
@@ -59,7 +59,7 @@ final class ScrollLook {
     }
   }
 
-  /// Moves what is seen along with content that has another length than was guessed: nobody has scrolled.
+  /// Moves what is seen along with content that has another length than was guessed: the person has not scrolled.
   static func keepingPlace(_ move: () -> Void) {
     let outer = isKeepingPlace
     isKeepingPlace = true
@@ -71,7 +71,7 @@ final class ScrollLook {
     axis == .horizontal ? scroller.horizontalAdjustment : scroller.verticalAdjustment
   }
 
-  /// What moves while GTK lays out is nobody's doing: rows take the place of what was guessed. But for a place that was asked for.
+  /// What moves in a layout was not moved by the person: rows take the place of what was guessed. But for a place that was asked for.
   private func valueDidChange(_ axis: Axis) {
     guard !Self.isKeepingPlace, !TreeWork.isLayingOut || ScrollGoal.isSet(of: scroller) else { return }
     let adjustment = adjustment(axis)
@@ -108,7 +108,7 @@ extension View {
   /// Whether what scrolls inside stays where it is for the wheel and for fingers on a touchpad.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.scrollIsDisabled, disabled) }
 
-  /// The part of its content that a scroll view shows at first, and goes on showing while the content grows, until somebody scrolls.
+  /// The part of its content that a scroll view shows at first, and goes on showing while the content grows, until the person scrolls.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
 }
 

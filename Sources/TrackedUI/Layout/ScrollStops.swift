@@ -91,7 +91,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where the scroll views inside come to rest when somebody has scrolled them.
+  /// Where the scroll views inside come to rest when the person has scrolled them.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }

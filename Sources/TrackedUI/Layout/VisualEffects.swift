@@ -10,7 +10,7 @@ private struct VisualEffectModifier<Base, Shown: View>: NodeModifier {
   }
 }
 
-/// Evaluates the effect with the place of a widget of the view's own, whenever that is another one.
+/// Evaluates the effect with the place of the view's own widget, whenever that changes.
 private final class VisualEffectNode<Content: View, Base, Shown: View>: EvaluatedNode<
   ModifiedContent<Content, VisualEffectModifier<Base, Shown>>, Shown
 >
@@ -206,7 +206,7 @@ private struct ContainerFrame: ViewModifier {
 
 extension View {
   /// Changes how the view is shown by its size and where it is: moved, scaled, turned, faded or coloured. What the closure asks the
-  /// proxy for has the effect made anew when it is another one.
+  /// proxy for has the effect made again when it has changed.
   public func visualEffect<Shown: View>(
     _ effect: @escaping (PlaceholderContentView<_VisualEffectContent>, GeometryProxy) -> Shown
   ) -> some View { modifier(VisualEffectModifier<_VisualEffectContent, Shown>(effect: effect)) }

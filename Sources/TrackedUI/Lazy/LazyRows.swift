@@ -27,7 +27,7 @@ final class LazyRows {
   struct Shown {
     let place: Int
     let item: LayoutItem
-    /// What it is found by when the data are others; nil for what nothing names.
+    /// What it is found by when the data have changed; nil for what nothing names.
     let id: AnyHashable?
     /// What the row is found by; nil for a view that is no row of a `ForEach`.
     var key: LazyRow.Key?
@@ -150,7 +150,7 @@ final class LazyRows {
     return start..<min(start + across, segment.first + segment.count)
   }
 
-  /// The room across the axis is another one.
+  /// The room across the axis has changed.
   func setBreadth(_ new: Double) {
     guard new != breadth else { return }
     breadth = new
@@ -354,7 +354,7 @@ final class LazyRows {
     extents.set(inLine.map { along(size(of: $0, breadth)) }.max() ?? 0, of: line)
   }
 
-  /// Measures what is made anew, for the room there is.
+  /// Measures what is made again, for the room there is.
   func measureShown() {
     var lengths: [Int: Double] = [:]
     for view in shown {

@@ -2,7 +2,7 @@ public import Foundation
 import Gtk
 import Synchronization
 
-/// Where a scroll view is: written to scroll it, read to see whether somebody has moved it.
+/// Where a scroll view is: written to scroll it, read to see whether the person has moved it.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .bottom)
@@ -19,7 +19,7 @@ public nonisolated struct ScrollPosition: Equatable {
   private(set) var target: Target?
   /// Tells a wish from an equal one before it.
   private var turn = 0
-  /// Whether somebody has scrolled since the program did.
+  /// Whether the person has scrolled since the program did.
   public private(set) var isPositionedByUser = false
   /// The view that is seen first, of the container with `scrollTargetLayout()`, or the one that was scrolled to.
   public private(set) var viewID: (any Hashable)?
@@ -64,9 +64,9 @@ public nonisolated struct ScrollPosition: Equatable {
   /// Scrolls to a distance from the top.
   public mutating func scrollTo(y: Double) { take(.point(x: nil, y: y)) }
 
-  /// The edge that the program has scrolled to; nil once somebody has scrolled.
+  /// The edge that the program has scrolled to; nil once the person has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
-  /// The point that the program has scrolled to; nil once somebody has scrolled.
+  /// The point that the program has scrolled to; nil once the person has scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
@@ -77,7 +77,7 @@ public nonisolated struct ScrollPosition: Equatable {
   /// The view that is seen first, if its identifier is of a type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID as? ID }
 
-  /// Somebody has scrolled.
+  /// The person has scrolled.
   fileprivate mutating func wasMoved(to id: AnyHashable?) {
     (target, isPositionedByUser) = (nil, true)
     viewID = id?.base as? any Hashable
@@ -186,7 +186,7 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
     return abs(across.value - before.0) > 0.5 || abs(down.value - before.1) > 0.5
   }
 
-  /// What is made for the end may be longer than was guessed: the end stays the end until somebody scrolls. A point is gone to once.
+  /// What is made for the end may be longer than was guessed: the end stays the end until the person scrolls. A point is gone to once.
   private func limitsDidChange() {
     guard let waiting, let scroller, case .edge = waiting else { return }
     bring(scroller, to: waiting)

@@ -149,7 +149,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     showSelection()
   }
 
-  /// Whether the rows of the data are others than GTK was told of.
+  /// Whether the rows of the data differ from those that GTK knows.
   private var dataAreAhead: Bool { isAhead || isCollecting }
   private var isAhead = false
 

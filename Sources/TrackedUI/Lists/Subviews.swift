@@ -1,4 +1,4 @@
-/// A view of some content, for containers of the program's own: it stands where it is put, with the environment that holds there.
+/// A view of some content, for a program's own containers: it stands where it is put, with the environment that holds there.
 public struct Subview: SourcedView, Identifiable {
   /// What tells it from others for as long as it is there.
   public nonisolated struct ID: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct SubviewsCollection: @MainActor RandomAccessCollection, View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A section of some content, for containers of the program's own.
+/// A section of some content, for a program's own containers.
 public struct SectionConfiguration: Identifiable {
   /// What tells it from others for as long as it is there.
   public let id: Subview.ID

@@ -27,9 +27,9 @@ public nonisolated struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether somebody else gets the key as well.
+  /// Whether others get the key as well.
   public nonisolated enum Result: Sendable {
-    /// Nobody else does.
+    /// No others do.
     case handled
     /// Views further up do.
     case ignored
@@ -152,7 +152,7 @@ extension View {
 }
 
 extension View {
-  /// Does something when somebody presses Delete inside the view.
+  /// Does something when the person presses Delete inside the view.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in
       guard let action else { return .ignored }

@@ -12,7 +12,7 @@ private struct PressingModifier: ControllerModifier {
       isPressed = pressed
       current()?.pressing(pressed)
     }
-    // Ends however the pointer is let go, also where somebody else has taken the press.
+    // Ends however the pointer is let go, also where another gesture has taken the press.
     let drag = GestureDrag()
     drag.onDragBegin { _, _ in tell(true) }
     drag.onDragEnd { _, _ in tell(false) }

@@ -70,18 +70,18 @@ private struct BellFinder: WidgetModifier {
 }
 
 extension View {
-  /// Tells the person of what happens when a value becomes another one: warnings and errors with the desktop's bell, where it has
+  /// Tells the person of what happens when a value changes: warnings and errors with the desktop's bell, where it has
   /// not been switched off. What else a telephone lets be felt, a desktop cannot, as a Mac without such a touchpad.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View {
     modifier(BellModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Tells the person of what happens when a value becomes another one and a closure says so.
+  /// Tells the person of what happens when a value changes and a closure says so.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
   ) -> some View { modifier(BellModifier(trigger: trigger) { condition($0, $1) ? feedback : nil }) }
 
-  /// Tells the person of what happens when a value becomes another one, as a closure says.
+  /// Tells the person of what happens when a value changes, as a closure says.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> some View { modifier(BellModifier(trigger: trigger, feedback: feedback)) }

@@ -38,7 +38,7 @@ extension View {
     preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: width, ideal: width, most: width))
   }
 
-  /// The width of the inspector that this view is in: the ideal one, since nobody drags its edge.
+  /// The width of the inspector that this view is in: the ideal one, since its edge cannot be dragged.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: Double, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
   }

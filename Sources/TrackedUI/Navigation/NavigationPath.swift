@@ -33,7 +33,7 @@ public nonisolated struct NavigationPath: Equatable {
 
   /// A value that can be stored, with the type it has.
   fileprivate nonisolated struct Kept: Equatable, @unchecked Sendable {
-    // A copy that nobody changes: what is stored belongs to the main actor's path and goes where its owner sends it.
+    // A copy that is not changed: what is stored belongs to the main actor's path and goes where its owner sends it.
     let hashable: any (Hashable & Codable)
 
     init(_ hashable: any (Hashable & Codable)) { self.hashable = hashable }

@@ -49,7 +49,7 @@ struct PathBinding {
   let write: ([AnyHashable]) -> Void
 }
 
-/// The node of a stack: a navigation controller of the kit's, a page for each value, link and destination.
+/// The node of a stack: one of the kit's navigation controllers, with a page for each value, link and destination.
 private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, VisibilityEffect {
   /// What stands on the root.
   private final class Entry {

@@ -53,7 +53,7 @@ final class PageBar {
     return view
   }
 
-  /// Items of the program's own stand beside ours.
+  /// The program's own items stand beside ours.
   private func show(
     _ own: inout BarButtonItem?, at place: ToolbarItemPlacement.Place, of item: NavigationItem,
     in items: ReferenceWritableKeyPath<NavigationItem, [BarButtonItem]?>

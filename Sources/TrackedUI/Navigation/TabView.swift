@@ -54,7 +54,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
       if !pages.isArranging, let window = pages.stack.window {
         WindowInput.of(window).contentDidChange(in: pages.stack)
       }
-      // What is shown in place of a page that has gone nobody has chosen.
+      // What is shown in place of a page that has gone was not chosen.
       guard !pages.isArranging, let tag = pages.shownTag, let value = tag.base as? SelectionValue,
         let selection = node.view.selection,
         withoutTracking({ selection.wrappedValue }) != value

@@ -190,7 +190,7 @@ extension EnvironmentValues {
     case automatic
     /// On one.
     case always
-    /// On one while somebody acts on them.
+    /// On one while the person acts on them.
     case interactive
     /// On none.
     case never

@@ -71,7 +71,7 @@ extension Never: ToolbarContent {
   public var _items: [_ToolbarEntry] { [] }
 }
 
-/// An item of the layer's own.
+/// An item of this layer.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {

@@ -176,7 +176,7 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
 /// A view between its bars.
 private struct ToolbarFrame<Content: View>: View {
   let host: ToolbarHost
-  /// Whether there is no bar above that is somebody else's.
+  /// Whether there is no bar above that belongs to something else.
   let hasTop: Bool
   let content: Content
 

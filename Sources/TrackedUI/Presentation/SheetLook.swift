@@ -120,7 +120,7 @@ private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetM
     }
   }
 
-  /// The radius of the kit's sheets.
+  /// The radius of sheets in the kit.
   private static var usualRadius: Double { 14 }
 
   private static func inOrder(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {

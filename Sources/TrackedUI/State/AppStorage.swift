@@ -46,7 +46,7 @@ extension AppStorage: ComparedInput {
   func isSameInput(as other: Self) -> Bool { KeptValue.of(store, key) === KeptValue.of(other.store, other.key) }
 }
 
-// In a store of the program's own, which has its values under a name of their own: `UserDefaults(suiteName:)`.
+// In a program's own store, which has its values under its own name: `UserDefaults(suiteName:)`.
 extension AppStorage {
   /// A value in a store; nil is the program's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: _StorableValue {

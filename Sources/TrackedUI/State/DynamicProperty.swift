@@ -55,7 +55,7 @@ extension DynamicProperty {
   }
 }
 
-/// What a property keeps in its node and has to be told of the end.
+/// What a property keeps in its node and has to know when that ends.
 protocol NodeStorage: AnyObject {
   /// The node is gone.
   func end()

@@ -11,7 +11,7 @@ import Observation
 }
 
 extension ObservableObject {
-  /// Says by hand that something of the object is another one: `objectWillChange.send()`. All views evaluate anew that reach the
+  /// Says by hand that something of the object has changed: `objectWillChange.send()`. All views evaluate again that reach the
   /// object by `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
@@ -31,7 +31,7 @@ extension ObservableObject {
     let publisher: ObservableObjectPublisher
   }
 
-  /// The object is another one.
+  /// The object has changed.
   public func send() {
     registrar.withMutation(of: self, keyPath: \.pulse) {}
     for listener in listeners.values { listener.yield() }

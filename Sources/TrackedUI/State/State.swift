@@ -1,6 +1,6 @@
 import Observation
 
-/// Something that a view remembers: kept by its place in the graph, not by the value, which is made anew again and again
+/// Something that a view remembers: kept by its place in the graph, not by the value, which is made again and again
 /// (C-178).
 ///
 /// The initial value is made once, when the view comes to its place. A write that changes the value has everything
@@ -112,7 +112,7 @@ final class StateStorage<Value>: Observable {
     }
     set {
       if let isSame, isSame(current, newValue) { return }
-      // What the layer's own controls write back is nobody's fault.
+      // What controls write back is no fault of the program.
       if PassContext.isInBody, GraphContext.evaluated?.isProgramsOwn ?? PassContext.isInProgramsHook {
         Advice.writeInBody(of: name)
       }

@@ -107,7 +107,7 @@ nonisolated final class StoredValues: Sendable {
     set { values.withLock { $0[key] = newValue } }
   }
 
-  /// A file of the program's name, which its application's identifier is where it has one.
+  /// A file with the program's name, which its application's identifier is where it has one.
   private static var defaultPath: String {
     let environment = ProcessInfo.processInfo.environment
     let folder =

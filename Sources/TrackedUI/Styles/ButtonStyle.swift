@@ -79,7 +79,7 @@ extension EnvironmentValues {
   @Entry var buttonStyle = NativeButtonStyle()
 }
 
-/// A look of buttons that presses them itself, or one of GTK's.
+/// A look of buttons that presses them itself, or one that GTK has.
 ///
 /// ```swift
 /// struct TripleTap: PrimitiveButtonStyle {
@@ -110,7 +110,7 @@ extension _NativeButtonLook {
   }
 }
 
-/// A look of GTK's.
+/// A look that GTK has.
 @MainActor public struct _ButtonLook {
   let style: NativeButtonStyle
 }

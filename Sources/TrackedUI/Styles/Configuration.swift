@@ -21,7 +21,7 @@ import Foundation
   @Binding public var isOn: Bool
   /// Whether a toggle of several values is on for some of them and off for others.
   public internal(set) var isMixed = false
-  /// How far a progress view has come, from 0 to 1; nil while nobody knows.
+  /// How far a progress view has come, from 0 to 1; nil while that is not known.
   public internal(set) var fractionCompleted: Double?
   /// What a progress view says of its value; nil for nothing.
   public internal(set) var currentValueLabel: AnyView?

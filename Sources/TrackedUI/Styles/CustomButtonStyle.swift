@@ -1,6 +1,6 @@
 import Gtk
 
-/// A look of buttons of the program's own.
+/// A program's own look of buttons.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {

@@ -1,4 +1,4 @@
-/// A look of boxes of the program's own.
+/// A program's own look of boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// What `makeBody` gives.
   associatedtype Body: View

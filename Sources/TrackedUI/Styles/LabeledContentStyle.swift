@@ -1,4 +1,4 @@
-/// A look of values with titles of the program's own.
+/// A program's own look of values with titles.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   /// What `makeBody` gives.
   associatedtype Body: View

@@ -1,4 +1,4 @@
-/// A look of progress views of the program's own.
+/// A program's own look of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   /// What `makeBody` gives.
   associatedtype Body: View
@@ -59,7 +59,7 @@ extension CircularProgressViewStyle {
   }
 }
 
-/// A bar, or a wheel while nobody knows how far it has come.
+/// A bar, or a wheel while it is not known how far it has come.
 @MainActor public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// The usual look.
   public init() {}
@@ -80,6 +80,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar, or a wheel while nobody knows how far it has come.
+  /// A bar, or a wheel while it is not known how far it has come.
   public static var automatic: Self { Self() }
 }

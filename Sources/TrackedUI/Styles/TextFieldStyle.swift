@@ -114,7 +114,7 @@ struct StyledField: View {
     look?.body(field).environment(\.fieldLook, nil)
   }
 
-  /// The node of a field that has a style of the program's own; nil for one that has not.
+  /// The node of a field that has a program's own style; nil for one that has not.
   static func node<Label: View>(of field: TextField<Label>, _ inputs: _NodeInputs) -> _ViewNode<TextField<Label>>? {
     guard inputs.environment.value(of: FieldLookKey.self) != nil else { return nil }
     return PassingNode(field, inputs) { StyledField(field: $0.forStyle) }

@@ -1,4 +1,4 @@
-/// A look of toggles of the program's own.
+/// A program's own look of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// What `makeBody` gives.
   associatedtype Body: View

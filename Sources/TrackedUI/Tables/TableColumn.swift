@@ -261,7 +261,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// A column of any views, sorted by a comparator of the program's.
+  /// A column of any views, sorted by a program's own comparator.
   public init(
     _ title: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

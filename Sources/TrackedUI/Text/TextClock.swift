@@ -114,7 +114,7 @@ nonisolated extension Text.Moment {
   }
 }
 
-/// Has a text shown anew each second while it is seen.
+/// Has a text shown again each second while it is seen.
 final class TextClock {
   private weak var label: Gtk.Label?
   private weak var node: WidgetViewNode<Text>?

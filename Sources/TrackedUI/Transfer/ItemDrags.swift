@@ -82,7 +82,7 @@ private final class AttachedInteractions<Kind: InteractionModifier> {
   }
 }
 
-/// Answers what one of the kit's interactions asks, for a modifier as it is then.
+/// Answers what an interaction of the kit asks, for a modifier as it is then.
 private protocol InteractionAdapter: AnyObject {
   associatedtype Modifier
   var modifier: Modifier { get set }
