@@ -12,6 +12,8 @@ struct VisibilityModifier: NodeModifier {
 class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, Modifier>, VisibilityEffect {
   var place = 0
   private(set) var isActive = false
+  /// What reads bindings for it; nil where nothing is read.
+  final var hook: NestedHook!
 
   override func makeChild(_ content: Content, _ inputs: _NodeInputs) {
     // What is outside begins first.
@@ -40,7 +42,15 @@ class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, M
     end()
   }
 
-  override func willRemove() { island.remove(self) }
+  override func runDue() {
+    guard let hook else { return }
+    if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() }
+  }
+
+  override func willRemove() {
+    island.remove(self)
+    hook?.stop()
+  }
 }
 
 private final class VisibilityNode<Content: View>: EffectNode<Content, VisibilityModifier> {

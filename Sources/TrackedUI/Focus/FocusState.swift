@@ -66,7 +66,6 @@ private struct FocusModifier<Value: Hashable>: NodeModifier {
 }
 
 private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Content, FocusModifier<Value>> {
-  private(set) var hook: NestedHook!
   private var stay: KeyboardStay?
   private weak var widget: Widget?
 
@@ -88,8 +87,6 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     stay = nil
   }
 
-  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
-
   private func connect() {
     guard stay == nil, let widget = focusTarget else { return }
     self.widget = widget
@@ -109,11 +106,6 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     {
       widget.window?.focus = nil
     }
-  }
-
-  override func willRemove() {
-    super.willRemove()
-    hook.stop()
   }
 }
 

@@ -31,7 +31,6 @@ private struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
 private final class ScrollPositionNode<Content: View, ID: Hashable>:
   EffectNode<Content, ScrollPositionModifier<ID>>
 {
-  private(set) var hook: NestedHook!
   private var connections: [SignalConnection] = []
   /// What the value was told by scrolling, or asked for.
   private var known: ID?
@@ -61,7 +60,6 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
   }
 
   override func modifierDidChange(from old: ScrollPositionModifier<ID>) { if isActive { hook.invalidate(.inputs) } }
-  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   private func connect() {
     guard connections.isEmpty, let scroller = scrollerBelow else { return }
@@ -92,11 +90,6 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
     guard let best, best.id != known else { return }
     known = best.id
     modifier.id.wrappedValue = best.id
-  }
-
-  override func willRemove() {
-    super.willRemove()
-    hook.stop()
   }
 }
 

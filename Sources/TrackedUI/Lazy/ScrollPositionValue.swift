@@ -102,7 +102,6 @@ private struct PositionValueModifier: NodeModifier {
 }
 
 private final class PositionValueNode<Content: View>: EffectNode<Content, PositionValueModifier> {
-  private(set) var hook: NestedHook!
   private var connections: [SignalConnection] = []
   private weak var scroller: ScrolledWindow?
   private var known: ScrollPosition?
@@ -133,7 +132,6 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
   }
 
   override func modifierDidChange(from old: PositionValueModifier) { if isActive { hook.invalidate(.inputs) } }
-  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   private func connect() {
     guard connections.isEmpty, let scroller = scrollerBelow else { return }
@@ -227,11 +225,6 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
       guard anchor != nil || (y > -frame.height / 2 && x > -frame.width / 2) else { return nil }
       return (target.id, abs(x) + abs(y))
     }.min { $0.distance < $1.distance }?.id
-  }
-
-  override func willRemove() {
-    super.willRemove()
-    hook.stop()
   }
 }
 

@@ -42,7 +42,6 @@ private struct DestinationPresenter<Item>: NodeModifier {
 }
 
 private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Content, DestinationPresenter<Item>> {
-  private(set) var hook: NestedHook!
   private var shown: (item: Item, page: PushedPage)?
   /// What the binding says.
   private var wanted: Item?
@@ -64,7 +63,6 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
   override func beginCovered() { if !hasBegun { begin() } }
 
   override func modifierDidChange(from old: DestinationPresenter<Item>) { if hasBegun { hook.invalidate(.inputs) } }
-  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   private func settle() {
     guard !isRemoved else { return }
@@ -97,7 +95,6 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
 
   override func willRemove() {
     super.willRemove()
-    hook.stop()
     guard let page = shown?.page else { return }
     shown = nil
     island.afterUpdate { page.leave() }

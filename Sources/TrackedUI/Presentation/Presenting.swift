@@ -20,7 +20,6 @@ struct PresentationModifier<Item, Content>: NodeModifier {
 private final class PresentationNode<Base: View, Item, Content>:
   EffectNode<Base, PresentationModifier<Item, Content>>
 {
-  private(set) var hook: NestedHook!
   /// What the binding says; nil for nothing.
   private var wanted: (item: Item, content: Content)?
   private var shown: (item: Item, controller: ViewController)?
@@ -52,8 +51,6 @@ private final class PresentationNode<Base: View, Item, Content>:
   override func modifierDidChange(from old: PresentationModifier<Item, Content>) {
     if hasBegun { hook.invalidate(.inputs) }
   }
-
-  override func runDue() { if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() } }
 
   /// When the graph is up to date: what is done in one turn counts as one.
   private func settleSoon() {
@@ -123,7 +120,6 @@ private final class PresentationNode<Base: View, Item, Content>:
 
   override func willRemove() {
     super.willRemove()
-    hook.stop()
     waitNoLonger()
     guard let controller = shown?.controller else { return }
     shown = nil

@@ -53,33 +53,22 @@ struct SheetModifier: NodeModifier {
 }
 
 private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetModifier> {
-  private var selectionHook: NestedHook?
   private var listener: DetentListener?
 
   override func begin() {
     apply()
-    guard modifier.selection != nil, selectionHook == nil else { return }
+    guard modifier.selection != nil, hook == nil else { return }
     // Follows what the binding says, also where no body around reads it.
-    selectionHook = island.makeHook(for: self, name: "presentationDetents") { [unowned self] in
+    hook = island.makeHook(for: self, name: "presentationDetents") { [unowned self] in
       guard let wanted = modifier.selection?.wrappedValue else { return }
       island.afterUpdate { [weak self] in self?.stand(at: wanted) }
     }
-    selectionHook?.run(because: .firstRun)
+    hook.run(because: .firstRun)
   }
 
   override func modifierDidChange(from old: SheetModifier) {
     if isActive { apply() }
-    selectionHook?.invalidate(.inputs)
-  }
-
-  override func runDue() {
-    guard let hook = selectionHook else { return }
-    if hook.isDue { hook.run(because: hook.cause) } else { hook.unlist() }
-  }
-
-  override func willRemove() {
-    super.willRemove()
-    selectionHook?.stop()
+    hook?.invalidate(.inputs)
   }
 
   private func stand(at detent: PresentationDetent) {
