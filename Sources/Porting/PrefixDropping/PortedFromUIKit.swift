@@ -8,7 +8,7 @@
 /// - `import TrackedKitPorting` is added while the source uses a name that only the messages there know
 /// - a class that is an application's or a scene's delegate is made final: only such a class can be made by its type, as `init()` would
 ///   have to be `required` otherwise
-/// - `deinit` becomes `isolated deinit` in a class that is declared with a class of UIKit's, as the deinitialisers of views are
+/// - `deinit` becomes `isolated deinit` in a class that is declared with one of UIKit's classes, as the deinitialisers of views are
 /// - `super.init(coder:)` and what follows it in an initialiser becomes `fatalError`: nothing is made of an archive
 /// - `convenience` goes in an extension of what is a class in UIKit and a value here, such as `UIColor`
 /// - `#keyPath(CALayer.opacity)` becomes the text that the compiler makes of it
@@ -334,10 +334,10 @@ private struct TypeScopes {
   /// The type whose extension the body is that of; nil for another body.
   var extended: String? { scopes.last.flatMap { $0.isExtension ? $0.type : nil } }
 
-  /// Whether the body is that of a class, or of what represents one, whose declaration names a class or protocol of UIKit's first.
+  /// Whether the body is that of a class, or of what represents one, whose declaration names one of UIKit's classes or protocols first.
   var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
 
-  /// Whether the body is that of something of UIKit's, or stands in such a one.
+  /// Whether the body is that of something from UIKit, or stands in such a one.
   var isWithinUIKitClass: Bool {
     scopes.contains { $0.isUIKitClass || $0.isExtension && $0.type?.hasPrefix("UI") == true }
   }

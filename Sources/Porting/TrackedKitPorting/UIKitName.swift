@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The messages say what stands in place of each name.
 
-/// Values of UIKit's that are only there so that the message about what takes them is seen, and no other: `textField.smartQuotesType = .no`.
+/// UIKit's values, which are only there so that the message about what takes them is seen, and no other: `textField.smartQuotesType = .no`.
 public nonisolated struct UIKitName: ExpressibleByArrayLiteral, Sendable {
   private init() {}
 

@@ -9,7 +9,7 @@ public import TrackedKit
 /// How content fades below a bar.
 @available(*, unavailable, message: "bars stand beside the content: leave the line out")
 @MainActor public final class ScrollEdgeEffect {
-  /// A look of UIKit's.
+  /// A look that UIKit has.
   public nonisolated struct Style: Sendable {
     public static var automatic: Style { Style() }
     public static var hard: Style { Style() }
@@ -48,7 +48,7 @@ extension ScrollView {
 /// How a view looks below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and change the view in it")
 @MainActor public final class HoverStyle {
-  /// An effect of UIKit's.
+  /// An effect that UIKit has.
   public nonisolated struct Effect: Sendable {
     public static var highlight: Effect { Effect() }
     public static var lift: Effect { Effect() }

@@ -42,7 +42,7 @@ extension TableView {
     set { _ = newValue }
   }
 
-  /// All is asked for anew.
+  /// All is asked for again.
   @available(*, unavailable, message: "call reloadData(), which asks for the titles again")
   public final func reloadSectionIndexTitles() {}
 

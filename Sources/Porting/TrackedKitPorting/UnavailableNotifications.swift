@@ -4,7 +4,7 @@
 public import Foundation
 public import TrackedKit
 
-// Notifications and options of UIKit's that a desktop has no use for.
+// UIKit's notifications and options that a desktop has no use for.
 
 extension Application {
   /// There is little memory left.

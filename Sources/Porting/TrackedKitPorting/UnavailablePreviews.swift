@@ -3,7 +3,7 @@
 
 public import TrackedKit
 
-// Previews of UIKit's: GTK lifts the widget itself, as it looks.
+// UIKit's previews: GTK lifts the widget itself, as it looks.
 
 /// How a preview looks.
 @available(*, unavailable, message: "what is lifted looks as the view does: leave it out")

@@ -33,7 +33,7 @@ public protocol MenuBuilder {}
 )
 public enum KeyValueChangeKey: Hashable {}
 
-/// Somebody who is told of changes of a property.
+/// What hears of changes of a property.
 @available(
   *, unavailable,
   message:

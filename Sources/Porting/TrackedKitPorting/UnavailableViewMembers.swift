@@ -146,11 +146,11 @@ extension View {
   @available(*, unavailable, message: "align by bottomAnchor: GTK does not tell of the last line")
   public var forLastBaselineLayout: View? { nil }
 
-  /// A cell is told of its state.
+  /// A cell learns its state.
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
   public func willTransition(to state: TableViewCell.StateMask) {}
 
-  /// A cell is told of its state.
+  /// A cell learns its state.
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
   public func didTransition(to state: TableViewCell.StateMask) {}
 

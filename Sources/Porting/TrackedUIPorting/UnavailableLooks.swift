@@ -3,7 +3,7 @@
 
 public import TrackedUI
 
-// Looks of SwiftUI's that a desktop has no counterpart of: a source that uses them is told what to write.
+// SwiftUI's looks that a desktop has no counterpart of: a source that uses them learns what to write.
 
 /// How large a sheet is.
 @MainActor public struct PresentationSizing {

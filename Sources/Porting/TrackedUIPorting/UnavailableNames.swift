@@ -3,7 +3,7 @@
 
 public import TrackedUI
 
-// Types of SwiftUI's that are named in declarations, and that a desktop, or GTK 4.8, has nothing for.
+// SwiftUI's types that are named in declarations, and that a desktop, or GTK 4.8, has nothing for.
 
 /// A picture of a catalogue.
 @available(*, unavailable, message: "there is no asset catalogue: Image(_:) finds a picture by its file's name")

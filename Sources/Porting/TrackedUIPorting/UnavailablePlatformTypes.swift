@@ -3,7 +3,7 @@
 
 public import TrackedUI
 
-// Names of UIKit's and AppKit's that stand in SwiftUI's sources.
+// UIKit's and AppKit's names that stand in SwiftUI sources.
 
 /// `WidgetRepresentable`.
 @available(

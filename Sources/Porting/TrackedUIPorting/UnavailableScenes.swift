@@ -3,7 +3,7 @@
 
 public import TrackedUI
 
-// Scenes and commands of SwiftUI's that are not here. The initialisers say so: a type that is not here as a whole would only be said to
+// SwiftUI's scenes and commands that are not here. The initialisers say so: a type that is not here as a whole would only be said to
 // have none.
 
 /// Entries for a sidebar.

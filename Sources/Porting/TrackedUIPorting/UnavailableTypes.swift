@@ -3,7 +3,7 @@
 
 public import TrackedUI
 
-// Types of SwiftUI's that a desktop, or GTK 4.8, has nothing for: a source that makes one is told what to write.
+// SwiftUI's types that a desktop, or GTK 4.8, has nothing for: a source that makes one learns what to write.
 
 /// Which element assistive technology is at.
 @MainActor @propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {

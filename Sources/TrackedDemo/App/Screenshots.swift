@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import TrackedKit
 
-/// Saves a picture of every screen, light and dark, for where there is nobody to look.
+/// Saves a picture of every screen, light and dark, for where no person can look.
 final class Screenshots {
   private let application: Application
   private let model: AppModel

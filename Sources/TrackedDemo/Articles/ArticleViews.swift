@@ -45,7 +45,7 @@ struct ArticleView: View {
   }
 }
 
-/// Text with markup in the kit's label: made once, and told of each new text.
+/// Text with markup in the kit's label: made once, and given each new text.
 private struct AttributedText: WidgetRepresentable {
   let text: Markup
 

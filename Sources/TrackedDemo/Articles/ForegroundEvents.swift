@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// Tells whoever listens that the app's window has come to the front. It knows how many listen.
+/// Tells what listens that the app's window has come to the front. It knows how many listen.
 @Observable final class ForegroundEvents: @MainActor AsyncSequence {
   typealias Element = Void
   typealias AsyncIterator = AsyncStream<Void>.Iterator

@@ -2,7 +2,7 @@ import TrackedKit
 
 import class TrackedUI.HostingController
 
-/// A declarative split with a table, in a page of the kit's.
+/// A declarative split with a table, in one of the kit's pages.
 final class CatalogViewController: ViewController {
   private let hosted: HostingController<CatalogView>
 

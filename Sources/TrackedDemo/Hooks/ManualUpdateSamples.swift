@@ -1,7 +1,7 @@
 import TrackedKit
 
 // essential:begin
-/// Looks as a plain variable says, which nobody can observe: who changes it asks for the update.
+/// Looks as a plain variable says, which cannot be observed: code that changes it asks for the update.
 final class PlainThemeController: ViewController {
   private var isFestive = false
   private let label = Label()

@@ -22,7 +22,7 @@ import TrackedKit
   private(set) var entries: [Entry] = []
   @ObservationIgnored private var unseen: [Entry] = []
 
-  /// Starts anew, because of what a person did.
+  /// Starts again, because of what a person did.
   func begin(_ reason: String) {
     self.reason = reason
     entries = []

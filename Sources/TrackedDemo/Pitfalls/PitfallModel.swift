@@ -68,7 +68,7 @@ nonisolated enum Primes {
   }
 }
 
-/// Before observation: whoever sets it has to remember who shows it.
+/// Before observation: code that sets it has to remember what shows it.
 final class ManualUser {
   var name = "Ada"
   /// Called by those who remember.

@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// What a screen shows, with somebody to tell when it ends.
+/// What a screen shows, with something to tell when it ends.
 @Observable final class Session {
   var state = "Open"
   @ObservationIgnored var onEnd: () -> Void = {}

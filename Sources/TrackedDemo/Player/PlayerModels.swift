@@ -22,7 +22,7 @@ enum Script {
 
 // MARK: Everything in one struct
 
-/// One value with all there is: whoever reads any of it reads the ten changes a second as well.
+/// One value with all there is: a hook that reads any of it reads the ten changes a second as well.
 struct CombinedState {
   var analysisState = "Analysed"
   var errorMessage: String?

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import TrackedKit
 
-/// Somebody. The picture behind `avatarURL` is loaded by the model, on another thread; hooks show what is there.
+/// A person. The picture behind `avatarURL` is loaded by the model, on another thread; hooks show what is there.
 @Observable final class UserProfile {
   enum Avatar {
     case loading

@@ -10,7 +10,7 @@ final class ProfileViewController: ViewController {
   private let emailEntry = Entry()
   private let birthdayPicker = DatePicker()
   private let unreadLabel = Label()
-  /// Everything that needs somebody to be signed in.
+  /// Everything that needs a person to be signed in.
   private var userRows: [Widget] = []
 
   init(_ session: SessionModel) {

@@ -35,7 +35,7 @@ final class SplitPageViewController: ViewController {
   }
 
   /// Told before the layout in the new size. Most controllers need no more than the size class. No place to write models:
-  /// whoever reads them would run in the middle of a layout.
+  /// hooks that read them would run in the middle of a layout.
   override func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     newSizeLabel.text = "\(Int(size.width)) × \(Int(size.height))"

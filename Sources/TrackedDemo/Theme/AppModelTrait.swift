@@ -21,7 +21,7 @@ extension ViewController {
   var appModel: AppModel? { traitCollection.appModel }
 }
 
-/// Hands the model and its theme to everything below `root`: once for a window, and nobody passes them on.
+/// Hands the model and its theme to everything below `root`: once for a window, and without passing them on.
 func provideAppModel(_ model: AppModel, to root: some TraitEnvironment) {
   root.traitOverrides.appModel = model
   root.traitOverrides.appTheme = model.theme

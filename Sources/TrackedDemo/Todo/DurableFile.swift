@@ -71,7 +71,7 @@ nonisolated struct DurableFile: Sendable {
     return try body()
   }
 
-  /// Replaces the file in one step: whoever reads it, or whatever stops the process, finds the old bytes or the new ones.
+  /// Replaces the file in one step: a reader, or the next start after a crash, finds the old bytes or the new ones.
   /// Inside `locked` only. Until `syncFolder()` a failure of the machine may bring the old ones back.
   func replace(with data: Data) throws(FileProblem) {
     let target = try target()
@@ -149,7 +149,7 @@ nonisolated extension DurableFile {
     }
   }
 
-  /// Takes away what processes left that were stopped while they wrote: whoever holds the lock is the only one that writes.
+  /// Takes away what processes left that were stopped while they wrote: the holder of the lock is the only one that writes.
   private func removeLeftovers(beside target: String) {
     let folder = Self.folder(of: target)
     let mark = target.dropFirst(folder.count).drop { $0 == "/" } + Self.temporaryMark

@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// The text of the to-do list's file: JSON with an item a line, and behind the items a checksum of every byte before it.
 ///
-/// Version 1 had no checksum, and is still read. Whoever edits a file by hand writes 1 for its version, and takes the
-/// checksum away or leaves it.
+/// Version 1 had no checksum, and is still read. To edit a file by hand, write 1 for its version, and take the
+/// checksum away or leave it.
 nonisolated enum TodoDocument {
   /// What a file says.
   enum Content: Equatable {

@@ -28,6 +28,6 @@ nonisolated struct TodoRecord: Codable, Equatable, Sendable {
     isCompleted = record.isCompleted
   }
 
-  /// The item as it is stored, read past observation: whoever stores the list depends on no item.
+  /// The item as it is stored, read past observation: code that stores the list depends on no item.
   var record: TodoRecord { TodoRecord(id: id, title: _title, isCompleted: _isCompleted) }
 }

@@ -83,7 +83,7 @@ nonisolated final class TodoStore: Sendable {
   }
 
   /// Puts the list on the disk, with what other processes put there since this store last read or wrote the file.
-  /// Whoever reads the file, or whatever stops the process, finds the old list or the new one.
+  /// A reader, or the next start after a crash, finds the old list or the new one.
   func save(_ records: [TodoRecord]) -> Outcome {
     known.withLock { known in
       do throws(FileProblem) {

@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// Looks as the traits of its place say. It knows no override, and is told of none.
+/// Looks as the traits of its place say. It knows no override, and hears of none.
 final class TraitPreview: View {
   private let title: String
   private let label = Label()
