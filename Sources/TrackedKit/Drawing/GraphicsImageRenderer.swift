@@ -4,7 +4,7 @@ import GtkTracking
 /// How a renderer makes pictures.
 public nonisolated final class GraphicsImageRendererFormat {
   /// How many pixels of the picture make a logical one; that of the screen unless set.
-  public var scale = onMainThread { Screen.main.scale }
+  public var scale = onMainThread { Double(Monitor.showing(Gtk.Window.foremost)?.scale ?? 1) }
   /// Whether what is not drawn is black.
   public var opaque = false
 

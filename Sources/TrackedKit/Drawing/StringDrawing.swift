@@ -1,26 +1,4 @@
-import Gtk
-import GtkTracking
-
-/// Measures texts that are not shown.
-enum MeasuringLabel {
-  private static let label = Label()
-
-  /// For what is drawn without a view: it has the theme's font.
-  static var widget: Widget { label }
-
-  static func size(of text: AttributedText, maxWidth: Double?) -> Size {
-    PassContext.untracked {
-      label.numberOfLines = 0
-      label.attributedText = text
-      let width = label.measured(.horizontal).natural
-      guard let maxWidth, Double(width) > maxWidth else {
-        return Size(width: Double(width), height: Double(label.measured(.vertical, forSize: width).natural))
-      }
-      let narrow = max(label.measured(.horizontal).minimum, Int(maxWidth.rounded(.down)))
-      return Size(width: Double(narrow), height: Double(label.measured(.vertical, forSize: narrow).natural))
-    }
-  }
-}
+public import Gtk
 
 /// How a text is measured. A hint that UIKit needs: here all lines are measured, at the width that is given.
 public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
