@@ -1,13 +1,11 @@
-import GtkTracking
-
 /// Who is told of something, and by which method: the pair that UIKit calls target and action.
 ///
 /// The target is held weakly. Without one, a selector goes along the responder chain.
 struct TargetAction {
   private weak var target: AnyObject?
-  private let hasTarget: Bool
+  let hasTarget: Bool
   /// What is called with the target and what was acted on.
-  private let body: (_ target: AnyObject?, _ sender: AnyObject) -> Void
+  let body: (_ target: AnyObject?, _ sender: AnyObject) -> Void
   /// For a selector, to be asked for again and compared.
   let selector: Selector?
 
@@ -41,20 +39,4 @@ struct TargetAction {
 
   /// Who is told; nil for nobody in particular, or when it is gone.
   var currentTarget: AnyObject? { target }
-
-  /// Tells the target, if it is still there; without one, the first from `responder` on that has the method.
-  func send(_ sender: AnyObject, from responder: (any Responder)?) {
-    if hasTarget, target == nil { return }
-    PassContext.untracked {
-      if let selector, !hasTarget {
-        if selector.isClosure {
-          selector.perform(on: sender, sender: sender)
-        } else if let responder {
-          ResponderChain.send(selector, from: responder, sender: sender)
-        }
-      } else {
-        body(target, sender)
-      }
-    }
-  }
 }
