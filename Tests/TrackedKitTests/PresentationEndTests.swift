@@ -156,7 +156,7 @@ import Testing
     content.isModalInPresentation = true
     try await press("Escape", in: window.window)
     #expect(log.entries == ["attempt", "attempt"] && root.presentedViewController != nil)
-    let grabber = try window.window.require(Button.self, .accessibleLabel("Sheet height"))
+    let grabber = try window.window.require(Gtk.Button.self, .accessibleLabel("Sheet height"))
     let height = content.view.height
     try await drag(grabber, to: root.view, at: Place(x: 250, y: 590))
     #expect(log.entries == ["attempt", "attempt", "attempt"])

@@ -210,7 +210,7 @@ import Testing
     presentation.prefersGrabberVisible = true
     root.present(sheet, animated: false)
     try await settle()
-    let grabber = try window.window.require(Button.self, .accessibleLabel("Sheet height"))
+    let grabber = try window.window.require(Gtk.Button.self, .accessibleLabel("Sheet height"))
     #expect(grabber.hasFocus, "the first thing in the sheet has the keyboard")
     try await press("Up", in: window.window)
     try await settle()

@@ -311,7 +311,7 @@ import Testing
       let sheet = try #require(controller.presentedViewController as? FilterSheetViewController)
       try await click(window.require(Gtk.Button.self, .accessibleLabel("Increment")))
       #expect(sheet.valueLabel.text == "Up to 55 €" && controller.resultLabel.text == "Below 55")
-      try await click(window.require(Button.self, .accessibleLabel("Sheet height")))
+      try await click(window.require(Gtk.Button.self, .accessibleLabel("Sheet height")))
       #expect(controller.detents == [.large])
       try await press("Escape", in: window.window)
       try await wait(for: "the sheet to go") { controller.dismissals == 1 }

@@ -211,6 +211,12 @@ import GtkTracking
 
   // MARK: Presentation
 
+  /// The style that `.automatic` stands for.
+  var automaticPresentationStyle: ModalPresentationStyle { .pageSheet }
+
+  /// The person is about to dismiss the card that it is shown on.
+  func userWillDismissCard() {}
+
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()
 

@@ -25,7 +25,7 @@ import Gtk
       height: height)
   }
 
-  override func userWillDismiss() { (presentedViewController as? AlertController)?.runCancelAction() }
+  override func userWillDismiss() { presentedViewController.userWillDismissCard() }
 
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -37,6 +37,6 @@ final class ContextPresentationController: PresentationController {
     var controller: ViewController? = presenting
     while let current = controller, !current.definesPresentationContext { controller = current.parent }
     guard let view = controller?.viewIfLoaded else { return nil }
-    return view is ScrollView ? view.superview : view
+    return view.scrollsSubviews ? view.superview : view
   }
 }

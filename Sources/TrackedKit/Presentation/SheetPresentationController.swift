@@ -222,7 +222,7 @@ private final class SheetContentView: View {
 
 /// The handle of a sheet.
 private final class Grabber: View {
-  private let button = Button()
+  private let button = Gtk.Button()
   private let pill = View()
 
   init(_ controller: SheetPresentationController) {

@@ -35,9 +35,8 @@ extension ViewController {
     for presenting: ViewController?, from source: ViewController? = nil
   ) -> PresentationController {
     let made: PresentationController =
-      switch modalPresentationStyle {
-      case .automatic where self is AlertController, .formSheet:
-        CardPresentationController(presentedViewController: self, presenting: presenting)
+      switch modalPresentationStyle == .automatic ? automaticPresentationStyle : modalPresentationStyle {
+      case .formSheet: CardPresentationController(presentedViewController: self, presenting: presenting)
       case .automatic, .pageSheet: SheetPresentationController(presentedViewController: self, presenting: presenting)
       case .fullScreen, .overFullScreen:
         PresentationController(presentedViewController: self, presenting: presenting)

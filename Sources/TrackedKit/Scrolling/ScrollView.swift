@@ -418,6 +418,8 @@ import GtkTracking
 
   override var hasOptionalSize: Bool { true }
 
+  override var scrollsSubviews: Bool { true }
+
   /// Whether it asks for no size in a direction, so that what stands beside it decides.
   override func isSizeless(_ orientation: Orientation) -> Bool {
     let size = PassContext.untracked { intrinsicContentSize }

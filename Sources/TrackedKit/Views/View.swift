@@ -47,6 +47,9 @@ import GtkTracking
   /// Whether it can have any size in one direction, as what scrolls can.
   func isSizeless(_ orientation: Orientation) -> Bool { false }
 
+  /// Whether its subviews scroll along with its content.
+  var scrollsSubviews: Bool { false }
+
   /// Lays out what it scrolls, where the window's layout is still to come.
   func layOutScrolledContent() {}
 

@@ -166,8 +166,10 @@ import Gtk
     endOwnPresentation(animated: true) { action.handler?(action) }
   }
 
+  override var automaticPresentationStyle: ModalPresentationStyle { .formSheet }
+
   /// The person dismissed the alert without choosing.
-  func runCancelAction() {
+  override func userWillDismissCard() {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return }
     let previous = presentationController?.didDismiss
     presentationController?.didDismiss = {
