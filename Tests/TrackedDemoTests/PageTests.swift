@@ -187,7 +187,7 @@ import Testing
     var texts: [String?] = []
     let observation = UpdateInspector.observe { [unowned controller] run in
       if run.hook == .updateContentUnavailableConfiguration, run.owner == ObjectIdentifier(controller) {
-        texts.append(controller.contentUnavailableConfiguration?.text)
+        texts.append((controller.contentUnavailableConfiguration as? ContentUnavailableConfiguration)?.text)
       }
     }
     let window = try await TestWindow(controller, width: 800, height: 600)

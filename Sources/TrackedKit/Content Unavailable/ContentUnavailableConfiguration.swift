@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 
 /// What a controller shows in place of its content: that there is none, that it is being loaded, that nothing was found.
-@MainActor public struct ContentUnavailableConfiguration: Equatable {
+@MainActor public struct ContentUnavailableConfiguration: ContentConfiguration, Equatable {
   /// A picture.
   public var image: Image?
   /// The heading.
@@ -72,6 +72,11 @@ import GtkTracking
     }
   }
 
+  /// The view that shows it.
+  public func makeContentView() -> any View & ContentView { ContentUnavailableView(self) }
+}
+
+extension ContentConfiguration where Self == ContentUnavailableConfiguration {
   /// Nothing is there.
   public static func empty() -> ContentUnavailableConfiguration { ContentUnavailableConfiguration() }
 
@@ -93,16 +98,8 @@ import GtkTracking
   }
 }
 
-/// What `updateContentUnavailableConfiguration(using:)` may depend on.
-@MainActor public struct ContentUnavailableConfigurationState {
-  /// The traits of the controller.
-  public var traitCollection: TraitCollection
-  /// What stands in the search bar of the controller's navigation item; nil while nothing is searched for.
-  public var searchText: String?
-}
-
 /// Shows a `ContentUnavailableConfiguration`, in the middle of a controller's view.
-final class ContentUnavailableView: View {
+private final class ContentUnavailableView: View, ContentView {
   private let column = Box(.vertical, spacing: 12)
   private let image = IconView()
   private let spinner = Spinner()
@@ -112,7 +109,7 @@ final class ContentUnavailableView: View {
   private let secondaryButton = Button(configuration: .plain())
   private var shown = ContentUnavailableConfiguration.empty()
 
-  init() {
+  init(_ configuration: ContentUnavailableConfiguration) {
     super.init(frame: .zero)
     addSubview(column)
     column.valign = .center
@@ -127,9 +124,15 @@ final class ContentUnavailableView: View {
     button.addTarget(self, action: ContentUnavailableView.press, for: .primaryActionTriggered)
     secondaryButton.addTarget(self, action: ContentUnavailableView.pressSecondary, for: .primaryActionTriggered)
     for part in [image, spinner, text, secondaryText, button, secondaryButton] { column.append(part) }
+    show(configuration)
   }
 
-  func show(_ configuration: ContentUnavailableConfiguration) {
+  var configuration: any ContentConfiguration {
+    get { shown }
+    set { if let configuration = newValue as? ContentUnavailableConfiguration { show(configuration) } }
+  }
+
+  private func show(_ configuration: ContentUnavailableConfiguration) {
     image.isVisible = configuration.image != nil && !configuration.showsActivityIndicator
     image.image = configuration.image
     spinner.isVisible = configuration.showsActivityIndicator

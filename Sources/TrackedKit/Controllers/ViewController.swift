@@ -326,9 +326,7 @@ import GtkTracking
   }
 
   private var contentUnavailableState: ContentUnavailableConfigurationState {
-    let search = navigationItem.searchController
-    return ContentUnavailableConfigurationState(
-      traitCollection: traitCollection, searchText: search?.isActive == true ? search?.searchBar.text : nil)
+    ContentUnavailableConfigurationState(traitCollection: traitCollection, searchText: navigationItem.searchedText)
   }
 
   private func addHook(_ hook: HookKind, to node: WidgetNode, run: @escaping (ViewController) -> Void) {
@@ -355,11 +353,12 @@ import GtkTracking
   /// being asked (C-151, C-152). Call `super`.
   open func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {}
 
-  /// What is shown in place of the view's content; nil shows the content, with focus and scroll positions as before.
+  /// What is shown in place of the view's content, such as a `ContentUnavailableConfiguration`; nil shows the content, with focus and scroll
+  /// positions as before.
   ///
   /// Meanwhile the content is neither seen nor reached by the keyboard or assistive technology (C-221). It is hidden as on
   /// a page that is not selected: hooks of views in it wait, and run before it is seen again.
-  @AlwaysObserved open var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+  @AlwaysObserved open var contentUnavailableConfiguration: (any ContentConfiguration)? {
     didSet { placeholder = ContentUnavailablePlaceholder.update(placeholder, of: self) }
   }
 

@@ -118,3 +118,8 @@ import Observation
   /// Whether what is searched is dimmed.
   var obscures: Bool { obscuresBackgroundDuringPresentation && isActive && searchBar.text?.isEmpty != false }
 }
+
+extension NavigationItem {
+  /// What stands in the search bar; nil while nothing is searched for.
+  var searchedText: String? { searchController?.isActive == true ? searchController?.searchBar.text : nil }
+}

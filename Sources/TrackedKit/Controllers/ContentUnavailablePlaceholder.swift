@@ -4,7 +4,7 @@ import Gtk
 ///
 /// It is not placed by `layoutSubviews()` but after it, so that no view has to know of it.
 final class ContentUnavailablePlaceholder {
-  private let content = ContentUnavailableView()
+  private let content: any View & ContentView
   private weak var view: View?
   /// The subviews that are hidden, and were seen before.
   private var hidden: [Weak] = []
@@ -14,7 +14,8 @@ final class ContentUnavailablePlaceholder {
 
   private struct Weak { weak var widget: Widget? }
 
-  private init(in view: View) {
+  private init(_ configuration: any ContentConfiguration, in view: View) {
+    content = configuration.makeContentView()
     self.view = view
     focusBefore = view.hasFocus ? view.hostWindow?.focus : nil
     view.addSubview(content)
@@ -33,9 +34,12 @@ final class ContentUnavailablePlaceholder {
       placeholder?.end()
       return nil
     }
-    let placeholder = placeholder ?? ContentUnavailablePlaceholder(in: view)
-    placeholder.content.show(configuration)
-    return placeholder
+    if let placeholder, placeholder.content.supports(configuration) {
+      placeholder.content.configuration = configuration
+      return placeholder
+    }
+    placeholder?.end()
+    return ContentUnavailablePlaceholder(configuration, in: view)
   }
 
   /// Gives the placeholder its place, for the view's layout. What was added meanwhile is hidden, too.
