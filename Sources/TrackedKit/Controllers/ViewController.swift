@@ -59,8 +59,7 @@ import GtkTracking
   open var tabBarItem: TabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
-      // A stack of controllers is a tab as its root says, as in UIKit.
-      if let root = (self as? NavigationController)?.viewControllers.first { return root.tabBarItem }
+      if let lender = tabBarItemLender { return lender.tabBarItem }
       let item = TabBarItem()
       self.tabBarItem = item
       return item
@@ -71,6 +70,9 @@ import GtkTracking
     }
   }
   private var ownTabBarItem: TabBarItem?
+
+  /// Whose tab bar item it has as long as it was given none.
+  var tabBarItemLender: ViewController? { nil }
 
   /// What the bar at the lower edge shows while this controller is on top of a navigation controller; nil for nothing.
   open var toolbarItems: [BarButtonItem]? {
@@ -174,13 +176,13 @@ import GtkTracking
   // MARK: Around
 
   /// The navigation controller that this one, or one around it, is on the stack of.
-  open var navigationController: NavigationController? { enclosing(NavigationController.self) }
+  open var navigationController: EnclosingNavigationController? { enclosing(EnclosingNavigationController.self) }
 
   /// The tab bar controller that this one, or one around it, is a page of.
-  open var tabBarController: TabBarController? { enclosing(TabBarController.self) }
+  open var tabBarController: EnclosingTabBarController? { enclosing(EnclosingTabBarController.self) }
 
   /// The split that this controller, or one around it, is a column of.
-  open var splitViewController: SplitViewController? { enclosing(SplitViewController.self) }
+  open var splitViewController: EnclosingSplitViewController? { enclosing(EnclosingSplitViewController.self) }
 
   /// What this controller presents, or the nearest one around it that presents something.
   open var presentedViewController: ViewController? {
@@ -695,3 +697,5 @@ extension ViewControllerProtocol {
 }
 
 extension ViewController: Responder {}
+
+extension ViewController: TabBarItemOwner {}

@@ -51,20 +51,5 @@ extension ControlProtocol where Self == Control {
 
 extension Control {
   /// The states of a control, several of which may hold at once.
-  public nonisolated struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// States by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// None of the others.
-    public static let normal: State = []
-    /// It is held down.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// The user cannot act on it.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
-    public static let selected = State(rawValue: 1 << 2)
-  }
+  public typealias State = ControlState
 }

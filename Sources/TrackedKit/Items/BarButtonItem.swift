@@ -73,7 +73,7 @@ public import Observation
   }
   private var keptTintColor: Color?
   /// How the title looks, state by state.
-  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
+  var titleAttributes: [ControlState: [AttributedText.Key: Any]] = [:]
   /// The width of a fixed space, in logical pixels; 0 for any other.
   open var width: Double {
     get { keptWidth }
@@ -202,12 +202,12 @@ public import Observation
   }
 
   /// Shows the title in the colour and the font of some attributes, for `.normal`, `.highlighted` or `.disabled`; nil for those of the bar.
-  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: ControlState) {
     titleAttributes[state] = attributes
   }
 
   /// What was set for a state.
-  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
+  public func titleTextAttributes(for state: ControlState) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   private func selectOne() {
     guard withoutTracking({ changesSelectionAsPrimaryAction }), let menu = withoutTracking({ menu }) else { return }
@@ -240,16 +240,6 @@ public import Observation
   /// Whether pressing it does something other than opening the menu.
   var hasAction: Bool {
     primaryAction != nil || targetAction != nil || changesSelectionAsPrimaryAction && menu == nil
-  }
-
-  /// Does what pressing it does.
-  func perform(from responder: (any Responder)?) {
-    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-    if let primaryAction {
-      primaryAction.performWithSender(self, target: nil)
-    } else {
-      targetAction?.send(self, from: responder)
-    }
   }
 }
 

@@ -86,11 +86,11 @@ public import Observation
   private var keptRightBarButtonItems: [BarButtonItem]?
   @ObservationIgnored final var itemGroups: ItemGroups?
   /// Searches what the controller shows: its search bar stands below the bar; nil for none.
-  open var searchController: SearchController? {
+  open var searchController: ShownSearchController? {
     get { keptSearchController }
     set { keptSearchController = newValue }
   }
-  private var keptSearchController: SearchController?
+  private var keptSearchController: ShownSearchController?
   /// Whether the search bar goes while the content is scrolled away from its top, and comes back there; true unless set, as in UIKit. The
   /// content is the `ScrollView`, list or text view that begins right below the bar. A bar that is searched with stays, and so does
   /// one above content that has hardly more than it to scroll.

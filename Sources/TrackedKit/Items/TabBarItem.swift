@@ -42,10 +42,10 @@ public import Observation
   /// Whether the bar leaves the tab out.
   var isHidden = false
   /// How the title looks, state by state.
-  var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
+  var titleAttributes: [ControlState: [AttributedText.Key: Any]] = [:]
   /// A number of the program's.
   @ObservationIgnored open var tag = 0
-  @ObservationIgnored weak var controller: ViewController?
+  @ObservationIgnored weak var controller: (any TabBarItemOwner)?
 
   /// A tab with a text and a picture.
   public init(title: String? = nil, image: Image? = nil, tag: Int = 0) {
@@ -91,13 +91,19 @@ public import Observation
   }
 
   /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
-  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: Control.State) {
+  open func setTitleTextAttributes(_ attributes: [AttributedText.Key: Any]?, for state: ControlState) {
     titleAttributes[state] = attributes
   }
 
   /// What was set for a state.
-  public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
+  public func titleTextAttributes(for state: ControlState) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   /// The text that is shown.
   var shownTitle: String { keptTitle ?? controller?.navigationItem.title ?? "" }
+}
+
+/// The controller that a tab stands for.
+@MainActor protocol TabBarItemOwner: AnyObject {
+  var title: String? { get }
+  var navigationItem: NavigationItem { get }
 }

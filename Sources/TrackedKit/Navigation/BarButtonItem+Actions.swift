@@ -112,3 +112,15 @@ extension BarButtonItem {
     self.init(title: title, image: image, target: target, action: Selector(action), menu: menu)
   }
 }
+
+extension BarButtonItem {
+  /// Does what pressing it does.
+  func perform(from responder: (any Responder)?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else {
+      targetAction?.send(self, from: responder)
+    }
+  }
+}

@@ -84,6 +84,9 @@ import Observation
 
   override var onlyShownChild: ViewController? { topViewController }
 
+  /// A stack of controllers is a tab as its root says, as in UIKit.
+  override var tabBarItemLender: ViewController? { viewControllers.first }
+
   /// Whether the bar is left out.
   @AlwaysObserved open var isNavigationBarHidden = false {
     didSet { if isViewLoaded { bar.isVisible = !isNavigationBarHidden } }

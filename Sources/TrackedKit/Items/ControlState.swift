@@ -1,0 +1,17 @@
+/// The states of a control, several of which may hold at once.
+public nonisolated struct ControlState: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// States by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// None of the others.
+  public static let normal: ControlState = []
+  /// It is held down.
+  public static let highlighted = ControlState(rawValue: 1 << 0)
+  /// The user cannot act on it.
+  public static let disabled = ControlState(rawValue: 1 << 1)
+  /// It is chosen.
+  public static let selected = ControlState(rawValue: 1 << 2)
+}
