@@ -24,7 +24,6 @@ import GtkTracking
   private weak var view: View?
   private var actions: [(UpdateLink, UpdateInfo) -> Void] = []
   private var connection: SignalConnection?
-  private var isTicking = false
 
   /// A link of a view, which it does not keep; not enabled.
   public init(view: View) { self.view = view }

@@ -46,36 +46,9 @@ extension ViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: alongside, completion: nil) }
 }
 
-private final class SizeTransitionCoordinator: ViewControllerTransitionCoordinator {
-  private var alongside: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
-
-  var isAnimated: Bool { false }
-  var transitionDuration: Double { 0 }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-
-  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
-
-  func view(forKey key: TransitionContextViewKey) -> View? { nil }
-
-  func animate(
-    alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let alongside { self.alongside.append(alongside) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  func begin() { alongside.forEach { $0(self) } }
-
-  func end() { completions.forEach { $0(self) } }
-}
-
 /// Tells a window's controllers of its new size.
 struct SizeTransition {
-  private let coordinator = SizeTransitionCoordinator()
+  private let coordinator = TransitionParticipants(isAnimated: false, duration: 0, from: nil, to: nil)
 
   /// Tells the root controller of `window` and those that it presents.
   init(of window: Gtk.Window, to size: Size) {
@@ -90,5 +63,5 @@ struct SizeTransition {
   }
 
   /// The layout in the new size is done.
-  func end() { PassContext.untracked { coordinator.end() } }
+  func end() { coordinator.end() }
 }

@@ -57,63 +57,57 @@ extension View {
 
   /// The guide within the margins, made when it is first asked for.
   final var standardMarginsGuide: LayoutGuide {
-    let guides = StandardGuides.of(self)
-    if let guide = guides.marginsGuide { return guide }
-    let guide = addStandardGuide("layout margins")
-    guides.marginsGuide = guide
-    guides.marginConstraints = edges(of: guide)
-    guides.updateConstants(of: self)
-    LayoutConstraint.activate(guides.marginConstraints)
-    return guide
+    standardGuide(\.marginsGuide, "layout margins") { guide in
+      let guides = StandardGuides.of(self)
+      guides.marginConstraints = edges(of: guide)
+      guides.updateConstants(of: self)
+      return guides.marginConstraints
+    }
   }
 
   /// The guide of all of the view, made when it is first asked for.
   final var standardSafeAreaGuide: LayoutGuide {
-    let guides = StandardGuides.of(self)
-    if let guide = guides.safeAreaGuide { return guide }
-    let guide = addStandardGuide("safe area")
-    guides.safeAreaGuide = guide
-    LayoutConstraint.activate(edges(of: guide))
-    return guide
+    standardGuide(\.safeAreaGuide, "safe area") { edges(of: $0) }
   }
 
   /// Where a keyboard on the screen would be: at the lower edge, without a height, as a desktop has none that covers the content.
   public final var keyboardLayoutGuide: LayoutGuide {
-    let guides = StandardGuides.of(self)
-    if let guide = guides.keyboardGuide { return guide }
-    let guide = addStandardGuide("keyboard")
-    guides.keyboardGuide = guide
-    LayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: bottomAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
-      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
-    return guide
+    standardGuide(\.keyboardGuide, "keyboard") { guide in
+      [
+        guide.topAnchor.constraint(equalTo: bottomAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+        guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ]
+    }
   }
 
   /// The guide of what is read with ease, made when it is first asked for.
   final var standardReadableGuide: LayoutGuide {
-    let guides = StandardGuides.of(self)
-    if let guide = guides.readableGuide { return guide }
-    let guide = addStandardGuide("readable content")
-    guides.readableGuide = guide
-    let margins = layoutMarginsGuide
-    let asWide = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
-    asWide.priority = LayoutPriority(999)
-    LayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: margins.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672), asWide,
-    ])
-    return guide
+    standardGuide(\.readableGuide, "readable content") { guide in
+      let margins = layoutMarginsGuide
+      let asWide = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+      asWide.priority = LayoutPriority(999)
+      return [
+        guide.topAnchor.constraint(equalTo: margins.topAnchor),
+        guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+        guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+        guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672), asWide,
+      ]
+    }
   }
 
-  private func addStandardGuide(_ name: String) -> LayoutGuide {
+  private func standardGuide(
+    _ path: ReferenceWritableKeyPath<StandardGuides, LayoutGuide?>, _ name: String,
+    _ constraints: (LayoutGuide) -> [LayoutConstraint]
+  ) -> LayoutGuide {
+    let guides = StandardGuides.of(self)
+    if let guide = guides[keyPath: path] { return guide }
     let guide = LayoutGuide()
     guide.identifier = name
     guide.isStandard = true
     addLayoutGuide(guide)
+    guides[keyPath: path] = guide
+    LayoutConstraint.activate(constraints(guide))
     return guide
   }
 

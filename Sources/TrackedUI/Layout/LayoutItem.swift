@@ -75,8 +75,6 @@ struct ItemTraits {
   var zIndex = 0.0
   /// Whether it is nothing but space.
   var isSpacer = false
-  /// Whether it is a line that goes along the other direction of its stack.
-  var isDivider = false
   /// What it is in a list.
   enum Role { case row, header, footer }
   /// What it is in a list.
