@@ -33,14 +33,6 @@ enum RowTypes {
   }
 }
 
-extension Section: @MainActor RowGroupMaking {
-  static func makesGroups(in place: RowMaking) -> Bool { true }
-}
-
-extension InRowsOfList: @MainActor RowGroupMaking {
-  static func makesGroups(in place: RowMaking) -> Bool { place == .list }
-}
-
 extension Group: @MainActor RowGroupMaking {
   static func makesGroups(in place: RowMaking) -> Bool { RowTypes.makesSeveral(Content.self, in: place) }
 }

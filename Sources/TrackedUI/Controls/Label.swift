@@ -84,9 +84,14 @@ extension Button where Label == TrackedUI.Label<Text, Image> {
   }
 }
 
+/// A modifier that may say what its view is called.
+protocol NamingModifier {
+  var label: String? { get }
+}
+
 extension ModifiedContent: NamingLabel {
   /// A look or a place changes no name.
   var name: String? {
-    (modifier as? AccessibilityModifier)?.label ?? (content as? any NamingLabel)?.name
+    (modifier as? any NamingModifier)?.label ?? (content as? any NamingLabel)?.name
   }
 }

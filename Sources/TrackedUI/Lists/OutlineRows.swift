@@ -160,3 +160,7 @@ private final class ArrowItem: WrappingItem {
       in: CGRect(x: rect.x + room, y: rect.y, width: max(0, rect.width - room), height: rect.height), of: container)
   }
 }
+
+extension InRowsOfList: @MainActor RowGroupMaking {
+  static func makesGroups(in place: RowMaking) -> Bool { place == .list }
+}

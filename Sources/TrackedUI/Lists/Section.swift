@@ -138,3 +138,7 @@ private final class RoleItem: WrappingItem {
     return traits
   }
 }
+
+extension Section: @MainActor RowGroupMaking {
+  static func makesGroups(in place: RowMaking) -> Bool { true }
+}

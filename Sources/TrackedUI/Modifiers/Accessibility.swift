@@ -1,6 +1,6 @@
 import Gtk
 
-struct AccessibilityModifier: WidgetModifier {
+struct AccessibilityModifier: WidgetModifier, NamingModifier {
   var label: String?
   var hint: String?
   var value: String?

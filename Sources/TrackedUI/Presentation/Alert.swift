@@ -139,18 +139,6 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
   }
 }
 
-/// A field of an alert.
-struct AlertField {
-  let placeholder: String
-  let text: Binding<String>
-  let isSecure: Bool
-}
-
-/// A view that stands for a field of an alert.
-protocol AlertFieldView {
-  var alertField: AlertField { get }
-}
-
 private protocol AlertFieldNode: _Node {
   var alertField: AlertField? { get }
 }
