@@ -42,6 +42,10 @@ public typealias CALayer = Layer
   /// A layer that is no view's, empty and without a size.
   public init() {}
 
+  /// A layer of exactly this class, for a widget; nil for a class of a program. Swift makes objects of classes by their name alone where they
+  /// promise an initialiser, which those of a program do not.
+  class func ofWidget() -> Layer? { self == Layer.self ? Layer() : nil }
+
   /// A layer with the properties of another; what subclasses of UIKit's sources override along with `init()`.
   public init(layer: Any) {
     guard let layer = layer as? Layer else { return }

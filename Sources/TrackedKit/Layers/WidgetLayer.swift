@@ -65,16 +65,9 @@ extension WidgetProtocol {
 }
 
 extension Layer {
-  /// The layer of a widget. Swift makes objects of classes by their name alone where they promise an initialiser, which those of a program
-  /// do not.
+  /// The layer of a widget.
   static func of(_ widget: Widget, class layerClass: AnyClass) -> Layer {
-    let layer: Layer
-    switch ObjectIdentifier(layerClass) {
-    case ObjectIdentifier(Layer.self): layer = Layer()
-    case ObjectIdentifier(CAShapeLayer.self): layer = CAShapeLayer()
-    case ObjectIdentifier(CAGradientLayer.self): layer = CAGradientLayer()
-    case ObjectIdentifier(CATextLayer.self): layer = CATextLayer()
-    default:
+    guard let layer = (layerClass as? Layer.Type)?.ofWidget() else {
       preconditionFailure(
         "\(type(of: widget)).layerClass gives \(layerClass): a view's own layer is a Layer, CAShapeLayer, CAGradientLayer or CATextLayer; "
           + "put others in by layer.addSublayer(_:)")

@@ -29,6 +29,8 @@ public nonisolated enum CATextLayerTruncationMode: Sendable {
 
 /// A layer that draws a text from the top of its bounds on.
 @MainActor open class CATextLayer: Layer {
+  override class func ofWidget() -> Layer? { self == CATextLayer.self ? CATextLayer() : nil }
+
   /// A `String` or an `AttributedString`.
   @AlwaysObserved open var string: Any? { didSet { didChange() } }
   /// A `Font`, or the name of a family; nil for the theme's. Its size is `fontSize`.

@@ -1,46 +1,6 @@
 import Gtk
 import GtkTracking
 
-/// What a shape layer draws.
-struct ShapeProperties: Equatable {
-  var path: PathShape?
-  var fillColor = Color.black
-  var strokeColor = Color.clear
-  var lineWidth = 1.0
-  var miterLimit = 10.0
-  var lineDashPhase = 0.0
-  var lineDashPattern: [Double] = []
-  var strokeStart = 0.0
-  var strokeEnd = 1.0
-  var lineCap = CAShapeLayerLineCap.butt
-  var lineJoin = CAShapeLayerLineJoin.miter
-  var usesEvenOddRule = false
-}
-
-/// How the ends of lines of a shape layer look.
-public nonisolated enum CAShapeLayerLineCap: Sendable {
-  /// Cut off at the end.
-  case butt
-  /// A half circle around the end.
-  case round
-  /// Cut off half a line's width behind the end.
-  case square
-
-  var cap: LineCap { self == .butt ? .butt : self == .round ? .round : .square }
-}
-
-/// How lines of a shape layer look where they turn.
-public nonisolated enum CAShapeLayerLineJoin: Sendable {
-  /// Pointed.
-  case miter
-  /// Round.
-  case round
-  /// Cut off.
-  case bevel
-
-  var join: LineJoin { self == .miter ? .miter : self == .round ? .round : .bevel }
-}
-
 /// What counts as inside of a shape layer's path.
 public nonisolated enum CAShapeLayerFillRule: Sendable {
   /// What is surrounded.
@@ -60,6 +20,8 @@ public nonisolated enum CAShapeLayerFillRule: Sendable {
 /// view.layer.addSublayer(ring)
 /// ```
 @MainActor open class CAShapeLayer: Layer {
+  override class func ofWidget() -> Layer? { self == CAShapeLayer.self ? CAShapeLayer() : nil }
+
   private var drawn: (key: ShapeProperties, colors: [RGBA], node: RenderNode?)?
 
   /// A layer without a path.

@@ -1,46 +1,5 @@
 public import Gtk
 
-/// What a gradient layer draws.
-struct GradientProperties: Equatable {
-  var colors = ColorList()
-  var locations = NumberList()
-  var startPoint = Point(x: 0.5, y: 0)
-  var endPoint = Point(x: 0.5, y: 1)
-  var type = CAGradientLayerType.axial
-}
-
-/// Colours that turn into as many others.
-struct ColorList: Equatable, @MainActor Animatable {
-  var colors: [Color] = []
-
-  static func interpolated(from start: ColorList, to end: ColorList, at fraction: Double) -> ColorList {
-    guard start.colors.count == end.colors.count else { return end }
-    return ColorList(
-      colors: zip(start.colors, end.colors).map { .interpolated(from: $0, to: $1, at: fraction) })
-  }
-}
-
-/// Numbers that turn into as many others.
-struct NumberList: Equatable, @MainActor Animatable {
-  var numbers: [Double] = []
-
-  static func interpolated(from start: NumberList, to end: NumberList, at fraction: Double) -> NumberList {
-    guard start.numbers.count == end.numbers.count else { return end }
-    return NumberList(
-      numbers: zip(start.numbers, end.numbers).map { .interpolated(from: $0, to: $1, at: fraction) })
-  }
-}
-
-/// Which way the colours of a gradient layer go.
-public nonisolated enum CAGradientLayerType: Sendable {
-  /// Along a line from the start to the end.
-  case axial
-  /// Outwards from the start, to an ellipse whose box has its corner at the end.
-  case radial
-  /// Around the start, clockwise from the direction of the end.
-  case conic
-}
-
 /// A layer that draws colours which turn into one another, in its bounds with their corners.
 ///
 /// ```swift
@@ -50,6 +9,8 @@ public nonisolated enum CAGradientLayerType: Sendable {
 /// view.layer.insertSublayer(sky, at: 0)
 /// ```
 @MainActor open class CAGradientLayer: Layer {
+  override class func ofWidget() -> Layer? { self == CAGradientLayer.self ? CAGradientLayer() : nil }
+
   /// A layer without colours.
   public override init() {
     super.init()
