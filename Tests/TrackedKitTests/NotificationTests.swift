@@ -164,6 +164,14 @@ import Testing
     #expect((0..<1_000).filter { cache.object(forKey: $0) != nil } == [0, 7, 999])
   }
 
+  @Test("Foundation's cache on Linux lets go of what came last: once this fails, it can stand in place of the kit's")
+  func foundationsCache() {
+    let cache = NSCache<NSNumber, NSString>()
+    cache.countLimit = 2
+    for number in 0..<4 { cache.setObject("kept", forKey: NSNumber(value: number)) }
+    #expect((0..<4).filter { cache.object(forKey: NSNumber(value: $0)) != nil } == [0, 1])
+  }
+
   @Test func whatLeavesACacheMayUseIt() {
     @MainActor final class Page {
       let left: () -> Void

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Keeps what is costly to make, as many as fit: `NSCache` without its prefix. The one that was put in first goes first.
+/// Keeps what is costly to make, as many as fit: `NSCache` without its prefix, for values, too. The one that was put in first goes first, where
+/// Foundation's cache on Linux lets go of what came last.
 ///
 /// May be used on any thread.
 public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable {

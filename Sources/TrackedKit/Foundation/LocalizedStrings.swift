@@ -1,5 +1,6 @@
 import CGtk
 
+// Foundation on Linux has none of this.
 extension String {
   /// A text in the person's language, from the translations that the program gave GTK's gettext; the text itself where it has none.
   ///

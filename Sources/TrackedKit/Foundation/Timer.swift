@@ -2,7 +2,8 @@ import Gtk
 import GtkTracking
 import Synchronization
 
-/// Goes off when a time has passed, once or again and again, on the main thread: Foundation's type of this name, on GLib's main loop.
+/// Goes off when a time has passed, once or again and again, on the main thread: Foundation's type of this name, on GLib's main loop, and for
+/// closures that change what belongs to the main actor, which Foundation's takes none of.
 ///
 /// A target is held weakly, and its timer ends with it. May be made, and ended, on any thread.
 public nonisolated final class Timer: Sendable {
