@@ -111,9 +111,7 @@ import GtkTracking
   open var dataSource: (any CollectionViewDataSource)? {
     get { heldDataSource }
     set {
-      let oldValue = heldDataSource
-      heldDataSource = newValue
-      guard dataSource !== oldValue else { return }
+      guard replaceWeak(&heldDataSource, with: newValue) else { return }
       if let diffable = dataSource as? any RowProviding {
         indexedRows = nil
         diffable.rowSource.host = rows
@@ -133,22 +131,14 @@ import GtkTracking
   /// What hears of the user's choices, and decides about them. Held weakly.
   open var delegate: (any CollectionViewDelegate)? {
     get { heldDelegate }
-    set {
-      let oldValue = heldDelegate
-      heldDelegate = newValue
-      if delegate !== oldValue { rows.board?.invalidateLayout() }
-    }
+    set { if replaceWeak(&heldDelegate, with: newValue) { rows.board?.invalidateLayout() } }
   }
   private final weak var heldDelegate: (any CollectionViewDelegate)?
 
   /// What hears of items that will probably be asked for soon. Held weakly.
   public final var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
-    set {
-      let oldValue = heldPrefetchDataSource
-      heldPrefetchDataSource = newValue
-      if prefetchDataSource !== oldValue { applyPrefetching() }
-    }
+    set { if replaceWeak(&heldPrefetchDataSource, with: newValue) { applyPrefetching() } }
   }
   private final weak var heldPrefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
@@ -169,23 +159,14 @@ import GtkTracking
   /// What says what is dragged out of it. Held weakly.
   public final var dragDelegate: (any CollectionViewDragDelegate)? {
     get { heldDragDelegate }
-    set {
-      let oldValue = heldDragDelegate
-      heldDragDelegate = newValue
-      guard dragDelegate !== oldValue else { return }
-      dragDelegateDidChange()
-    }
+    set { if replaceWeak(&heldDragDelegate, with: newValue) { dragDelegateDidChange() } }
   }
   private final weak var heldDragDelegate: (any CollectionViewDragDelegate)?
 
   /// What decides about drops among its items, and takes them. Held weakly.
   public final var dropDelegate: (any CollectionViewDropDelegate)? {
     get { heldDropDelegate }
-    set {
-      let oldValue = heldDropDelegate
-      heldDropDelegate = newValue
-      if dropDelegate !== oldValue { dropDelegateDidChange() }
-    }
+    set { if replaceWeak(&heldDropDelegate, with: newValue) { dropDelegateDidChange() } }
   }
   private final weak var heldDropDelegate: (any CollectionViewDropDelegate)?
 

@@ -70,22 +70,14 @@ extension PickerViewDelegate {
   /// Says how many choices there are. Held weakly.
   open var dataSource: (any PickerViewDataSource)? {
     get { heldDataSource }
-    set {
-      let oldValue = heldDataSource
-      heldDataSource = newValue
-      if dataSource !== oldValue { setNeedsReload() }
-    }
+    set { if replaceWeak(&heldDataSource, with: newValue) { setNeedsReload() } }
   }
   private final weak var heldDataSource: (any PickerViewDataSource)?
 
   /// Gives the choices. Held weakly.
   open var delegate: (any PickerViewDelegate)? {
     get { heldDelegate }
-    set {
-      let oldValue = heldDelegate
-      heldDelegate = newValue
-      if delegate !== oldValue { setNeedsReload() }
-    }
+    set { if replaceWeak(&heldDelegate, with: newValue) { setNeedsReload() } }
   }
   private final weak var heldDelegate: (any PickerViewDelegate)?
 

@@ -181,9 +181,7 @@ import GtkTracking
   open var dataSource: (any TableViewDataSource)? {
     get { heldDataSource }
     set {
-      let oldValue = heldDataSource
-      heldDataSource = newValue
-      guard dataSource !== oldValue else { return }
+      guard replaceWeak(&heldDataSource, with: newValue) else { return }
       letRowsBeMoved()
       if let diffable = dataSource as? any RowProviding {
         indexedRows = nil
@@ -207,22 +205,14 @@ import GtkTracking
   /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
   open var delegate: (any TableViewDelegate)? {
     get { heldDelegate }
-    set {
-      let oldValue = heldDelegate
-      heldDelegate = newValue
-      if delegate !== oldValue { rows.source?.updateSupplements() }
-    }
+    set { if replaceWeak(&heldDelegate, with: newValue) { rows.source?.updateSupplements() } }
   }
   private final weak var heldDelegate: (any TableViewDelegate)?
 
   /// What hears of rows that will probably be asked for soon. Held weakly.
   public final var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
-    set {
-      let oldValue = heldPrefetchDataSource
-      heldPrefetchDataSource = newValue
-      if prefetchDataSource !== oldValue { applyPrefetching() }
-    }
+    set { if replaceWeak(&heldPrefetchDataSource, with: newValue) { applyPrefetching() } }
   }
   private final weak var heldPrefetchDataSource: (any TableViewDataSourcePrefetching)?
 
@@ -239,9 +229,7 @@ import GtkTracking
   public final var dragDelegate: (any TableViewDragDelegate)? {
     get { heldDragDelegate }
     set {
-      let oldValue = heldDragDelegate
-      heldDragDelegate = newValue
-      guard dragDelegate !== oldValue else { return }
+      guard replaceWeak(&heldDragDelegate, with: newValue) else { return }
       dragDelegateDidChange()
       dropDelegateDidChange()
     }
@@ -251,11 +239,7 @@ import GtkTracking
   /// What decides about drops among its rows, and takes them. Held weakly.
   public final var dropDelegate: (any TableViewDropDelegate)? {
     get { heldDropDelegate }
-    set {
-      let oldValue = heldDropDelegate
-      heldDropDelegate = newValue
-      if dropDelegate !== oldValue { dropDelegateDidChange() }
-    }
+    set { if replaceWeak(&heldDropDelegate, with: newValue) { dropDelegateDidChange() } }
   }
   private final weak var heldDropDelegate: (any TableViewDropDelegate)?
 
