@@ -184,4 +184,24 @@ import Testing
     try await settle()
     #expect(window.window.find(Button.self) == nil)
   }
+
+  @Test("any content stands in place of a controller's own, one kind after the other, as UIKit has it")
+  func anyContent() async throws {
+    let controller = ViewController()
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    var content = ListContentConfiguration.cell()
+    content.text = "Nothing yet"
+    controller.contentUnavailableConfiguration = content
+    try await settle()
+    #expect(try window.window.require(Gtk.Label.self, .text("Nothing yet")).isMapped)
+    controller.contentUnavailableConfiguration = .loading()
+    try await settle()
+    #expect(window.window.find(.text("Nothing yet")) == nil)
+    #expect(try window.window.require(Spinner.self).isSpinning)
+    #expect((controller.contentUnavailableConfiguration as? ContentUnavailableConfiguration)?.text == "Loading…")
+    controller.contentUnavailableConfiguration = nil
+    try await settle()
+    #expect(window.window.find(Spinner.self) == nil && controller.view.subviews.isEmpty)
+  }
 }
