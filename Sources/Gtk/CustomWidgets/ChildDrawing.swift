@@ -16,6 +16,8 @@ extension Widget {
 extension CustomWidget {
   /// Draws one child, where it was placed.
   package final func draw(_ child: Widget, on snapshot: Snapshot) {
+    // The program's drawing of one child may have taken out another one.
+    guard gtk_widget_get_parent(child.widgetPointer) == widgetPointer else { return }
     gtk_widget_snapshot_child(widgetPointer, child.widgetPointer, snapshot.pointer)
   }
 }

@@ -77,7 +77,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// Draws. The default draws the children.
   open func snapshot(_ snapshot: Snapshot) {
     if isNative { return snapshotNatively(snapshot) }
-    for child in children { gtk_widget_snapshot_child(native(), child.widgetPointer, snapshot.pointer) }
+    for child in children { draw(child, on: snapshot) }
   }
 
   /// Whether the pointer at a point is at the widget; GTK asks for it where no child is hit. The default says so of all that

@@ -56,8 +56,10 @@ enum CustomWidgetClass {
         orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal, forSize: forSize < 0 ? nil : Int(forSize))
       minimum?.pointee = Int32(clamping: size?.minimum ?? 0)
       natural?.pointee = Int32(clamping: size?.natural ?? 0)
-      minimumBaseline?.pointee = object?.nativeBaselines?.minimum ?? -1
-      naturalBaseline?.pointee = object?.nativeBaselines?.natural ?? -1
+      // A width has none, though an override of `measure` may have asked for the height, too.
+      let baselines = orientation == GTK_ORIENTATION_VERTICAL ? object?.nativeBaselines : nil
+      minimumBaseline?.pointee = baselines?.minimum ?? -1
+      naturalBaseline?.pointee = baselines?.natural ?? -1
     }
     widgetClass.pointee.get_request_mode = { widget in
       let object = CustomWidgetClass.object(widget)

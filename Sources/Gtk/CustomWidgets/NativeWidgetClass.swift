@@ -108,7 +108,7 @@ extension CustomWidget {
       CustomWidgetClass.parentClass(of: widgetPointer).pointee.measure(
         widgetPointer, orientation.native, forSize, &minimum, &natural, &baselines.minimum, &baselines.natural)
     }
-    nativeBaselines = baselines
+    if orientation == .vertical { nativeBaselines = baselines }
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
@@ -130,7 +130,7 @@ extension CustomWidget {
     // GtkWidget's own draws every child; a class that draws by itself knows its own ones only.
     let drawsEveryChild = cgtk_draws_every_child(parentClass) != 0
     if !drawsEveryChild {
-      for child in addedChildren { gtk_widget_snapshot_child(widgetPointer, child.widgetPointer, snapshot.pointer) }
+      for child in addedChildren { draw(child, on: snapshot) }
     }
   }
 

@@ -54,7 +54,7 @@ extension DragSource {
     var isCancelled = false
     _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] arguments, result in
       guard let result,
-        let beginning = prepare(Double(value: arguments), Double(value: arguments + 1))
+        let beginning = prepare(Double(value: arguments), Double(value: arguments + 1)), source.isInPlace
       else { return }
       gtk_drag_source_set_actions(source.native(), beginning.operations.native)
       source.show(beginning.picture, beginning.pointer)

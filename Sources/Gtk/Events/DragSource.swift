@@ -10,7 +10,7 @@ import CGtk
     self.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(native(), GDK_ACTION_MOVE)
     _ = SignalConnection(self, "prepare", .everyChange) { [unowned self] arguments, result in
-      guard let result, let payload = payload() else { return }
+      guard let result, let payload = payload(), isInPlace else { return }
       showOwnWidget(arguments)
       var value = GValue()
       payload.store(in: &value)
@@ -26,7 +26,7 @@ extension DragSource {
     let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
     _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] arguments, result in
-      guard let result, let text = text() else { return }
+      guard let result, let text = text(), source.isInPlace else { return }
       source.showOwnWidget(arguments)
       var value = GValue()
       text.store(in: &value)

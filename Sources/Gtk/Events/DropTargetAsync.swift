@@ -21,8 +21,8 @@ extension DragSource {
   public static func content(_ content: @escaping () -> DragContent?, ended: @escaping () -> Void) -> DragSource {
     let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
-    _ = SignalConnection(source, "prepare", .everyChange) { _, result in
-      guard let result, let content = content() else { return }
+    _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] _, result in
+      guard let result, let content = content(), source.isInPlace else { return }
       g_value_take_object(result, UnsafeMutableRawPointer(content.makeProvider()))
     }
     _ = SignalConnection(source, "drag-end", .everyChange) { _, _ in ended() }

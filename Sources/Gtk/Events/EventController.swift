@@ -5,6 +5,9 @@ import CGtk
   /// Adopts a GtkEventController.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  /// The widget that it is to be taken away from when the program's calls have returned, and the phase that it had there.
+  fileprivate final var leaving: (widget: Widget, phase: PropagationPhase)?
+
   /// The keys held down during the event that is being handled.
   public final var modifiers: Modifiers {
     Modifiers(rawValue: gtk_event_controller_get_current_event_state(native()).rawValue)
@@ -14,14 +17,43 @@ import CGtk
 extension WidgetProtocol {
   /// Lets a controller hear of this widget's events; the widget keeps it.
   public func add(_ controller: EventController) {
+    controller.leave()
     // The call takes a reference over.
     g_object_ref(controller.raw)
     gtk_widget_add_controller(native(), controller.native())
   }
 
-  /// Takes a controller away.
+  /// Takes a controller away. A handler may take its own controller away, or another one: that hears nothing more, but that a gesture under
+  /// way is cancelled.
   public func remove(_ controller: EventController) {
-    gtk_widget_remove_controller(native(), controller.native())
+    guard ProgramCalls.areRunning else {
+      controller.leave()
+      return gtk_widget_remove_controller(native(), controller.native())
+    }
+    if controller.leaving == nil { controller.leave(self, phase: controller.propagationPhase) }
+  }
+}
+
+extension EventController {
+  /// Whether its widget is still there and shown, now that the program has been asked.
+  final var isInPlace: Bool {
+    guard leaving == nil, let widget = gtk_event_controller_get_widget(native()) else { return false }
+    return gtk_widget_get_mapped(widget) != 0
+  }
+
+  /// GTK may be going over the widget's controllers just now, and reads the next one from the list afterwards.
+  fileprivate final func leave(_ widget: Widget, phase: PropagationPhase) {
+    leaving = (widget, phase)
+    propagationPhase = .none
+    ProgramCalls.afterwards { [self] in leave() }
+  }
+
+  /// Takes it away from the widget that it is leaving.
+  fileprivate final func leave() {
+    guard let (widget, phase) = leaving else { return }
+    leaving = nil
+    gtk_widget_remove_controller(widget.native(), native())
+    propagationPhase = phase
   }
 }
 

@@ -15,6 +15,7 @@ package enum ProgramCalls {
   /// How many calls run, one inside the other.
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var kept: [AnyObject] = []
+  @exclusivity(unchecked) private static var waiting: [() -> Void] = []
   private static var isScheduled = false
   /// Whether an object is being wrapped: the reference that goes then is its maker's.
   @exclusivity(unchecked) static var isAdopting = false
@@ -25,7 +26,16 @@ package enum ProgramCalls {
   /// A call has returned.
   package static func end() {
     depth -= 1
-    if depth == 0, !kept.isEmpty { schedule() }
+    if depth == 0, !(kept.isEmpty && waiting.isEmpty) { schedule() }
+  }
+
+  /// Whether a call of the program's code runs.
+  package static var areRunning: Bool { depth > 0 }
+
+  /// Does something when the calls that run have returned and the main loop is back at its own level.
+  package static func afterwards(_ work: @escaping () -> Void) {
+    waiting.append(work)
+    if depth == 0 { schedule() }
   }
 
   /// Runs `body`, which calls the program.
@@ -61,6 +71,11 @@ package enum ProgramCalls {
     isScheduled = false
     // Inside of a main loop that the program has opened: the end of the outermost call asks again.
     guard depth == 0 else { return }
-    while !kept.isEmpty { kept = [] }
+    while !(kept.isEmpty && waiting.isEmpty) {
+      let work = waiting
+      waiting = []
+      work.forEach { $0() }
+      kept = []
+    }
   }
 }

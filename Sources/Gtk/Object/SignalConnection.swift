@@ -13,6 +13,11 @@ import CGtk
     package static var willConnect: (_ emitter: Object, _ signal: String) -> Void = { _, _ in }
   #endif
 
+  /// What GTK tells a widget in the middle of work on it and what is around it, and goes on without looking whether it is still there.
+  private static let inTree: Set = [
+    "realize", "state-flags-changed", "accept", "drag-enter", "drag-motion", "drag-leave", "drop",
+  ]
+
   /// - Parameters:
   ///   - after: whether the emitter's own handler comes first, also where it is the last by default.
   ///   - needsWrapper: whether nobody hears of the signal once the emitter's Swift side has ended.
@@ -25,7 +30,7 @@ import CGtk
     #endif
     if name == "changed" { TypingWatch.begin(for: emitter) }
     self.emitter = emitter
-    let handler = Handler(delivery, needsWrapper, invocation)
+    let handler = Handler(delivery, needsWrapper, isInTree: Self.inTree.contains(name), invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
     g_closure_add_finalize_notifier(closure, closure.pointee.data) { data, _ in
       Unmanaged<Handler>.fromOpaque(data!).release()
@@ -61,13 +66,19 @@ import CGtk
 private final class Handler {
   private let delivery: SignalDelivery
   private let needsWrapper: Bool
+  /// Whether the emitter stays where it is until the handler has returned.
+  private let isInTree: Bool
   private let invocation: SignalConnection.Invocation
   /// The telling of the emitter that was heard last; see `RestartedEmission`.
   private var lastHeard: UInt32 = 0
 
-  init(_ delivery: SignalDelivery, _ needsWrapper: Bool, _ invocation: @escaping SignalConnection.Invocation) {
+  init(
+    _ delivery: SignalDelivery, _ needsWrapper: Bool, isInTree: Bool,
+    _ invocation: @escaping SignalConnection.Invocation
+  ) {
     self.delivery = delivery
     self.needsWrapper = needsWrapper
+    self.isInTree = isInTree
     self.invocation = invocation
   }
 
@@ -85,9 +96,25 @@ private final class Handler {
     OutsideCode.noteCall()
     RestartedEmission.runningHandlers += 1
     ProgramCalls.begin()
-    withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
+    withExtendedLifetime((handler, emitter)) {
+      if handler.isInTree, let widget = widget(of: instance), gtk_widget_get_parent(widget) != nil {
+        TreeWork.during(.signal, of: widget) { handler.invocation(values + 1, result) }
+      } else {
+        handler.invocation(values + 1, result)
+      }
+    }
     ProgramCalls.end()
     RestartedEmission.runningHandlers -= 1
+  }
+
+  /// The widget that an emitter is, or is the controller of.
+  private static func widget(of instance: UnsafeMutableRawPointer) -> TreeWork.Pointer? {
+    let typed = instance.assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(typed, gtk_widget_get_type()) != 0 {
+      return instance.assumingMemoryBound(to: GtkWidget.self)
+    }
+    guard g_type_check_instance_is_a(typed, gtk_event_controller_get_type()) != 0 else { return nil }
+    return gtk_event_controller_get_widget(OpaquePointer(instance))
   }
 
   /// A handler belongs to the main actor, and the emitter may wait for its answer: the program cannot go on.

@@ -15,7 +15,11 @@ package enum TreeWork {
   typealias Pointer = UnsafeMutablePointer<GtkWidget>
 
   /// What GTK tells a widget.
-  enum Step { case map, unmap, root, unroot }
+  enum Step {
+    case map, unmap, root, unroot
+    /// That it is realized, say, or that the pointer has come: GTK goes on with the widget, and those around it.
+    case signal
+  }
 
   private struct Telling {
     let widget: Pointer
@@ -95,7 +99,7 @@ package enum TreeWork {
 
   /// Whether GTK is notifying something inside a widget that it was added, removed or shown, and has not finished with the widget yet.
   package static func isTelling(inside widget: Widget) -> Bool {
-    steps.contains { gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
+    steps.contains { $0.step != .signal && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
   }
 
   // MARK: Changes

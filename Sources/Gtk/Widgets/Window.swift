@@ -110,7 +110,7 @@ import CGtkRuntime
   /// closes right afterwards.
   public func destroyWindow() { endWhenPossible(again: { $0.destroyWindow() }, end: { gtk_window_destroy($0) }) }
 
-  /// Whether its end has waited for the pointer's motion: once only, as the motion does not end in a loop that its handler runs.
+  /// Whether its end has waited for the pointer's motion, which does not end in a loop that its handler runs.
   private var hasWaitedForMotion = false
 
   private func endWhenPossible(
@@ -120,7 +120,12 @@ import CGtkRuntime
     // Held until then.
     guard !TreeWork.isBusy(inside: self) else { return TreeWork.later { again(self) } }
     // GTK pauses all events while it delivers a motion, and never resumes them if the window is destroyed meanwhile: the program would hang.
-    guard hasWaitedForMotion || gtk_runtime_is_told_of_motion(widgetPointer) == 0 else {
+    guard gtk_runtime_is_told_of_motion(widgetPointer) == 0 else {
+      guard !hasWaitedForMotion else {
+        // It is not seen any more, and ends when that loop has ended.
+        isVisible = false
+        return ProgramCalls.afterwards { [self] in again(self) }
+      }
       return MainLoop.afterCurrentTurn { [self] in
         hasWaitedForMotion = true
         again(self)

@@ -81,6 +81,9 @@ final class Animation {
     group.end(self, at: .end)
   }
 
+  /// Nobody sees it any more: it is where it was on its way to.
+  func cutOff() { if isReversed { rest(at: .start) } else { finish() } }
+
   /// Another animation, or a plain change, takes the property over where it is.
   func yield() {
     if leave() { group.lose(self) }
@@ -237,10 +240,11 @@ extension AnimationGroup {
 
   /// Lets all move on.
   func resume(curve: AnimationTiming.Curve? = nil, lasting duration: Double? = nil) {
-    for animation in animations.values {
+    // What ends at once may call a completion, which may begin others.
+    for animation in Array(animations.values) {
       animation.unfreeze(curve, lasting: duration)
-      guard let widget = animation.widget, let window = widget.window else {
-        animation.finish()
+      guard let widget = animation.widget, let window = widget.window, widget.isMapped else {
+        animation.cutOff()
         continue
       }
       WindowParts.of(window).animator.resume(animation)

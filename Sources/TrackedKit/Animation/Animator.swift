@@ -11,21 +11,21 @@ final class Animator {
   init(_ window: Gtk.Window) {
     self.window = window
     // A hidden window makes frames on some displays only.
-    window.onUnmap { [weak self] in self?.finishMoving() }
+    window.onUnmap { [weak self] in self?.finish(\.isMoving) }
     // A window that goes takes its tick callback along without a last call.
     window.onUnrealize { [weak self] in
       guard let self else { return }
       isFollowingFrames = false
-      finishMoving()
-      animations = []
+      // What is paused has nobody left who could see it go on.
+      finish { _ in true }
     }
   }
 
   /// Nobody sees them any more: what moves is at its end.
-  private func finishMoving() {
-    let cutOff = animations.filter(\.isMoving)
-    animations.removeAll(where: \.isMoving)
-    cutOff.forEach { $0.finish() }
+  private func finish(_ isMeant: (Animation) -> Bool) {
+    let cutOff = animations.filter(isMeant)
+    animations.removeAll(where: isMeant)
+    cutOff.forEach { $0.cutOff() }
   }
 
   /// How many animations the next frame moves, for inspection.
@@ -58,7 +58,7 @@ final class Animator {
       if let widget = animation.widget, widget.isMapped, widget.window === window {
         animation.advance(to: time)
       } else {
-        animation.finish()
+        animation.cutOff()
       }
     }
     animations.removeAll { !$0.isMoving }

@@ -49,8 +49,9 @@ import GtkTracking
     rows.contextMenus.willEnd = { [unowned self] in
       delegate?.collectionView(self, willEndContextMenuInteraction: $0, animator: $1)
     }
-    rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
-    rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
+    // The end of the last rows is told when the turn is over: the list may have gone by then.
+    rows.willDisplay = { [weak self] in self?.tell($0, at: $1, isComing: true) }
+    rows.didEndDisplaying = { [weak self] in self?.tell($0, at: $1, isComing: false) }
     rows.makeBoard = { [unowned self] in CellBoard($0, collectionViewLayout) }
     rows.onChange = { [unowned self] in collectionViewLayout.sectionsDidChange() }
     applyLayout()

@@ -47,10 +47,13 @@ final class RowDragging {
     guard let answers else { return }
     source = view.addDragSource { [unowned self] _, point in
       begin(at: point, answers)
-    } began: { [unowned self] drag in
+    } began: { [weak self] drag in
+      guard let self else { return }
       hasActiveDrag = true
       answers.began(drag)
-    } ended: { [unowned self] drag, _ in
+    } ended: { [weak self] drag, _ in
+      // A drag may end after the list that it began in.
+      guard let self else { return }
       hasActiveDrag = false
       answers.ended(drag)
     }

@@ -113,7 +113,9 @@ final class RowSwipes {
     if swiped?.cell !== row.cell || swiped?.isLeading != isLeading {
       close()
       guard distance != 0, let path = list.place(of: row.cell)?.indexPath,
-        let configuration = provider(path, isLeading), !configuration.actions.isEmpty
+        let configuration = provider(path, isLeading), !configuration.actions.isEmpty,
+        // The answer may have changed the rows, and the cell be another one's by now.
+        list.place(of: row.cell)?.indexPath == path
       else { return }
       swiped = SwipedRow(row.cell, configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
     }
@@ -154,7 +156,7 @@ final class RowSwipes {
     [true, false].flatMap { provider(item, $0)?.actions ?? [] }.map { action in
       Action(
         title: action.title ?? "", image: action.image, attributes: action.style == .destructive ? .destructive : []
-      ) { [unowned cell] _ in action.perform(for: cell) { _ in } }
+      ) { [weak cell] _ in if let cell { action.perform(for: cell) { _ in } } }
     }
   }
 

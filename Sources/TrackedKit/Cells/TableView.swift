@@ -104,8 +104,9 @@ import GtkTracking
     }
     rows.swipeActions = { [unowned self] in swipeActions(at: $0, isLeading: $1) }
     rows.onDelete = { [unowned self] in delete(at: $0) }
-    rows.willDisplay = { [unowned self] in tell($0, at: $1, isComing: true) }
-    rows.didEndDisplaying = { [unowned self] in tell($0, at: $1, isComing: false) }
+    // The end of the last rows is told when the turn is over: the list may have gone by then.
+    rows.willDisplay = { [weak self] in self?.tell($0, at: $1, isComing: true) }
+    rows.didEndDisplaying = { [weak self] in self?.tell($0, at: $1, isComing: false) }
     rows.showsSeparators = true
     rows.appearanceClass =
       switch style {

@@ -294,9 +294,10 @@ public import Gtk
   }
 
   final func detach() {
-    for controller in controllers { widget?.remove(controller) }
+    let old = controllers
     controllers = []
     touchFeed = nil
+    for controller in old { widget?.remove(controller) }
     cancel()
     widget = nil
   }
@@ -400,6 +401,8 @@ extension WidgetProtocol {
 
   func plainRemoveGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.widget === self else { return }
+    // Often it is taken away by what it tells.
+    ProgramCalls.keep(recognizer)
     attachment(GestureList.self)?.recognizers.removeAll { $0 === recognizer }
     recognizer.detach()
   }

@@ -33,6 +33,7 @@ struct LayerAnimations {
   /// The widget whose frames move them.
   private weak var host: Widget?
   private var mapping: SignalConnection?
+  private var leaving: SignalConnection?
 
   /// The layer is in another widget, or has something new to move.
   mutating func hostDidChange(_ layer: Layer) {
@@ -49,6 +50,11 @@ struct LayerAnimations {
       return
     }
     self.host = host
+    leaving?.disconnect()
+    leaving = host.onUnrealize { [weak layer] in
+      // One that is moved to another place is in a window again by then.
+      MainLoop.afterCurrentTurn { if let layer, layer.host?.isRealized != true { layer.endBegunAnimations() } }
+    }
     host.addFrameSteps { [weak layer] in
       layer?.animations.running.contains { !$0.isOver && $0.animation.activeDuration.isFinite } == true
     } _: { [weak layer, weak host] time in
@@ -116,6 +122,9 @@ extension Layer {
     settleBase()
     didChange()
   }
+
+  /// The layer has left its window: as in UIKit, what had begun has no end to wait for, and lets its delegate go.
+  fileprivate final func endBegunAnimations() { removeAnimations { $0.start != nil && !$0.isOver } }
 
   private func removeAnimations(_ isMeant: (LayerAnimations.Running) -> Bool) {
     let removed = animations.running.filter(isMeant)

@@ -182,6 +182,8 @@ import Observation
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     requireOwnItems("items")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    // The delegate may have pushed it itself.
+    guard !withoutTracking({ stack.ownItems.contains { $0 === item } }) else { return }
     withoutTracking { stack.ownItems.append(item) }
     delegate?.navigationBar(self, didPush: item)
   }
@@ -193,7 +195,9 @@ import Observation
   open func popItem(animated: Bool) -> NavigationItem? {
     requireOwnItems("items")
     guard let item = withoutTracking({ backItem == nil ? nil : topItem }),
-      delegate?.navigationBar(self, shouldPop: item) ?? true
+      delegate?.navigationBar(self, shouldPop: item) ?? true,
+      // The delegate may have set other items.
+      withoutTracking({ stack.ownItems.last }) === item
     else { return nil }
     withoutTracking { _ = stack.ownItems.removeLast() }
     delegate?.navigationBar(self, didPop: item)

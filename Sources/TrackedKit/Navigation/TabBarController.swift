@@ -37,6 +37,8 @@ import Observation
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
     let (old, new) = (tab(at: selectedIndex), tab(at: index))
     if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return false }
+    // The delegate may have set other pages.
+    guard state.controllers.indices.contains(index), state.controllers[index] === controller else { return false }
     selectedIndex = index
     tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)

@@ -37,6 +37,11 @@ import Gtk
   /// Has the animator begin, and holds everything at the start.
   open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
+    // Begun anew by what it has begun: nobody brings that to its end any more.
+    if let old = self.context {
+      old.finishInteractiveTransition()
+      goOn(0)
+    }
     self.context = context
     percentComplete = 0
     groups = AnimationGroup.collect { context.animator.animateTransition(using: context) }

@@ -5,21 +5,22 @@ import TrackedKit
 enum Act: String, CaseIterable {
   case close, destroy, removeOwnView, removeAncestor, removeSubviews, hideOwnView, replaceRoot, present,
     presentAnimated, dismiss, push, pop, popToRoot
-  case setStack, removeRow, removeAllRows, applySnapshot, dropLast, nestedLoop, closeInNestedLoop, quit
+  case setStack, removeRow, removeAllRows, reload, applySnapshot, endOwn, dropDelegates, dropLast, nestedLoop,
+    closeInNestedLoop, quit
 
   /// Whether a second call finds nothing left to do: such an act is done at every call, as by a hook that asks its model.
   var isIdempotent: Bool {
     switch self {
     case .close, .destroy, .removeOwnView, .removeAncestor, .removeSubviews, .hideOwnView, .dismiss, .removeAllRows,
-      .dropLast, .quit:
+      .dropDelegates, .dropLast, .quit:
       true
     default: false
     }
   }
 
   func perform(in world: World, _ view: View?, _ controller: ViewController?) {
-    let view = view ?? controller?.viewIfLoaded ?? world.page?.viewIfLoaded
-    let controller = controller ?? world.page
+    let view = view ?? controller?.viewIfLoaded ?? world.stage?.viewIfLoaded
+    let controller = controller ?? world.stage
     switch self {
     case .close: world.window?.close()
     case .destroy: world.window?.destroyWindow()
@@ -40,13 +41,18 @@ enum Act: String, CaseIterable {
     case .popToRoot: _ = world.stack?.popToRootViewController(animated: false)
     case .setStack: world.stack?.setViewControllers([PlainController("other stack")], animated: false)
     case .removeRow:
-      guard world.rows.numbers.count > 1, let table = world.table else { return }
+      guard world.rows.numbers.count > 1, world.table != nil || world.collection != nil else { return }
       world.rows.numbers.removeFirst()
-      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      world.table?.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      world.collection?.deleteItems(at: [IndexPath(item: 0, section: 0)])
     case .removeAllRows:
+      guard !world.rows.numbers.isEmpty else { return }
       world.rows.numbers = []
-      world.table?.reloadData()
+      Self.reload(world)
+    case .reload: Self.reload(world)
     case .applySnapshot: world.show([3, 9, 1])
+    case .endOwn: world.endOwn()
+    case .dropDelegates: world.delegates = []
     case .dropLast:
       world.window?.rootViewController = nil
       world.kept = []
@@ -56,6 +62,11 @@ enum Act: String, CaseIterable {
       Self.turn(60)
     case .quit: application.quit()
     }
+  }
+
+  private static func reload(_ world: World) {
+    world.table?.reloadData()
+    world.collection?.reloadData()
   }
 
   private static func turn(_ count: Int) { for _ in 0..<count { MainLoop.iterate() } }

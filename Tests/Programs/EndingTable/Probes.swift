@@ -153,10 +153,11 @@ final class HolderController: ProbedController, NavigationControllerDelegate {
   override class var role: String { "Root" }
 
   private let world: World
+  private let makePage: (World) -> ViewController
   weak var content: ViewController?
 
-  init(_ world: World) {
-    self.world = world
+  init(_ world: World, _ makePage: @escaping (World) -> ViewController = { $0.makePage() }) {
+    (self.world, self.makePage) = (world, makePage)
     super.init()
   }
 
@@ -165,7 +166,9 @@ final class HolderController: ProbedController, NavigationControllerDelegate {
     world.holder = self
     let bottom = PlainController("bottom")
     let stack = NavigationController(rootViewController: bottom)
-    stack.pushViewController(world.makePage(), animated: false)
+    let page = makePage(world)
+    world.stage = page
+    stack.pushViewController(page, animated: false)
     stack.delegate = self
     world.stack = stack
     content = stack

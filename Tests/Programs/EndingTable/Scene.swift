@@ -7,12 +7,58 @@ enum Scene: String, CaseIterable {
   case pages
   /// Tabs, pages that are turned, a split, search and a picker.
   case containers
+  /// A table whose rows are swiped, deleted and moved.
+  case editing
+  /// A collection in a compositional layout, in a flow, and in a layout of the program's own.
+  case composition, flow, ownLayout
+  /// A list whose layout and data source keep closures.
+  case list
+  /// Fields, texts and controls whose classes override what they are asked.
+  case texts
+  /// Bars of the program's own, tabs, pages and a split that a person uses.
+  case bars
+  /// Recognizers of the program's own, touches and keys.
+  case gestures
+  /// Presentations and pages with transitions of the program's own.
+  case transitions
+  /// Animations of layers and views, links to frames, scrolling that moves.
+  case animations
+  /// Views and cells that say how large they are, and draw by layers.
+  case drawing
+  /// What is dragged and dropped.
+  case drags
+  /// Menus, alerts, bar items, and the closures that they keep.
+  case menus
+  /// Widgets of GTK's, with closures at their signals.
+  case widgets
+
+  /// Whether the scene is there for a callback: what every window and stack calls is crossed once, by the pages.
+  func isAbout(_ name: String) -> Bool {
+    self == .pages || self == .containers
+      || ![
+        "Root.", "Window.", "View.", "NavigationControllerDelegate.willShow", "NavigationControllerDelegate.didShow",
+      ].contains { name.hasPrefix($0) }
+  }
 
   /// Shows it and does one thing after another, until something has ended.
   func play(in world: World, until isOver: () -> Bool) async {
     switch self {
     case .pages: show(HolderController(world), in: world)
     case .containers: show(ContainersController(world), in: world)
+    case .editing: stage(world) { EditingController($0) }
+    case .composition: stage(world) { CellsController($0, Self.makeComposition()) }
+    case .flow: stage(world) { CellsController($0, GridFlowLayout()) }
+    case .ownLayout: stage(world) { CellsController($0, StackedLayout()) }
+    case .list: stage(world) { ListController($0) }
+    case .texts: stage(world) { TextsController($0) }
+    case .bars: stage(world) { BarsController($0) }
+    case .gestures: stage(world) { GesturesController($0) }
+    case .transitions: stage(world) { TransitionsController($0) }
+    case .animations: stage(world) { AnimationsController($0) }
+    case .drawing: stage(world) { DrawingController($0) }
+    case .drags: stage(world) { DragsController($0) }
+    case .menus: stage(world) { MenusController($0) }
+    case .widgets: stage(world) { WidgetsController($0) }
     }
     await Table.rest()
     for (index, stimulus) in stimuli.enumerated() {
@@ -23,6 +69,11 @@ enum Scene: String, CaseIterable {
     }
   }
 
+  /// Shows a page on a stack.
+  private func stage(_ world: World, _ makePage: @escaping (World) -> ViewController) {
+    show(HolderController(world, makePage), in: world)
+  }
+
   private func show(_ root: ViewController, in world: World) {
     let window = ProbedWindow(title: "Table")
     window.setDefaultSize(width: 700, height: 560)
@@ -31,12 +82,25 @@ enum Scene: String, CaseIterable {
     window.present()
   }
 
-  private typealias Stimulus = @MainActor (World) async throws -> Void
+  typealias Stimulus = @MainActor (World) async throws -> Void
 
   private var stimuli: [Stimulus] {
     switch self {
     case .pages: Self.pageStimuli
     case .containers: Self.containerStimuli
+    case .editing: Self.editingStimuli
+    case .composition, .flow: Self.cellMenuStimuli + Self.cellStimuli
+    case .ownLayout: Self.cellStimuli
+    case .list: Self.listStimuli
+    case .texts: Self.textStimuli
+    case .bars: Self.barStimuli
+    case .gestures: Self.gestureStimuli
+    case .transitions: Self.transitionStimuli
+    case .animations: Self.animationStimuli
+    case .drawing: Self.drawingStimuli
+    case .drags: Self.dragStimuli
+    case .menus: Self.menuStimuli
+    case .widgets: Self.widgetStimuli
     }
   }
 
@@ -75,7 +139,6 @@ enum Scene: String, CaseIterable {
         _ in called("pages completion")
       }
     },
-    { world in if let pages = containers(world)?.pages.view { try await press(.right, in: pages) } },
     { containers($0)?.selectedIndex = 2 },
     { $0.window?.setDefaultSize(width: 900, height: 560) },
     { $0.window?.setDefaultSize(width: 500, height: 560) },

@@ -4,15 +4,15 @@ import TrackedKit
 
 /// The cells: what runs them, and what they are.
 enum Table {
-  /// `--list` prints the callbacks, `--cells` all cells; otherwise each argument is a cell, `scene/callback/act/step`. The step is 0 for the first
+  /// `--list` prints the callbacks, `--cells` all cells, of the scenes that are named behind it or of all; otherwise each argument is a cell, `scene/callback/act/step`. The step is 0 for the first
   /// call of all, and 1 for the first one after the window was shown.
   static func run(_ arguments: [String]) async {
     let command = arguments.first
     if command == "--list" || command == "--cells" {
-      for scene in Scene.allCases {
+      for scene in Scene.allCases where arguments.count == 1 || arguments.contains(scene.rawValue) {
         let world = World()
         await scene.play(in: world) { false }
-        for call in world.calls {
+        for call in world.calls where scene.isAbout(call.name) {
           let name = "\(scene.rawValue)/\(call.name)"
           if command == "--list" { say(name) }
           if command == "--cells" { for act in Act.allCases { say("\(name)/\(act.rawValue)/\(min(call.step, 1))") } }
@@ -49,6 +49,8 @@ enum Table {
 
   /// Closes what is left, and shows that a window can still be used.
   private static func end(_ world: World) async {
+    // A loop inside the act goes on with the scene: what stands on it is to come back first.
+    while world.isActing { await Task.yield() }
     await rest()
     world.model.count += 1
     await rest()
@@ -56,7 +58,7 @@ enum Table {
     await rest()
     world.kept = []
     world.delegates = []
-    weak let (window, page) = (world.window, world.page)
+    weak let (window, page) = (world.window, world.stage)
     World.current = nil
     await rest()
     if window != nil || page != nil { say("KEPT", window as Any, page as Any) }

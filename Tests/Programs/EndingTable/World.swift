@@ -16,14 +16,20 @@ final class World {
   private(set) var hasActed = false
   /// Whether the window was shown by then: one that is closed before it is shown is not closed by that.
   private(set) var hasActedInShownWindow = false
-  private var isActing = false
+  private(set) var isActing = false
   var step = 0
 
   weak var window: Window?
   weak var holder: HolderController?
   weak var stack: NavigationController?
   weak var page: PageController?
+  /// What the scene shows, for acts of callbacks that name no view and no controller.
+  weak var stage: ViewController?
   weak var table: TableView?
+  /// A collection of the same rows, which has a data source of the program's.
+  weak var collection: CollectionView?
+  /// Ends what only this scene has: recognizers, items, animations.
+  var endOwn: () -> Void = {}
   var dataSource: CollectionViewDiffableDataSource<Int, Int>?
   let rows = Rows()
   let model = Model()
@@ -35,6 +41,9 @@ final class World {
     (self.armed, self.act, self.firstStep) = (armed, act, firstStep)
     World.current = self
   }
+
+  /// What the scene shows, as the scene knows it.
+  func stage<Controller: ViewController>(_ type: Controller.Type) -> Controller? { stage as? Controller }
 
   func show(_ numbers: [Int]) {
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
