@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// A widget that cannot be made a picture of.
+/// A picture of a widget could not be made.
 public nonisolated struct PictureError: Error, CustomStringConvertible {
   /// The widget and the reason.
   public let description: String

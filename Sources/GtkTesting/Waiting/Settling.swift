@@ -1,21 +1,21 @@
 import CGtk
 import GtkTracking
 
-/// Waits until every shown window is settled: nothing is due in its update pass, the frames that were asked for are
+/// Waits until every shown window is settled: nothing is due in its update pass, the requested frames are
 /// painted, and the main loop has nothing ready.
 ///
-/// Main-actor tasks, idle callbacks and input events that were waiting have been handled then, too. Timeouts that lie in
+/// Main-actor tasks, idle callbacks and input events that were waiting have been handled by then, too. Timeouts in
 /// the future and work on other threads are not waited for, and `Task.yield()` passes through another thread: use
 /// `wait(for:until:)` for their effect.
 ///
 /// - Parameter deadline: in seconds.
-/// - Throws: `DeadlineExceeded`, naming what is still due: an animation, say, or a hook that asks for the next frame each
+/// - Throws: `DeadlineExceeded`, naming what is still due: for example an animation, or a hook that requests the next frame each
 ///   time it runs.
 @MainActor public func settle(deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line) async throws {
   try await settle({ Gtk.Window.shown }, deadline, file, line)
 }
 
-/// Waits until one window is settled, whatever frames other windows still ask for; see `settle(deadline:)`.
+/// Waits until one window is settled, whatever frames other windows still request; see `settle(deadline:)`.
 @MainActor public func settle(
   _ window: Gtk.Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
