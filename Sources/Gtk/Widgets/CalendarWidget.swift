@@ -15,7 +15,7 @@ import CGtk
   }
 }
 
-/// Every object of `GtkCalendar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkCalendar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol CalendarWidgetProtocol: Widget {}
 
 extension CalendarWidget: nonisolated CalendarWidgetProtocol {}

@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkColorChooserWidget` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkColorChooserWidget`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ColorChooserWidgetProtocol: Widget, ColorChooser {}
 
 extension ColorChooserWidget: nonisolated ColorChooserWidgetProtocol {}

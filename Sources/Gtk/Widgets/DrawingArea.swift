@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkDrawingArea` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkDrawingArea`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol DrawingAreaProtocol: Widget {}
 
 extension DrawingArea: nonisolated DrawingAreaProtocol {}

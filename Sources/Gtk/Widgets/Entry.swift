@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkEntry`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol EntryProtocol: TextEntry {}
 
 extension Entry: nonisolated EntryProtocol {}

@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkFlowBox` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkFlowBox`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol FlowBoxProtocol: Widget, Orientable {}
 
 extension FlowBox: nonisolated FlowBoxProtocol {}

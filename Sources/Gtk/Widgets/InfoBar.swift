@@ -12,7 +12,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkInfoBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkInfoBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol InfoBarProtocol: Widget {}
 
 extension InfoBar: nonisolated InfoBarProtocol {}

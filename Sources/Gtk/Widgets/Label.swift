@@ -27,7 +27,7 @@ import CGtk
   }
 }
 
-/// Every object of `GtkLabel` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkLabel`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol LabelProtocol: Widget {
   /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
   var attributes: TextAttributes { get set }

@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkProgressBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkProgressBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ProgressBarProtocol: Orientable {}
 
 extension ProgressBar: nonisolated ProgressBarProtocol {}

@@ -17,7 +17,7 @@ import CGtk
   }
 }
 
-/// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkScale`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ScaleProtocol: Orientable {}
 
 extension Scale: nonisolated ScaleProtocol {}

@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkSearchBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkSearchBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol SearchBarProtocol: Widget {}
 
 extension SearchBar: nonisolated SearchBarProtocol {}
