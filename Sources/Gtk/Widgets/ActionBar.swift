@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar with controls for what is shown above it.
+/// A bar with controls for the content above it.
 @MainActor open class ActionBar: Widget {
   /// An empty bar.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_action_bar_new())) }
@@ -15,7 +15,7 @@ import CGtk
 extension ActionBar: nonisolated ActionBarProtocol {}
 
 extension ActionBarProtocol {
-  /// What stands in the middle.
+  /// The widget in the middle.
   public var centerWidget: Widget? {
     get { Widget.wrap(gtk_action_bar_get_center_widget(native()), as: Widget.self) }
     set {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets a colour be chosen of a palette, or mixed.
+/// Lets the user choose a colour from a palette, or mix one.
 @MainActor open class ColorChooserWidget: Widget {
   /// A palette.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_color_chooser_widget_new())) }

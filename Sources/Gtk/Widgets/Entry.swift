@@ -15,7 +15,7 @@ import CGtk
 extension Entry: nonisolated EntryProtocol {}
 
 extension EntryProtocol {
-  /// How the text looks, in place of what was said before.
+  /// The look of the text, replacing the previous one.
   package func applyLook(_ attributes: TextAttributes) {
     let list = attributes.makeList()
     gtk_entry_set_attributes(native(), list)

@@ -15,6 +15,6 @@ import CGtk
 extension ProgressBar: nonisolated ProgressBarProtocol {}
 
 extension ProgressBarProtocol {
-  /// Moves a block, where the fraction is not known; call it again and again.
+  /// Moves a block, for work of unknown length; call it again and again.
   public func pulse() { gtk_progress_bar_pulse(native()) }
 }

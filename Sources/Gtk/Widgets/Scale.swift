@@ -23,7 +23,7 @@ import CGtk
 extension Scale: nonisolated ScaleProtocol {}
 
 extension ScaleProtocol {
-  /// The number. Setting it reaches no handler of `onValueChanged`.
+  /// The number. Setting it does not call handlers of `onValueChanged`.
   public var value: Double {
     get { gtk_range_get_value(native()) }
     set { if newValue != value { withoutEcho { gtk_range_set_value(native(), newValue) } } }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Shows that something is going on.
+/// Shows that work is going on.
 @MainActor open class Spinner: Widget {
   /// At rest.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_spinner_new())) }
