@@ -23,7 +23,7 @@ extension View {
     /// On a smooth curve with the same speed throughout.
     @available(*, unavailable, message: "use calculationModeCubic, with steps that last as long as their ways are")
     public static var calculationModeCubicPaced: KeyframeAnimationOptions { [] }
-    /// Starts again at the end, until a property is set anew.
+    /// Starts again at the end, until a property is set again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Goes back the same way.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 2)

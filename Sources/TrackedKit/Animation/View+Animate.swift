@@ -21,7 +21,7 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 8)
     /// Starts from what is on the screen: in the kit it is always so.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 9)
-    /// Starts again at the end, until the property is set anew.
+    /// Starts again at the end, until the property is set again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 1)
     /// Goes back the same way; without `repeat` once, and then the new value is there at once, as in UIKit.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 2)
@@ -69,7 +69,7 @@ extension View {
   /// Animates what `animations` changes: `alpha`, `backgroundColor` and `layer` of views, and the places that layout gives
   /// subviews. On the frame clock of the window; from the values on the screen, also when another animation runs (C-166).
   ///
-  /// What stands in a container of GTK's own, such as a `Box`, jumps when a widget there is hidden or grows: GTK allocates
+  /// What stands in a GTK container, such as a `Box`, jumps when a widget there is hidden or grows: GTK allocates
   /// the container's children in one go and has no place on the way. Put what is to move into a `View`, which places it,
   /// or what is to come and go into a `Revealer`. `isVisible` itself has no values between; fade with `alpha`.
   ///

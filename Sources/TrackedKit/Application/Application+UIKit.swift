@@ -63,7 +63,7 @@ extension Application {
   /// Whether the desktop has a program for addresses that begin like this one.
   public final func canOpenURL(_ url: some CustomStringConvertible) -> Bool { canShowURI(url.description) }
 
-  /// What `isIdleTimerDisabled` does below what a class makes of it.
+  /// The default implementation of `isIdleTimerDisabled`.
   final var plainIsIdleTimerDisabled: Bool {
     get { attachment(WakeHold.self) != nil }
     set {

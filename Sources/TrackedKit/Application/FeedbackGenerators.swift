@@ -1,7 +1,7 @@
 import CGtk
 public import Gtk
 
-/// Lets the person feel something, on a device with a motor. A desktop has none, and nothing is felt, as on an iPad; what has failed
+/// Lets the user feel something, on a device with a motor. A desktop has none, and nothing is felt, as on an iPad; what has failed
 /// (`NotificationFeedbackGenerator`) is told by the desktop's sound for errors.
 @MainActor open class FeedbackGenerator {
   /// A generator.
@@ -14,7 +14,7 @@ public import Gtk
   public final func prepare() {}
 }
 
-/// Lets the person feel that something hits something.
+/// Lets the user feel that something hits something.
 @MainActor public final class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How heavy what hits is.
   public nonisolated enum FeedbackStyle: Int, Sendable {
@@ -46,13 +46,13 @@ public import Gtk
   public func impactOccurred(intensity: Double) {}
 }
 
-/// Lets the person feel that the choice is another one.
+/// Lets the user feel that the choice is another one.
 @MainActor public final class SelectionFeedbackGenerator: FeedbackGenerator {
   /// The choice is another one: nothing that a desktop could let anybody feel.
   public func selectionChanged() {}
 }
 
-/// Tells the person how something has ended.
+/// Tells the user how something has ended.
 @MainActor public final class NotificationFeedbackGenerator: FeedbackGenerator {
   /// How something has ended.
   public nonisolated enum FeedbackType: Int, Sendable {

@@ -45,7 +45,7 @@ import GtkTracking
 final class ControlBindings {
   private var bindings: [AnyHashable: ControlBinding] = [:]
 
-  /// Keeps a binding in place of the one before.
+  /// Keeps a binding replacing the previous one.
   static func set(_ binding: ControlBinding, for property: AnyHashable, of control: Widget) {
     let all = control.attachment(ControlBindings.self) ?? ControlBindings()
     control.attach(all)

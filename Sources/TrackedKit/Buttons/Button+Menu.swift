@@ -60,7 +60,7 @@ extension Button {
     popUp.follow()
   }
 
-  /// What `menu` does below what a class makes of it.
+  /// The default implementation of `menu`.
   final var plainMenu: Menu? {
     get { isOffering ? offer?.popover.menu : nil }
     set {

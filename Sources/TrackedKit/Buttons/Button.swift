@@ -206,7 +206,7 @@ import GtkTracking
   /// something it read changes (C-149). Call `super`.
   open func updateConfiguration() {}
 
-  /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it asks for a run.
+  /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it requests a run.
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       prepareConfiguration()
@@ -313,7 +313,7 @@ import GtkTracking
   public nonisolated enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal
-    /// It is what the person most likely wants.
+    /// It is what the user most likely wants.
     case primary
     /// It leaves everything as it is.
     case cancel

@@ -2,7 +2,7 @@ public import Gtk
 import GtkTracking
 
 extension Button {
-  /// What a button shows and how it looks: a value, made anew for each state.
+  /// What a button shows and how it looks: a value, made again for each state.
   public struct Configuration: Equatable {
     /// How prominent a button is.
     enum Style: Equatable {

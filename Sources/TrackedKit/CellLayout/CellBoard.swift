@@ -120,7 +120,7 @@ final class CellBoard: View {
     host?.measureAgain(self)
   }
 
-  /// Where everything stands is to be worked out anew.
+  /// Where everything stands is to be worked out again.
   func invalidateLayout() {
     guard !isPreparing else { return }
     isInvalid = true
@@ -185,7 +185,7 @@ final class CellBoard: View {
 
   // MARK: Layout
 
-  /// Shows what is in sight.
+  /// Shows what is visible.
   override func layoutSubviews() { PassContext.untracked { update() } }
 
   private func update() {

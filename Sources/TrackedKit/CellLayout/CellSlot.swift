@@ -1,6 +1,6 @@
 import Gtk
 
-/// What a cell stands in: a row of GTK's list, or a slot of a board.
+/// The container of a cell: a row of GTK's list, or a slot of a board.
 protocol RowHolder: AnyObject {
   /// The cell.
   var child: Widget? { get set }

@@ -76,7 +76,7 @@ public import Foundation
     itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
   }
 
-  /// Whether a list of GTK's that shows a section like this shows one like that, too.
+  /// Whether a GTK list that shows a section like this shows one like that, too.
   func isShown(like other: Self) -> Bool {
     appearance == other.appearance && headerMode == other.headerMode && footerMode == other.footerMode
       && showsSeparators == other.showsSeparators && backgroundColor == other.backgroundColor

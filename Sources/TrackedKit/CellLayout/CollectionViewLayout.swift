@@ -112,7 +112,7 @@ public import Gtk
 
   // MARK: For the kit
 
-  /// A list of GTK's, or cells placed by this layout.
+  /// A GTK list, or cells placed by this layout.
   var arrangement: RowList.Arrangement { .placed }
   var scrollsAcross: Bool {
     guard let board else { return false }

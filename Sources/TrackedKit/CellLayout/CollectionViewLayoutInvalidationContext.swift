@@ -1,7 +1,7 @@
 public import Foundation
 public import Gtk
 
-/// What of a layout is another. All is worked out anew in any case; a layout that keeps what it has worked out may keep what is not named.
+/// What of a layout is another. All is worked out again in any case; a layout that keeps what it has worked out may keep what is not named.
 @MainActor open class CollectionViewLayoutInvalidationContext {
   /// All of it.
   open internal(set) var invalidateEverything = false

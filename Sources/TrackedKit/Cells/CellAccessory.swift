@@ -86,7 +86,7 @@ import GtkTracking
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A widget of one's own and how it is shown.
+  /// A custom widget and how it is shown.
   @MainActor public struct CustomViewConfiguration {
     /// The widget; one for each cell.
     public var customView: Widget
@@ -335,7 +335,7 @@ import GtkTracking
     }
   }
 
-  /// A widget of one's own.
+  /// A custom widget.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let (isLeading, displayed) =
       switch configuration.placement {

@@ -94,7 +94,7 @@ final class CellBinder {
   }
 
   /// A cell for the row that is being filled: the one that is there if it is of the right kind, one that was used before, or
-  /// a new one. A cell that showed another item is told by `prepareForReuse()` first (C-226).
+  /// a new one. A cell that showed another item is notified by `prepareForReuse()` first (C-226).
   func dequeue<Cell: ReusableView>(from pool: CellPool, make: () -> Cell) -> Cell {
     if let cell = filled?.cell as? Cell, cell.pool === pool {
       if filled?.isReused == true { cell.prepareForReuse() }

@@ -58,7 +58,7 @@ import GtkTracking
 
   // MARK: Layout
 
-  /// How cells are arranged. Setting another one makes the cells anew.
+  /// How cells are arranged. Setting another one makes the cells again.
   @AlwaysObserved open var collectionViewLayout: CollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -85,7 +85,7 @@ import GtkTracking
     rows.swipeActions = { [unowned self] in collectionViewLayout.swipeActions(at: $0, isLeading: $1) }
   }
 
-  /// The layout says anew what kind of list it is.
+  /// The layout says again what kind of list it is.
   final func arrangementDidChange() {
     rows.firstItemsAreHeaders = collectionViewLayout.firstItemsAreHeaders
     rows.appearanceClass = collectionViewLayout.appearanceClass
@@ -312,7 +312,7 @@ import GtkTracking
     plainMoveItem(at: indexPath, to: newIndexPath)
   }
 
-  /// Fills the cells of items anew, as if they had just come.
+  /// Fills the cells of items again, as if they had just come.
   open func reloadItems(at indexPaths: [IndexPath]) { plainReloadItems(at: indexPaths) }
 
   /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are taken out (C-234).

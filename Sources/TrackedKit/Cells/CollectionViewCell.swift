@@ -12,7 +12,7 @@
   public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// it requests a run (C-136).
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })

@@ -3,7 +3,7 @@ public import Foundation
 /// Fills a collection view from snapshots, and turns one into the next by what differs: cells of items
 /// that stay are left alone (C-146).
 ///
-/// Applying an edited snapshot costs as much as its edits, in a list of any length (C-224). Applying one that was made anew
+/// Applying an edited snapshot costs as much as its edits, in a list of any length (C-224). Applying one that was made again
 /// compares its identifiers once.
 @MainActor
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:

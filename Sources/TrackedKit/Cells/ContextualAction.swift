@@ -17,7 +17,7 @@ import GtkTracking
 
   /// What it does to the row.
   public let style: Style
-  /// Called when the person chooses it.
+  /// Called when the user chooses it.
   public let handler: Handler
   /// The text; nil for none. With a picture it is the button's name.
   public var title: String?

@@ -59,7 +59,7 @@ public import Foundation
     if let completion { rows?.whenSettled(completion) }
   }
 
-  /// Shows what a snapshot says, with every cell filled anew.
+  /// Shows what a snapshot says, with every cell filled again.
   public final func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {

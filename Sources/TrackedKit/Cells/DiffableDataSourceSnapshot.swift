@@ -21,11 +21,11 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
   private(set) var state: ItemState<Section, Item>
   /// The first edit that could not be made; nil if all were. A data source does not show a snapshot that has one.
   public private(set) var error: SnapshotError?
-  /// The items that are to be shown anew, as if they had just come.
+  /// The items that are to be shown again, as if they had just come.
   public private(set) var reloadedItemIdentifiers: [Item] = []
   /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The sections whose items, header and footer are to be shown anew.
+  /// The sections whose items, header and footer are to be shown again.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
 
   /// An empty snapshot.
@@ -127,7 +127,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     move(identifier, beside: toIdentifier, behind: 1)
   }
 
-  /// Asks for the items to be shown anew, by the same cells or others, as if they had just come.
+  /// Asks for the items to be shown again, by the same cells or others, as if they had just come.
   public mutating func reloadItems(_ identifiers: [Item]) {
     for identifier in identifiers where place(of: identifier) != nil { reloadedItemIdentifiers.append(identifier) }
   }
@@ -172,7 +172,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     move(section: identifier, beside: toIdentifier, behind: 1)
   }
 
-  /// Asks for the items, headers and footers of sections to be shown anew.
+  /// Asks for the items, headers and footers of sections to be shown again.
   public mutating func reloadSections(_ identifiers: [Section]) {
     for identifier in identifiers where index(of: identifier) != nil { reloadedSectionIdentifiers.append(identifier) }
   }

@@ -30,8 +30,8 @@ final class IndexedRows {
     return Array(next..<(next + count))
   }
 
-  /// Asks for everything anew. Rows that stay in number keep their place, so that the list stays where it is scrolled to, and
-  /// are filled anew.
+  /// Asks for everything again. Rows that stay in number keep their place, so that the list stays where it is scrolled to, and
+  /// are filled again.
   func reload() {
     reloads += 1
     let (reload, new) = (reloads, counts())

@@ -69,7 +69,7 @@ nonisolated final class ItemSequence<Item: Hashable> {
     return range.map { _ in tree.remove(at: range.lowerBound) }
   }
 
-  /// Whether an edit is as large as the rest, so that the tree is better made anew.
+  /// Whether an edit is as large as the rest, so that the tree is better made again.
   private func changesMuch(_ edited: Int) -> Bool { edited > 64 && edited > count / 8 }
 }
 

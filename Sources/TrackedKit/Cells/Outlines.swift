@@ -45,7 +45,7 @@ extension CollectionViewDiffableDataSource {
 }
 
 extension CollectionViewDiffableDataSource: OutlineSource {
-  /// Cells in sight show anew where they stand in their trees.
+  /// Cells in sight show again where they stand in their trees.
   private func updateOutlines() {
     for row in collectionView?.rows.boundCells ?? [] { row.cell.showOutline() }
   }

@@ -116,7 +116,7 @@ extension PickerViewDelegate {
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
-  /// Asks for everything anew; of each list what was chosen stays chosen where it is still there.
+  /// Asks for everything again; of each list what was chosen stays chosen where it is still there.
   open func reloadAllComponents() {
     needsReload = false
     PassContext.untracked {
@@ -133,7 +133,7 @@ extension PickerViewDelegate {
     setNeedsLayout()
   }
 
-  /// Asks for the choices of a list anew.
+  /// Asks for the choices of a list again.
   open func reloadComponent(_ component: Int) {
     reloadIfNeeded()
     if columns.indices.contains(component) { PassContext.untracked { columns[component].reload() } }

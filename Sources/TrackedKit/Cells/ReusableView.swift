@@ -198,7 +198,7 @@ import GtkTracking
   /// Sets what the cell shows for a state. Tracked. The default lets content and background follow the state. Call `super`.
   open func updateConfiguration(using state: CellConfigurationState) { content.follow(state) }
 
-  /// Sets the closure that runs after `updateConfiguration(using:)`, and asks for a run (C-136).
+  /// Sets the closure that runs after `updateConfiguration(using:)`, and requests a run (C-136).
   final func setConfigurationHandler(_ handler: ((CellConfigurationState) -> Void)?) {
     self.handler = handler
     if handlerHook == nil {

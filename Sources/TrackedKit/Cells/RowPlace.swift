@@ -49,7 +49,7 @@ protocol RowSource: AnyObject {
   func supplementsDidChange(_ rows: SectionRows)
   /// Sections have what the closure says for their index, in the state that comes.
   func askForSupplements(_ supplements: @escaping (Int) -> SectionRows)
-  /// Asks anew which sections have headers and footers.
+  /// Asks again which sections have headers and footers.
   func updateSupplements()
 }
 

@@ -120,7 +120,7 @@ final class RowSwipes {
     swiped?.move(to: abs(distance))
   }
 
-  /// The person let go: the row stays aside, goes back, or its first action is done.
+  /// The user let go: the row stays aside, goes back, or its first action is done.
   private func settle() {
     guard let swiped else { return }
     if swiped.configuration.performsFirstActionWithFullSwipe, swiped.offset > swiped.rowWidth * 0.6 {

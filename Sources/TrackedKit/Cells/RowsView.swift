@@ -182,7 +182,7 @@ import GtkTracking
     rows.animatesChanges = outer
   }
 
-  /// Asks the data source for everything anew, and fills every cell; nothing is chosen afterwards.
+  /// Asks the data source for everything again, and fills every cell; nothing is chosen afterwards.
   open func reloadData() {
     needsReload = false
     PassContext.untracked { indexedRows?.reload() }

@@ -87,7 +87,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     host?.endChanges()
   }
 
-  /// Fills rows anew, as if they had just come.
+  /// Fills rows again, as if they had just come.
   func reload(items: [Item], sections: [Section]) {
     guard let host else { return }
     let wanted = Set(
@@ -111,7 +111,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     updateSupplements()
   }
 
-  /// Asks anew which sections have headers and footers.
+  /// Asks again which sections have headers and footers.
   func updateSupplements() {
     guard let host else { return changeSupplements() }
     host.whenFree { [weak self, weak host] in host?.working { self?.changeSupplements() } }

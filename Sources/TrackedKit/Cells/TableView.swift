@@ -373,7 +373,7 @@ import GtkTracking
   }
 
   /// A cell of a registered class for the row that is being filled: the one that is there if it is of the right kind, one that
-  /// was used before, or a new one. A cell that showed another row is told by `prepareForReuse()` first (C-226).
+  /// was used before, or a new one. A cell that showed another row is notified by `prepareForReuse()` first (C-226).
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
     registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self)
   }
@@ -484,7 +484,7 @@ import GtkTracking
     plainMoveRow(at: indexPath, to: newIndexPath)
   }
 
-  /// Fills the cells of rows anew, as if they had just come.
+  /// Fills the cells of rows again, as if they had just come.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     plainReloadRows(at: indexPaths, with: animation)
   }

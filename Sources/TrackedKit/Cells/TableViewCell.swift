@@ -61,7 +61,7 @@ public import Gtk
   static var dequeuedIdentifier: String?
 
   /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// it requests a run (C-136).
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
@@ -202,7 +202,7 @@ public import Gtk
     .detail(displayed: displayed) { [unowned self] in onAccessoryButton() }
   }
 
-  /// The person pressed the button at the row's end.
+  /// The user pressed the button at the row's end.
   final var onAccessoryButton: () -> Void = {}
 
   /// The row was chosen, or no longer is. The default sets `isSelected`.
@@ -265,7 +265,7 @@ extension TableViewCell {
   @_disfavoredOverload public required convenience init() { self.init(reuseIdentifier: nil) }
 
   /// Sets what the view shows; called after `updateConfiguration(using:)` with the view and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// it requests a run (C-136).
   @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })

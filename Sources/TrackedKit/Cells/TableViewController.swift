@@ -82,7 +82,7 @@ public import Foundation
     if isViewLoaded { tableView.setEditing(editing, animated: animated) }
   }
 
-  /// Brings the table up to date when the person asks for it; nil for nothing.
+  /// Brings the table up to date when the user asks for it; nil for nothing.
   open var refreshControl: RefreshControl? {
     get { made?.refreshControl }
     set {

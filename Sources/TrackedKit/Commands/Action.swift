@@ -68,7 +68,7 @@ public typealias ActionHandler = @MainActor (Action) -> Void
   ///   - subtitle: a second, smaller line.
   ///   - identifier: nil for one of its own.
   ///   - discoverabilityTitle: a longer text that says what it does.
-  ///   - handler: called on the main thread when the person chooses it.
+  ///   - handler: called on the main thread when the user chooses it.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -94,6 +94,6 @@ public typealias ActionHandler = @MainActor (Action) -> Void
     PassContext.untracked { handler(self) }
   }
 
-  /// Whether the person may choose it.
+  /// Whether the user may choose it.
   var isEnabled: Bool { !attributes.contains(.disabled) }
 }

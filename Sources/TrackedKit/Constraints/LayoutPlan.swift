@@ -2,7 +2,7 @@ import ConstraintSolver
 import Gtk
 
 /// What one system of constraints is about: the items below a view, and the constraints between them with directions
-/// and text lines resolved. Made anew when constraints come or go, not when constants or sizes change.
+/// and text lines resolved. Made again when constraints come or go, not when constants or sizes change.
 struct LayoutPlan {
   nonisolated enum Axis { case horizontal, vertical }
 
@@ -178,7 +178,7 @@ struct LayoutPlan {
     return true
   }
 
-  /// Measures text lines anew, and looks at frames.
+  /// Measures text lines again, and looks at frames.
   mutating func updateVolatileConstants() {
     for place in volatileRules { constants[place] = rules[place].constant }
   }

@@ -109,7 +109,7 @@ extension LayoutSystem {
     planNumber = plan.number
   }
 
-  /// Starts anew in the order of precedence: first the least sizes, then the constraints in their order, without those
+  /// Starts again in the order of precedence: first the least sizes, then the constraints in their order, without those
   /// that contradict what came before.
   private mutating func rebuildWithoutUnmet(_ plan: LayoutPlan, _ question: Question) {
     self = LayoutSystem()

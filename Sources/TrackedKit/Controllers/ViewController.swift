@@ -163,7 +163,7 @@ import GtkTracking
     }
   }
 
-  /// A child would like another size. Does nothing unless overridden: place its view anew.
+  /// A child would like another size. Does nothing unless overridden: place its view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
   /// How large a child is to be in a view of a size, for `viewWillTransition(to:with:)` of the child: as large as that unless overridden.
@@ -457,7 +457,7 @@ import GtkTracking
   /// `viewDidDisappear(_:)` only.
   open var isMovingFromParent: Bool { appearance.isMoving(for: .movedFromParent) }
 
-  /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
+  /// For a custom container that animates: call it before putting the child's view into the hierarchy, or before the
   /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
   /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`. Call `super`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -465,7 +465,7 @@ import GtkTracking
     if isAppearing { appearance.beginShowing(animated: animated) } else { appearance.beginHiding(animated: animated) }
   }
 
-  /// For a container of one's own: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it. Call `super`.
+  /// For a custom container: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it. Call `super`.
   open func endAppearanceTransition() { appearance.endShowing() }
 
   // MARK: Responder

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Lets a class of the program's that overrides `deleteBackward()` hear of the person's key. The default of that does what the key does.
+/// Lets a class of the program's that overrides `deleteBackward()` hear of the user's key. The default of that does what the key does.
 final class BackspaceKey {
   private let press: () -> Void
   private var isPressed = false

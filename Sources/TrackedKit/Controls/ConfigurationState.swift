@@ -4,11 +4,11 @@ import GtkTracking
 @MainActor public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
-  /// State of one's own, by keys of one's own.
+  /// Custom state, by custom keys.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a state of one's own.
+/// Names a custom state.
 public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
   /// The name; no two states have the same.
   public let rawValue: String

@@ -52,7 +52,7 @@ public import Gtk
   /// Whether the touch that is followed is inside.
   open var isTouchInside: Bool { press?.isInside == true }
 
-  /// A finger, or the pointer's first button, has come down on a control of the program's own. True, the default, follows it: events are
+  /// A finger, or the pointer's first button, has come down on a custom control. True, the default, follows it: events are
   /// sent, and the control is highlighted meanwhile. Not tracked.
   open func beginTracking(_ touch: Touch, with event: TrackedKit.Event?) -> Bool { true }
 
@@ -155,7 +155,7 @@ public import Gtk
   /// Calls a method of a target with this control, or, without a target, of the nearest responder that has it. Called for each target that
   /// was added for an event; an override that does not call `super` keeps it from being called.
   ///
-  /// - Parameter event: nil: what the person did is told by the control's events.
+  /// - Parameter event: nil: what the user did is told by the control's events.
   open func sendAction(_ action: Selector, to target: Any?, for event: TrackedKit.Event?) {
     if let target = target as AnyObject? {
       action.perform(on: target, sender: self)
@@ -211,7 +211,7 @@ extension ControlProtocol {
     ControlActions.of(self).add(target, events) { _, target in action(target)() }
   }
 
-  /// Calls a method of `target` at events, with the control and with what the person did: the touch, where the control follows one by
+  /// Calls a method of `target` at events, with the control and with what the user did: the touch, where the control follows one by
   /// itself. The target is held weakly.
   ///
   /// - Parameter target: nil for the nearest widget above, or controller of one, that is of the method's class.

@@ -8,17 +8,17 @@ public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// The control was pressed.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  /// The control was pressed twice or more often in a row. Told by controls of a program's own.
+  /// The control was pressed twice or more often in a row. Told by custom controls.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
-  /// The pointer moved inside while it was held down. Told by controls of a program's own.
+  /// The pointer moved inside while it was held down. Told by custom controls.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
-  /// The pointer moved outside while it was held down. Told by controls of a program's own.
+  /// The pointer moved outside while it was held down. Told by custom controls.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
-  /// The pointer came back while it was held down. Told by controls of a program's own.
+  /// The pointer came back while it was held down. Told by custom controls.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
-  /// The pointer left while it was held down. Told by controls of a program's own.
+  /// The pointer left while it was held down. Told by custom controls.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
-  /// The press came to nothing, as something else took it. Told by controls of a program's own.
+  /// The press came to nothing, as something else took it. Told by custom controls.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
   /// The control was pressed and let go, or a key did the same.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)

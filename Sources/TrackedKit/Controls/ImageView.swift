@@ -10,7 +10,7 @@ extension View {
     case scaleAspectFit
     /// As small as covers it; what is outside is seen unless `layer.masksToBounds` is set.
     case scaleAspectFill
-    /// What is drawn is drawn anew for each size, as every view here does it. Pictures are stretched.
+    /// What is drawn is drawn again for each size, as every view here does it. Pictures are stretched.
     case redraw
     /// In its own size, in the middle.
     case center

@@ -180,7 +180,7 @@ import GtkTracking
 
   // MARK: Traits
 
-  /// Shows everything anew: the traits, or what all parts share, are others.
+  /// Shows everything again: the traits, or what all parts share, are others.
   func showAgain() {
     let traits = PassContext.untracked { view.traitCollection }
     for (tag, attributes) in tags.map({ ($1, $0) }) { show(attributes, in: tag, with: traits) }

@@ -15,7 +15,7 @@ extension Slider {
       public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }
     }
 
-    /// Whether the person can choose nothing but the values at the marks.
+    /// Whether the user can choose nothing but the values at the marks.
     public var allowsTickValuesOnly: Bool
     /// The marks.
     public var ticks: [Tick]

@@ -44,7 +44,7 @@ public import Gtk
 
   /// The views that are arranged, in their order; each is a subview as well. GTK's own widgets among them stand in `arrangedWidgets` alone.
   open var arrangedSubviews: [View] { arrangedWidgets.compactMap { $0 as? View } }
-  /// All that is arranged, whether a view or a widget of GTK's, in its order.
+  /// All that is arranged, whether a view or a GTK widget, in its order.
   public final private(set) var arrangedWidgets: [Widget] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var visibility: [ObjectIdentifier: SignalConnection] = [:]

@@ -142,7 +142,7 @@ extension TextFieldDelegate {
 
   private var backspaceKey: BackspaceKey?
 
-  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
+  /// Takes what is selected away, or the letter before the caret; called for the user's key, too, also where there is nothing to take
   /// away. Call `super`.
   open func deleteBackward() {
     if backspaceKey?.pass() != true { eraseBackward() }
@@ -389,13 +389,13 @@ extension TextFieldDelegate {
   /// Whether the text goes when the field gets the keyboard.
   open var clearsOnBeginEditing = false
 
-  /// Puts what is selected on the clipboard; called also for the person's Control and C in a field of a class of one's own.
+  /// Puts what is selected on the clipboard; called also for the user's Control and C in a field of a custom class.
   open override func copy(_ sender: Any?) { perform(.copy) }
 
-  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  /// Takes what is selected out and puts it on the clipboard; called also for the user's key, as `copy(_:)`.
   open override func cut(_ sender: Any?) { perform(.cut) }
 
-  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  /// Puts the clipboard's text in place of what is selected; called also for the user's key, as `copy(_:)`.
   open override func paste(_ sender: Any?) { perform(.paste) }
 
   /// Takes what is selected out.

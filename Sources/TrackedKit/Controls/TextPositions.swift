@@ -44,7 +44,7 @@ public nonisolated final class TextRange: Hashable, Sendable {
   var inputSelection: Range<Int> { get set }
   /// Puts a text in place of a part, counted in UTF-16.
   func replaceInput(_ range: Range<Int>, with text: String)
-  /// Takes what is selected away, or the letter before the caret. No delegate is asked, unless the person has pressed the key for it.
+  /// Takes what is selected away, or the letter before the caret. No delegate is asked, unless the user has pressed the key for it.
   func deleteBackward()
 }
 

@@ -83,7 +83,7 @@ extension TextViewDelegate {
 
   private var backspaceKey: BackspaceKey?
 
-  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
+  /// Takes what is selected away, or the letter before the caret; called for the user's key, too, also where there is nothing to take
   /// away. Call `super`.
   open func deleteBackward() {
     if backspaceKey?.pass() != true { eraseBackward() }
@@ -249,7 +249,7 @@ extension TextViewDelegate {
     }
   }
 
-  /// The whole text; never nil when it is read. A set leaves caret, selection and what is in sight where they are among the letters that stay,
+  /// The whole text; never nil when it is read. A set leaves caret, selection and what is visible where they are among the letters that stay,
   /// and does not tell the delegate.
   open var text: String! {
     get { askedRange == nil ? textWidget.text : edited.text }
@@ -425,13 +425,13 @@ extension TextViewDelegate {
     set { textWidget.buffer.selection = textWidget.text.scalarRange(ofUTF16: newValue) }
   }
 
-  /// Puts what is selected on the clipboard; called also for the person's Control and C in a view of a class of one's own.
+  /// Puts what is selected on the clipboard; called also for the user's Control and C in a view of a custom class.
   open override func copy(_ sender: Any?) { EditAction.copy.perform(inText: textWidget) }
 
-  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  /// Takes what is selected out and puts it on the clipboard; called also for the user's key, as `copy(_:)`.
   open override func cut(_ sender: Any?) { EditAction.cut.perform(inText: textWidget) }
 
-  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  /// Puts the clipboard's text in place of what is selected; called also for the user's key, as `copy(_:)`.
   open override func paste(_ sender: Any?) { EditAction.paste.perform(inText: textWidget) }
 
   /// Takes what is selected out.

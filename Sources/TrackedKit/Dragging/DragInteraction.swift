@@ -45,7 +45,7 @@ extension DragInteractionDelegate {
 @MainActor public final class DragInteraction: WidgetInteraction {
   /// Says what is dragged. Held weakly.
   public private(set) weak var delegate: (any DragInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   /// Whether drags begin; true unless set.

@@ -42,7 +42,7 @@ extension DropInteractionDelegate {
 @MainActor public final class DropInteraction: WidgetInteraction {
   /// Decides, and takes what is dropped. Held weakly.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   private var controller: EventController?

@@ -3,7 +3,7 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
   /// The name, in reverse-DNS form.
   public let identifier: String
 
-  /// A kind by its name; nil if it is none that is known here. Kinds of the program's own are made by `init(exportedAs:)`.
+  /// A kind by its name; nil if it is none that is known here. Custom kinds are made by `init(exportedAs:)`.
   public init?(_ identifier: String) {
     guard Self.known[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -11,7 +11,7 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// A kind of the program's own.
+  /// A custom kind.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
 
   /// A kind of another program.

@@ -1,7 +1,7 @@
 import CGtk
 
 extension String {
-  /// A text in the person's language, from the translations that the program gave GTK's gettext; the text itself where it has none.
+  /// A text in the user's language, from the translations that the program gave GTK's gettext; the text itself where it has none.
   ///
   /// The translators' text has `%lld` for a whole number, `%lf` for another, and `%@` for anything else that was put in, or, in another order,
   /// `%2$@`:
@@ -18,7 +18,7 @@ extension String {
     self = text.filled(String(cString: found))
   }
 
-  /// A text to be shown in the person's language.
+  /// A text to be shown in the user's language.
   public nonisolated struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// What translations are looked up by.
     let key: String

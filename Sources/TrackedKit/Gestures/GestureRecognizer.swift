@@ -3,9 +3,9 @@ public import Gtk
 /// Recognises something that the pointer or fingers do in a view, and tells of it.
 ///
 /// Use one of the subclasses: `view.addGestureRecognizer(TapGestureRecognizer(target: self, action: openDetails))`. What is called
-/// is called by the person's doing alone, outside of any tracked hook. The target is held weakly.
+/// is called by the user's doing alone, outside of any tracked hook. The target is held weakly.
 ///
-/// A class of the program's own goes by touches, and sets `state`:
+/// A custom class goes by touches, and sets `state`:
 ///
 /// ```swift
 /// final class PressRecognizer: GestureRecognizer {
@@ -33,7 +33,7 @@ public import Gtk
     public static let recognized = State.ended
   }
 
-  /// The view it was added to; nil before, and for a widget of GTK's, which is `widget`.
+  /// The view it was added to; nil before, and for a GTK widget, which is `widget`.
   open var view: View? { widget as? View }
   /// The widget it was added to, whether a view or one of GTK's; nil before.
   public final private(set) weak var widget: Gtk.Widget?
@@ -256,7 +256,7 @@ public import Gtk
 
   // MARK: Touches
 
-  /// A finger, or the pointer's first button, has come down in the view or in something inside. For a class of the program's own; call
+  /// A finger, or the pointer's first button, has come down in the view or in something inside. For a custom class; call
   /// `super` where that is one of the gesture recognizers here: it goes by the touches as well.
   open func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
@@ -269,7 +269,7 @@ public import Gtk
   /// Something else has taken the finger.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
-  /// The touch has ended, whatever became of the gesture: the next one begins anew.
+  /// The touch has ended, whatever became of the gesture: the next one begins again.
   open func reset() {}
 
   /// The touch is no more, whether or not the recognizer was told of its end.

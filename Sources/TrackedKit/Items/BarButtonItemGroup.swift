@@ -14,7 +14,7 @@
     self.barButtonItems = barButtonItems
   }
 
-  /// A group whose items the person cannot move.
+  /// A group whose items the user cannot move.
   public static func fixedGroup(
     representativeItem: BarButtonItem? = nil, items: [BarButtonItem]
   ) -> BarButtonItemGroup { BarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }

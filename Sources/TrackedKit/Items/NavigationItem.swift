@@ -48,7 +48,7 @@ public import Observation
   }
   private var keptBackBarButtonItem: BarButtonItem?
   /// What the button that leads back from this controller does in place of that, with its title; nil for leading back. A program that
-  /// asks before it lets the person go pops the controller itself.
+  /// asks before it lets the user go pops the controller itself.
   public var backAction: Action?
   /// Makes a menu that opens at the title, of nothing that is suggested; nil for a title that does nothing.
   public var titleMenuProvider: ((_ suggestedActions: [MenuElement]) -> Menu?)?

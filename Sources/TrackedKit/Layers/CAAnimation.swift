@@ -96,7 +96,7 @@ extension CAAnimationDelegate {
   /// An animation that moves nothing.
   public init() {}
 
-  /// Keeps a value of the program's own under a name, to know the animation by when it ends.
+  /// Keeps a custom value under a name, to know the animation by when it ends.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// A value that was kept under a name.

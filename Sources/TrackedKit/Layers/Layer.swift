@@ -30,7 +30,7 @@ public typealias CALayer = Layer
   weak var masked: Layer?
   /// Of a layer in that of a view: the subview in front of which it is drawn; nil for behind all.
   weak var subviewBehind: Widget?
-  /// Of a layer in that of a widget of GTK's: whether it is drawn behind what GTK draws.
+  /// Of a layer in that of a GTK widget: whether it is drawn behind what GTK draws.
   var isBehindContent = false
   /// What `draw(in:)` drew last.
   private var drawing: RenderNode?
@@ -123,7 +123,7 @@ public typealias CALayer = Layer
   /// Whether `draw(in:)` runs for a new size. False unless set.
   open var needsDisplayOnBoundsChange = false
 
-  /// A name of the program's own.
+  /// A custom name.
   open var name: String?
 
   // MARK: Time

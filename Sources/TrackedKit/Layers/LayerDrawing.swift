@@ -157,7 +157,7 @@ extension Layer {
       .map(\.element)
   }
 
-  /// Draws those layers inside that are behind the content of a widget of GTK's, which draws that in one go, or those in front of it.
+  /// Draws those layers inside that are behind the content of a GTK widget, which draws that in one go, or those in front of it.
   func drawChildren(behindContent: Bool, on canvas: Snapshot) {
     for child in inOrder where child.isBehindContent == behindContent { child.drawInside(on: canvas) }
   }

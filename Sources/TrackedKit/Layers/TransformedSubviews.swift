@@ -38,7 +38,7 @@ extension Layer {
     return Point(x: back.a * way.x + back.c * way.y, y: back.b * way.x + back.d * way.y)
   }
 
-  /// The transform that the widget's place has now; none in a container of GTK's.
+  /// The transform that the widget's place has now; none in a GTK container.
   private var currentPlaceTransform: AffineTransform {
     guard allocatedTransform != .identity, widget?.rawWidget.parent?.wrapper is View else { return .identity }
     return allocatedTransform

@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// The layer of a widget of GTK's, which draws itself; a `View` has its own.
+/// The layer of a GTK widget, which draws itself; a `View` has its own.
 final class WidgetLayer {
   let layer: Layer
 
@@ -33,7 +33,7 @@ extension WidgetProtocol {
   }
 
   /// How the widget is shown, around its middle: the layer's transform. The pointer hits it where it is seen, or, while it is animated, where it
-  /// is going to be; in a container of GTK's where it was laid out. `frame` is that without the transform.
+  /// is going to be; in a GTK container where it was laid out. `frame` is that without the transform.
   public var transform: AffineTransform {
     get { (self as? View)?.transform ?? plainTransform }
     set { if let view = self as? View { view.transform = newValue } else { plainTransform = newValue } }

@@ -35,7 +35,7 @@ extension ContextMenuInteractionDelegate {
 @MainActor public final class ContextMenuInteraction: WidgetInteraction {
   /// Says what the menu shows. Held weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   private var controllers: [EventController] = []

@@ -5,7 +5,7 @@ import GtkTracking
 /// nothing else (C-235).
 ///
 /// A button that GTK's style sheet knows as the entry of a menu. GTK's own popover menus show no picture beside a text, and make
-/// an entry anew, without the keyboard, when its text changes.
+/// an entry again, without the keyboard, when its text changes.
 final class MenuRow: Gtk.Button {
   let element: MenuElement
   private let indicator = Gtk.Image()

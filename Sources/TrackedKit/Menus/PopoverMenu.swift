@@ -144,7 +144,7 @@ import GtkTracking
     return ResponderChain.target(for: command.action, from: responderBefore, sender: command) != nil
   }
 
-  /// The person chose an entry.
+  /// The user chose an entry.
   func choose(_ element: MenuElement, of menu: Menu) {
     if let submenu = element as? Menu {
       push(submenu)

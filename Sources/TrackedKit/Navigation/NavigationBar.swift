@@ -144,7 +144,7 @@ import Observation
     NavigationBar.appearance().apply(to: self)
   }
 
-  /// An empty bar, as a class of the program's own is made.
+  /// An empty bar, as a custom class is made.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
   /// Shows what is on top of a navigation controller.

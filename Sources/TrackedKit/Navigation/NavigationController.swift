@@ -52,7 +52,7 @@ import Observation
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// An empty stack with bars of the program's own classes; nil for the kit's.
+  /// An empty stack with bars of custom classes; nil for the kit's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     func bar<Bar: View>(_ given: AnyClass?, _ usual: Bar.Type) -> Bar.Type {
       guard let given else { return usual }
@@ -100,7 +100,7 @@ import Observation
   /// Leaves the bar at the lower edge out, or no longer; at once.
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
-  /// What the person sees of the stack: what the controller on top presents, or that one itself.
+  /// What the user sees of the stack: what the controller on top presents, or that one itself.
   open var visibleViewController: ViewController? {
     var controller = presentedViewController ?? topViewController
     while let presented = controller?.presentation.presented { controller = presented }

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Shows one controller at a time, and lets the person turn to the ones before and after: with fingers and touchpad, the wheel, the arrow
+/// Shows one controller at a time, and lets the user turn to the ones before and after: with fingers and touchpad, the wheel, the arrow
 /// keys and Page Up and Page Down.
 ///
 /// The neighbours are asked of the `dataSource` when they are about to be seen; without one nothing can be turned.
@@ -61,7 +61,7 @@ import GtkTracking
   private let pages: PagesView
   private let pageControl = PageControl()
   private var current: ViewController?
-  /// What comes in, where it comes from, and whether the person turns.
+  /// What comes in, where it comes from, and whether the user turns.
   private var coming: (controller: ViewController, direction: NavigationDirection, byUser: Bool)?
   private var input: ScrollInput?
   private var wheel = WheelSteps()

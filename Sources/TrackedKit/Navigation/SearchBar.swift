@@ -2,19 +2,19 @@ public import Gtk
 import GtkTracking
 import Observation
 
-/// Is told of what the person does in a search bar.
+/// Is told of what the user does in a search bar.
 @MainActor public protocol SearchBarDelegate: AnyObject {
-  /// The person changed the text.
+  /// The user changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// The person came into the field.
+  /// The user came into the field.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// The person left the field.
+  /// The user left the field.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// The person pressed Enter.
+  /// The user pressed Enter.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// The person gave the search up, with the button or Escape.
+  /// The user gave the search up, with the button or Escape.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// The person chose where to search.
+  /// The user chose where to search.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -35,7 +35,7 @@ extension SearchBarDelegate {
 
 /// A field for what is searched for, with a button to give up.
 ///
-/// A hook that reads `text` or `isEditing` runs again when the person changes them, or the program.
+/// A hook that reads `text` or `isEditing` runs again when the user changes them, or the program.
 @MainActor open class SearchBar: View, TextInputTraits {
   /// Tells hooks of what stands in the field, which alone knows it.
   @Observable fileprivate final class Beacon {
@@ -57,7 +57,7 @@ extension SearchBarDelegate {
   var userDidCancel: () -> Void = {}
   var userDidChooseScope: () -> Void = {}
 
-  /// Is told of what the person does. Held weakly.
+  /// Is told of what the user does. Held weakly.
   open weak var delegate: (any SearchBarDelegate)?
 
   /// An empty field.

@@ -4,7 +4,7 @@ import Observation
 
 /// Shows what a search has found.
 @MainActor public protocol SearchResultsUpdating: AnyObject {
-  /// The person came into the search bar, changed what stands there, or gave up.
+  /// The user came into the search bar, changed what stands there, or gave up.
   func updateSearchResults(for searchController: SearchController)
 }
 
@@ -25,7 +25,7 @@ import Observation
     var hidesNavigationBar = false
   }
 
-  /// Where the person types. A class that overrides it returns the same one each time; it is asked when the controller is made.
+  /// Where the user types. A class that overrides it returns the same one each time; it is asked when the controller is made.
   open var searchBar: SearchBar { usualSearchBar }
   private lazy var usualSearchBar = SearchBar()
   /// Shown in place of what is searched while there is something to search for; nil where that filters itself.

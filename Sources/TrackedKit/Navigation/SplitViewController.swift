@@ -78,7 +78,7 @@ import Observation
   public final let style: Style
   /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether the person may bring the first column without the program: a bar has the button for it. True unless set.
+  /// Whether the user may bring the first column without the program: a bar has the button for it. True unless set.
   @AlwaysObserved open var presentsWithGesture = true { didSet { buttonDidChange() } }
   /// When a bar has the button that takes the first column away and brings it back.
   @AlwaysObserved open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {

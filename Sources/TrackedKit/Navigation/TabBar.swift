@@ -63,7 +63,7 @@ import Observation
     }
   }
 
-  /// Is told of the tab that the person chooses in a bar that no tab bar controller has. Held weakly.
+  /// Is told of the tab that the user chooses in a bar that no tab bar controller has. Held weakly.
   open var delegate: (any TabBarDelegate)? {
     get { keptDelegate }
     set {
@@ -152,7 +152,7 @@ import Observation
   }
 }
 
-/// Is told of the tab that the person chooses in a bar that no tab bar controller has.
+/// Is told of the tab that the user chooses in a bar that no tab bar controller has.
 @MainActor public protocol TabBarDelegate: AnyObject {
   /// A tab was chosen, be it the one that was so before.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)

@@ -28,7 +28,7 @@ import Observation
     self.tabs = tabs
   }
 
-  /// Asked and told when the person chooses a tab. Held weakly.
+  /// Asked and told when the user chooses a tab. Held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   final func selectByUser(_ index: Int) -> Bool {
@@ -44,7 +44,7 @@ import Observation
     return true
   }
 
-  /// The person has chosen a tab, be it the one that is shown. Does nothing unless overridden.
+  /// The user has chosen a tab, be it the one that is shown. Does nothing unless overridden.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   private func tab(at index: Int) -> Tab? { state.tabs.indices.contains(index) ? state.tabs[index] : nil }

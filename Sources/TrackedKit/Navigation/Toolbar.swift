@@ -17,7 +17,7 @@ import GtkTracking
     standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
   }
 
-  /// An empty bar, as a class of the program's own is made.
+  /// An empty bar, as a custom class is made.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.

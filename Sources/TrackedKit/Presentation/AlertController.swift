@@ -166,7 +166,7 @@ import Gtk
     endOwnPresentation(animated: true) { action.handler?(action) }
   }
 
-  /// The person dismissed the alert without choosing.
+  /// The user dismissed the alert without choosing.
   func runCancelAction() {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return }
     let previous = presentationController?.didDismiss

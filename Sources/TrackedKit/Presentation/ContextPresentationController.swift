@@ -1,7 +1,7 @@
 import Gtk
 
 /// Shows a controller over the view of the nearest controller around the presenting one that has `definesPresentationContext`, and leaves
-/// the rest of the window to the person. Without one it covers the window.
+/// the rest of the window to the user. Without one it covers the window.
 final class ContextPresentationController: PresentationController {
   /// The controller on which `present(_:animated:completion:)` was called.
   weak var source: ViewController?

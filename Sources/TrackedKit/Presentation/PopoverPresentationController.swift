@@ -83,7 +83,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     popover.popup()
   }
 
-  /// GTK has hidden the bubble: the person closed it, or what it points at is no longer shown.
+  /// GTK has hidden the bubble: the user closed it, or what it points at is no longer shown.
   private func popoverDidClose() {
     guard !isEnding else { return }
     if popover.parent?.isMapped != true {

@@ -12,11 +12,11 @@ import GtkTracking
   open private(set) weak var presentingViewController: ViewController!
   /// The view that fills the window while something is presented; nil before and after.
   open private(set) var containerView: View?
-  /// Told of what the person does to end the presentation, and asked before. Held weakly.
+  /// Told of what the user does to end the presentation, and asked before. Held weakly.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// Called after the presentation has ended, by whomever.
   public final var didDismiss: (() -> Void)?
-  /// Asked before the person dismisses it with Escape or a click beside it; `true` lets it go.
+  /// Asked before the user dismisses it with Escape or a click beside it; `true` lets it go.
   public final var shouldDismiss: (() -> Bool)?
 
   private weak var root: WindowRootView?
@@ -200,7 +200,7 @@ import GtkTracking
   /// What the presented controller would like.
   open var preferredContentSize: Size { presentedViewController.preferredContentSize }
 
-  /// The presented controller would like another size. The default places it anew; call `super`.
+  /// The presented controller would like another size. The default places it again; call `super`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
     preferredContentSizeDidChange()
   }
@@ -278,7 +278,7 @@ import GtkTracking
     if let containerView { root?.remove(containerView) }
   }
 
-  /// Whether the person may dismiss it. A delegate hears of an attempt in vain.
+  /// Whether the user may dismiss it. A delegate hears of an attempt in vain.
   private var letsGo: Bool {
     if !presentedViewController.holdsPresentation, shouldDismiss?() ?? true,
       delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -289,7 +289,7 @@ import GtkTracking
     return false
   }
 
-  /// The person wants it to go.
+  /// The user wants it to go.
   ///
   /// - Returns: whether it goes.
   @discardableResult final func attemptDismissal(animated: Bool = true) -> Bool {
@@ -310,7 +310,7 @@ import GtkTracking
     }
   }
 
-  /// The person dismisses it; for what that means beside going.
+  /// The user dismisses it; for what that means beside going.
   func userWillDismiss() {}
 }
 

@@ -25,7 +25,7 @@ import Gtk
   case none
 }
 
-/// Makes a presentation of one's own, and moves it in and out; see `ViewController.transitioningDelegate`.
+/// Makes a custom presentation, and moves it in and out; see `ViewController.transitioningDelegate`.
 @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// What presents a controller whose `modalPresentationStyle` is `.custom`; nil for one that gives it the whole window.
   ///

@@ -126,7 +126,7 @@ import GtkTracking
     select(heights.min { abs($0.height - height) < abs($1.height - height) }?.identifier)
   }
 
-  /// The person brings the sheet to a detent.
+  /// The user brings the sheet to a detent.
   private func select(_ identifier: Detent.Identifier?) {
     let before = selectedDetentIdentifier ?? heights.first?.identifier
     animateChanges {

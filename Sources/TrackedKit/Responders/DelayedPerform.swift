@@ -29,7 +29,7 @@ private final class DelayedPerform {
   }
 }
 
-/// What has methods performed later: responders, and objects of the program's own. No other type conforms.
+/// What has methods performed later: responders, and custom objects. No other type conforms.
 @MainActor public protocol DelayedPerforming: AnyObject {}
 
 extension Object: DelayedPerforming {

@@ -31,7 +31,7 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// Has a text of GTK's do it.
+  /// Has a GTK text do it.
   func perform(inText widget: Gtk.Widget) { widget.rawWidget.activateAction(nativeName) }
 
   private static var isAnswered = true

@@ -1,4 +1,4 @@
-/// A view of the program's own that takes what is typed while it is the first responder.
+/// A custom view that takes what is typed while it is the first responder.
 ///
 /// ```swift
 /// final class CodeView: View, KeyInput {

@@ -68,7 +68,7 @@ enum ResponderChain {
 
   // MARK: First responder
 
-  /// Who answers first in a window: what has the keyboard, or else the controller that the person sees.
+  /// Who answers first in a window: what has the keyboard, or else the controller that the user sees.
   static func firstResponder(in window: Gtk.Window) -> (any Responder)? {
     guard let focus = window.focus else { return visibleController(of: window) ?? window }
     if let controller = WindowResponder.of(window).controller, controller.viewIfLoaded === focus { return controller }
@@ -84,7 +84,7 @@ enum ResponderChain {
     return owner
   }
 
-  /// Whether a widget of GTK's consists of another.
+  /// Whether a GTK widget consists of another.
   private static func isMadeOf(_ whole: Gtk.Widget, _ part: Gtk.Widget) -> Bool {
     (whole is Gtk.MenuButton || whole is Gtk.DropDown) && part is Gtk.Button
   }

@@ -1,12 +1,12 @@
 import Gtk
 
-/// Tells of the person's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
+/// Tells of the user's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
 final class FreeScrolling: ScrollInputReceiver {
   private unowned let view: ScrollView
   private var input: ScrollInput!
   /// Whether fingers are on the content.
   private var hasFingers = false
-  /// Whether a change that is seen now is the person's.
+  /// Whether a change that is seen now is the user's.
   private var isExpected = false
   private var rest: MainLoopSource?
   /// Where the delegate wants the content to come to rest, and where it is on its way there: GTK, which throws content by itself, is kept
@@ -103,7 +103,7 @@ final class FreeScrolling: ScrollInputReceiver {
     }
   }
 
-  /// The person takes hold of the content again.
+  /// The user takes hold of the content again.
   private func letGo() {
     throwTarget = nil
     heldOffset = nil

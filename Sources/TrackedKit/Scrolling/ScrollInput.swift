@@ -1,6 +1,6 @@
 import Gtk
 
-/// Who hears of the person's scrolling.
+/// Who hears of the user's scrolling.
 @MainActor protocol ScrollInputReceiver: AnyObject {
   /// Fingers have come to the content.
   func fingersDidBegin()

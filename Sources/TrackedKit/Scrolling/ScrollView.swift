@@ -51,7 +51,7 @@ import GtkTracking
     followScroller()
   }
 
-  /// Goes by a widget of GTK's in the view that scrolls by itself; for classes that are none of GTK's, in their initialiser. An initialiser
+  /// Goes by a GTK widget in the view that scrolls by itself; for classes that are none of GTK's, in their initialiser. An initialiser
   /// with the widget would keep programs' subclasses from having `init()`.
   final func follow(_ scroller: ScrolledWindow) {
     innerScroller = scroller
@@ -270,7 +270,7 @@ import GtkTracking
 
   // MARK: The user
 
-  /// Brings the content up to date when the person asks for it, and shows so above it; nil for nothing. A text view shows nothing.
+  /// Brings the content up to date when the user asks for it, and shows so above it; nil for nothing. A text view shows nothing.
   @AlwaysObserved open var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }

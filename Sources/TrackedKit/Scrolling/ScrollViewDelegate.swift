@@ -19,11 +19,11 @@
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// What is zoomed; nil, where it is left out, lets nothing be zoomed.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// The person begins to zoom.
+  /// The user begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// `zoomScale` is another one, by the person, by the program, or on the way of an animation.
+  /// `zoomScale` is another one, by the user, by the program, or on the way of an animation.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// The person has ended zooming, or an animation to another `zoomScale` is over.
+  /// The user has ended zooming, or an animation to another `zoomScale` is over.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 

@@ -1,14 +1,14 @@
 import Gtk
 import GtkTracking
 
-/// How large a scroll view shows its content, and how the person changes that: with two fingers on a screen or a touchpad, or with Control and
+/// How large a scroll view shows its content, and how the user changes that: with two fingers on a screen or a touchpad, or with Control and
 /// the wheel.
 final class ScrollZoom {
   private unowned let view: ScrollView
   var minimum = 1.0 { didSet { limitsDidChange() } }
   var maximum = 1.0 { didSet { limitsDidChange() } }
   private(set) var scale = 1.0
-  /// Whether the person changes it just now.
+  /// Whether the user changes it just now.
   private(set) var isActive = false
   /// What is between the fingers, in the content's own size, and the scale when they came.
   private var held = Point.zero
@@ -99,34 +99,34 @@ final class ScrollZoom {
 // Zooming as UIKit has it. The delegate's `viewForZooming(in:)` allows it; what is in the content is shown larger as a whole, and hit where it is
 // seen.
 extension ScrollView {
-  /// What `minimumZoomScale` does below what a class makes of it.
+  /// The default implementation of `minimumZoomScale`.
   final var plainMinimumZoomScale: Double {
     get { zoomIfMade?.minimum ?? 1 }
     set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
   }
 
-  /// What `maximumZoomScale` does below what a class makes of it.
+  /// The default implementation of `maximumZoomScale`.
   final var plainMaximumZoomScale: Double {
     get { zoomIfMade?.maximum ?? 1 }
     set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
   }
 
-  /// What `zoomScale` does below what a class makes of it.
+  /// The default implementation of `zoomScale`.
   final var plainZoomScale: Double {
     get { zoomIfMade?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether the person is zooming just now.
+  /// Whether the user is zooming just now.
   public final var isZooming: Bool { zoomIfMade?.isActive ?? false }
 
-  /// What `setZoomScale` does below what a class makes of it.
+  /// The default implementation of `setZoomScale`.
   final func plainSetZoomScale(_ scale: Double, animated: Bool) {
     let middle = zoom.middle
     zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
   }
 
-  /// What `zoom` does below what a class makes of it.
+  /// The default implementation of `zoom`.
   final func plainZoom(to rect: Rect, animated: Bool) {
     guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
     let corner = zoomedView.frame.origin

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Something that the person does: the touches of a finger, or of the pointer with its first button held.
+/// Something that the user does: the touches of a finger, or of the pointer with its first button held.
 public typealias Event = Gtk.Event
 
 /// What an event tells.

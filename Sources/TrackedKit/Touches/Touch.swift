@@ -30,7 +30,7 @@ public import Gtk
 
   /// What it is made with: the pointer, or a finger.
   public let type: TouchType
-  /// The view in which it began; nil when that is gone, and in a widget of GTK's, which is `widget`.
+  /// The view in which it began; nil when that is gone, and in a GTK widget, which is `widget`.
   public var view: View? { widget as? View }
   /// The widget in which it began, whether a view or one of GTK's; nil when that is gone.
   public private(set) weak var widget: Gtk.Widget?
@@ -60,7 +60,7 @@ public import Gtk
     timestamp = Self.now
   }
 
-  /// The person has moved it, or lifted it there.
+  /// The user has moved it, or lifted it there.
   func move(to new: Point, _ phase: Phase) {
     previousPlace = place
     place = new

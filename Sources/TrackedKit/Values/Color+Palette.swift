@@ -90,7 +90,7 @@ nonisolated extension Color {
 
 // By what they are for.
 nonisolated extension Color {
-  /// The colour of texts at some opacity, and at a higher one where the person asked for high contrast.
+  /// The colour of texts at some opacity, and at a higher one where the user asked for high contrast.
   private static func foreground(_ alpha: Double, highContrast: Double) -> Color {
     Color(
       light: Color(0x2E3436).withAlphaComponent(alpha), dark: Color(0xEEEEEC).withAlphaComponent(alpha),

@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// A colour, the same everywhere or dependent on traits: light or dark, contrast, a theme of the application's own.
+/// A colour, the same everywhere or dependent on traits: light or dark, contrast, a custom theme.
 ///
 /// Whoever shows it resolves it with the traits of the place where it is shown, and again when they change (C-227): it is set once.
 /// GTK's own struct of components is `RGBA`.
@@ -55,7 +55,7 @@ public nonisolated struct Color: Hashable, Sendable {
   /// A colour that is the same everywhere.
   public init(_ components: RGBA) { self.init(.fixed(components)) }
 
-  /// One colour for the light style and one for the dark, and others where the person asked for high contrast.
+  /// One colour for the light style and one for the dark, and others where the user asked for high contrast.
   public init(light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil) {
     self.init(
       .adaptive(

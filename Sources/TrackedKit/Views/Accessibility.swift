@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What the person has asked the desktop for, and what assistive technology is told.
+/// What the user has asked the desktop for, and what assistive technology is told.
 @MainActor public enum Accessibility {
   /// Whether nothing is to move.
   public static var isReduceMotionEnabled: Bool {

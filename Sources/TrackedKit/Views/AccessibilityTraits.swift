@@ -22,7 +22,7 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   public static let staticText = AccessibilityTraits(rawValue: 64)
   /// Nothing can be done with it. GTK tells so of what is not `isEnabled`.
   public static let notEnabled = AccessibilityTraits(rawValue: 256)
-  /// A text that is read to the person when it changes.
+  /// A text that is read to the user when it changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
   /// A field to search with.
   public static let searchField = AccessibilityTraits(rawValue: 1024)

@@ -10,7 +10,7 @@ public import Gtk
   func didMove(to view: View?)
 }
 
-/// One of the kit's, which may be added to a widget of GTK's as well.
+/// One of the kit's, which may be added to a GTK widget as well.
 @MainActor package protocol WidgetInteraction: Interaction {
   var widget: Gtk.Widget? { get }
   func willMove(toWidget widget: Gtk.Widget?)

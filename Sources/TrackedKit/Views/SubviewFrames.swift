@@ -20,7 +20,7 @@ struct SubviewFrames {
   /// The places of all entries, once one was looked up among many.
   private var places: [RawWidget: Int]?
 
-  /// A layout begins: it says all frames anew.
+  /// A layout begins: it says all frames again.
   mutating func beginLayout() {
     var kept = 0
     for index in entries.indices

@@ -40,7 +40,7 @@ extension View {
 
 // What that does, below what a class makes of it.
 extension View {
-  /// What is directly inside, whether a view or a widget of GTK's, back to front.
+  /// What is directly inside, whether a view or a GTK widget, back to front.
   final var subviewWidgets: [Widget] { subviewHost.addedChildren }
 
   final var subviewViews: [View] {
@@ -153,7 +153,7 @@ extension WidgetProtocol {
     return (self as? CustomWidget)?.addedChildren ?? children.filter { !$0.rawWidget.isPopover }
   }
 
-  /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
+  /// The view this widget is directly inside of; nil when it stands in a GTK container, which is its `parent`.
   public var superview: View? {
     layoutSuperview?.programsView
   }

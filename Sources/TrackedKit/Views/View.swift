@@ -372,7 +372,7 @@ import GtkTracking
 
   /// The size that the view would like for what it draws; call `invalidateIntrinsicContentSize()` when it is another one.
   /// The view may get less where room is short, and more where constraints or subviews need it. `noIntrinsicMetric` unless
-  /// overridden, and for a view over a class of GTK's, such as a label, what that asks for.
+  /// overridden, and for a view over a GTK class, such as a label, what that asks for.
   open var intrinsicContentSize: Size {
     if let measuredNatively { return measuredNatively }
     guard isNative else { return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
@@ -418,7 +418,7 @@ import GtkTracking
   /// The view that takes the pointer at a point of this view's coordinates: one of those inside, or this view; nil for none of them. The
   /// default asks the subviews, the one in front first, and then `point(inside:with:)`.
   ///
-  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A widget of GTK's own
+  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A GTK widget
   /// inside is reached in any case.
   ///
   /// - Parameter event: nil: GTK asks before there is one.
@@ -458,7 +458,7 @@ import GtkTracking
   /// Gives the view the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
   open func sizeToFit() { takeFittingSize() }
 
-  /// Asks for a new measure and layout because `intrinsicContentSize` is another one.
+  /// Requests a new measure and layout because `intrinsicContentSize` is another one.
   open func invalidateIntrinsicContentSize() { queueResize() }
 
   /// The smallest size that lets the content and the constraints inside have what they ask for.
@@ -515,7 +515,7 @@ import GtkTracking
   /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
   open var readableContentGuide: LayoutGuide { standardReadableGuide }
 
-  /// How a drawing follows the view's size. A hint that UIKit needs: a view's drawing is made anew for each size, as `.redraw` says. An
+  /// How a drawing follows the view's size. A hint that UIKit needs: a view's drawing is made again for each size, as `.redraw` says. An
   /// `ImageView` has a mode that counts.
   open var contentMode: View.ContentMode {
     get { plainContentMode }

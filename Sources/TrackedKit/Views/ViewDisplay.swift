@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
+/// The display step of one view: its drawing, kept until it has to be made again, and its layer.
 final class ViewDisplay {
   private unowned let view: View
   private let drawHook: Hook
@@ -106,7 +106,7 @@ final class ViewDisplay {
 }
 
 extension Widget {
-  /// The widget's layer has another look; nothing has to be drawn anew for it.
+  /// The widget's layer has another look; nothing has to be drawn again for it.
   func layerDidChange() {
     if let view = self as? View { view.displayIfMade?.layerDidChange() } else { queueDraw() }
   }

@@ -128,7 +128,7 @@ extension View {
     if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews, cause: cause) }
   }
 
-  /// Whether the view was never laid out, or is to be laid out anew whatever it follows from.
+  /// Whether the view was never laid out, or is to be laid out again whatever it follows from.
   var lacksLayout: Bool { layoutState.input == nil }
 
   /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).

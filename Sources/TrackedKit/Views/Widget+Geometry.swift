@@ -179,7 +179,7 @@ extension WidgetProtocol {
     return fittingSize(within: .zero)
   }
 
-  /// Asks for a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
+  /// Requests a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
   public func invalidateIntrinsicContentSize() {
     if let view = self as? View { view.invalidateIntrinsicContentSize() } else { queueResize() }
   }
@@ -250,7 +250,7 @@ extension WidgetProtocol {
     rect.mapped { convert($0, from: other) }
   }
 
-  /// Where a view over a class of GTK's begins: GTK counts from the corner of its content, within the padding of its style.
+  /// Where a view over a GTK class begins: GTK counts from the corner of its content, within the padding of its style.
   var contentCorner: Point {
     guard let view = self as? View, view.isNative, view.width > 0 else { return .zero }
     return view.borderBox.origin
