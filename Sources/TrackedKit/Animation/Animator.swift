@@ -21,7 +21,7 @@ final class Animator {
     }
   }
 
-  /// Nobody sees them any more: what moves is at its end.
+  /// They are no longer visible: animations go to their end.
   private func finishMoving() {
     let cutOff = animations.filter(\.isMoving)
     animations.removeAll(where: \.isMoving)

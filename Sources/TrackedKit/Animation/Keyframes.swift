@@ -31,9 +31,9 @@ extension View {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Lets the user act on what moves: in the kit it is always so.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 8)
-    /// Starts from what is on the screen: in the kit it is always so.
+    /// Starts from what is on the screen: always so here.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Lays out what is inside while it moves: in the kit it is always so.
+    /// Lays out the content while it moves: always so here.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 10)
   }
 
