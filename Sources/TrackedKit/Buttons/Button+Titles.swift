@@ -49,13 +49,13 @@ extension Button {
   )
   public final var imageView: ImageView? { nil }
 
-  /// What is behind the content is a colour.
+  /// The background is a colour.
   @available(
     *, unavailable, message: "set configuration.background.backgroundColor in configurationUpdateHandler"
   )
   public final func setBackgroundImage(_ image: Image?, for state: Control.State) {}
 
-  /// The theme shows what the pointer is over.
+  /// The theme highlights the button under the pointer.
   @available(*, unavailable, message: "the theme shows what the pointer is over: leave the line out")
   public final var isPointerInteractionEnabled: Bool {
     get { true }
