@@ -23,7 +23,7 @@ final class Animation {
   private let group: AnimationGroup
   /// Shows a fraction of the way.
   private let show: (Double) -> Void
-  /// Shows the property's value again.
+  /// Makes the shown value the property's value.
   private let settle: () -> Void
   /// The time of the first frame since it moves; only then the way begins, however long the frame took to come.
   private var start: Int64?
