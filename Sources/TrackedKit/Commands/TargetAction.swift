@@ -1,12 +1,12 @@
 import GtkTracking
 
-/// Who is told of something, and by which method: the pair that UIKit calls target and action.
+/// An object and its method to call: the pair that UIKit calls target and action.
 ///
 /// The target is held weakly. Without one, a selector goes along the responder chain.
 struct TargetAction {
   private weak var target: AnyObject?
   private let hasTarget: Bool
-  /// What is called with the target and what was acted on.
+  /// The function to call with the target and the sender.
   private let body: (_ target: AnyObject?, _ sender: AnyObject) -> Void
   /// For a selector, to be asked for again and compared.
   let selector: Selector?
@@ -28,7 +28,7 @@ struct TargetAction {
     body = { target, sender in held.holder(of: target ?? sender).call() }
   }
 
-  /// A method of the target or a closure that takes what was acted on.
+  /// A method of the target or a closure that takes the sender.
   init<Sender: AnyObject>(_ target: AnyObject?, _ method: @escaping @MainActor (Sender) -> Void) {
     self.target = target
     hasTarget = target != nil
@@ -39,7 +39,7 @@ struct TargetAction {
     }
   }
 
-  /// Who is told; nil for nobody in particular, or when it is gone.
+  /// The target; nil for none, or when it is gone.
   var currentTarget: AnyObject? { target }
 
   /// Tells the target, if it is still there; without one, the first from `responder` on that has the method.
