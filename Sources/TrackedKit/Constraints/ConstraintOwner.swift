@@ -29,7 +29,7 @@ extension LayoutConstraint {
     return owner
   }
 
-  /// The owner where nothing stands between it and two items, as is usual.
+  /// The owner in the usual case, where nothing is between it and two items.
   private static func directOwner(of first: any LayoutItem, _ second: any LayoutItem) -> View? {
     if let view = first as? View, isDirect(second, in: view) { return view }
     if let view = second as? View, isDirect(first, in: view) { return view }
@@ -37,7 +37,7 @@ extension LayoutConstraint {
     return isDirect(second, in: view) ? view : nil
   }
 
-  /// Whether an item is a view, or nothing stands between the two.
+  /// Whether an item is a view, or nothing is between the two.
   static func isDirect(_ item: any LayoutItem, in view: View) -> Bool {
     if item === view { return true }
     if let guide = item as? LayoutGuide { return guide.owningView === view }
@@ -60,7 +60,7 @@ extension LayoutConstraint {
       && reachedViews.elementsEqual(items.flatMap { Self.views(from: $0, upTo: owner) }) { $0.object === $1 }
   }
 
-  /// Whether an item is another one or somewhere inside of it.
+  /// Whether an item is another one or inside it.
   static func `is`(_ item: any LayoutItem, in container: any LayoutItem) -> Bool {
     if item === container { return true }
     var current = start(of: item)
@@ -111,7 +111,7 @@ extension LayoutConstraint {
     return ancestors(of: first).filter { view in others.contains { $0 === view } }
   }
 
-  /// All views that an item is or stands below, from below.
+  /// An item's own view and all views above it, from below.
   private static func ancestors(of item: any LayoutItem) -> [View] {
     var views: [View] = []
     var current = start(of: item)
