@@ -60,7 +60,7 @@ extension Button {
 
     /// Whether an arrow at the end says that a menu opens.
     public nonisolated enum Indicator: Equatable, Sendable {
-      /// Whether the button shows the current choice of its menu.
+      /// Where the button shows the current choice of its menu.
       case automatic
       /// There is none.
       case none

@@ -20,7 +20,7 @@ extension CollectionView {
     rows.setSelected(false, at: indexPath)
   }
 
-  /// What the delegate is told may take other items out, or move them.
+  /// The delegate may remove or move other items when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     var change = change
     change.selected.removeAll { item in

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection view, and which gives it its items.
 @MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
-  /// The controller's view, which is loaded for whoever asks.
+  /// The controller's view, loaded on access.
   open var collectionView: CollectionView! {
     if made == nil { loadViewIfNeeded() }
     return made
@@ -33,7 +33,7 @@ public import Foundation
   /// Whether nothing is chosen any more when the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  /// Clears the selection, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { collectionView?.rows.select([]) }

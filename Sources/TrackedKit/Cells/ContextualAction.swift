@@ -15,7 +15,7 @@ import GtkTracking
     _ action: ContextualAction, _ sourceView: View, _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What it does to the row.
+  /// The effect on the row.
   public let style: Style
   /// Called when the user chooses it.
   public let handler: Handler
@@ -40,7 +40,7 @@ import GtkTracking
   }
 }
 
-/// What is beside a row when it is swiped aside.
+/// The actions beside a swiped row.
 @MainActor public final class SwipeActionsConfiguration {
   /// The actions, from the edge on.
   public let actions: [ContextualAction]

@@ -21,7 +21,7 @@ extension RowList {
     return start < room && start + length > 0
   }
 
-  /// Each row's position is asked for once.
+  /// Each row's position is requested once.
   private static func inOrder(_ rows: some Collection<BoundRow>) -> [BoundRow] {
     var places: [(position: Int, row: BoundRow)] = []
     places.reserveCapacity(rows.count)

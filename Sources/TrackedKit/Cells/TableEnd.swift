@@ -1,6 +1,6 @@
 import Gtk
 
-/// What stands at an end of a table, and the header or footer of the section there: one row, so that both scroll along.
+/// The table's header or footer view together with the header or footer of the section there: one row, so that both scroll along.
 final class TableEnd: ReusableView {
   /// The section's own; nil without one.
   let supplement: ReusableView?

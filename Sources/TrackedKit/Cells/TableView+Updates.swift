@@ -67,7 +67,7 @@ extension TableView {
   /// The default implementation of `deselectRow`.
   final func plainDeselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
 
-  /// What the delegate is told may take other rows out, or move them.
+  /// The delegate may remove or move other rows when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     guard let delegate else { return }
     for item in change.deselected {

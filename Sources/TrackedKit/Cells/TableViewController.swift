@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table view, and which gives it its rows.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
-  /// The controller's view, which is loaded for whoever asks.
+  /// The controller's view, loaded on access.
   open var tableView: TableView! {
     if made == nil { loadViewIfNeeded() }
     return made
@@ -31,7 +31,7 @@ public import Foundation
   /// Whether nothing is chosen any more when the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  /// Clears the selection, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView?.rows.select([]) }
@@ -82,7 +82,7 @@ public import Foundation
     if isViewLoaded { tableView.setEditing(editing, animated: animated) }
   }
 
-  /// Brings the table up to date when the user asks for it; nil for nothing.
+  /// Refreshes the table when the user asks for it; nil for none.
   open var refreshControl: RefreshControl? {
     get { made?.refreshControl }
     set {
@@ -111,7 +111,7 @@ public import Foundation
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// What editing gives, unless overridden.
+  /// The default editing style.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
