@@ -27,7 +27,7 @@ import GtkTracking
     }
   }
 
-  /// What the window is called in which the user chooses; nil for GTK's own name.
+  /// The title of the window in which the user chooses; nil for GTK's own.
   open var title: String? {
     get { button.title.isEmpty ? nil : button.title }
     set { button.title = newValue ?? "" }

@@ -1,6 +1,6 @@
 import GtkTracking
 
-/// What a look may depend on, as a value that configurations are asked with.
+/// The state on which a look may depend, as a value passed to configurations.
 @MainActor public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }

@@ -1,4 +1,4 @@
-/// What the user does with a control. Only what the user does is told: a value that the program sets is not.
+/// What the user does with a control. Values that the program sets send no event.
 public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -20,17 +20,17 @@ public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
   /// The press came to nothing, as something else took it. Told by custom controls.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
-  /// The control was pressed and let go, or a key did the same.
+  /// The control was pressed and released, also by a key.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
-  /// The control was pressed and let go elsewhere.
+  /// The control was pressed and released elsewhere.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
-  /// The value is another.
+  /// The value has changed.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
-  /// The control did what it is for.
+  /// The control's primary action was triggered.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
   /// A text field got the keyboard.
   public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
-  /// The text is another.
+  /// The text has changed.
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)
   /// A text field gave the keyboard up.
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
@@ -45,7 +45,7 @@ public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
 }
 
 extension ControlProtocol where Self == Control {
-  /// What the user does with a control, by UIKit's name. It belongs to `Control` alone, so that `Event` is UIKit's event in a subclass.
+  /// The user's events of a control, by UIKit's name. It belongs to `Control` alone, so that `Event` is UIKit's event in a subclass.
   public typealias Event = ControlEvents
 }
 

@@ -5,7 +5,7 @@ import GtkTracking
 enum MeasuringLabel {
   private static let label = Label()
 
-  /// For what is drawn without a view: it has the theme's font.
+  /// For drawing without a view: it has the theme's font.
   static var widget: Widget { label }
 
   static func size(of text: AttributedText, maxWidth: Double?) -> Size {
@@ -34,11 +34,11 @@ public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
   /// The space between lines counts.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
-  /// What is cut off ends with dots.
+  /// A cut text ends with dots.
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
 }
 
-/// What a text was measured with. There is nothing to say: it is nil in UIKit's programs.
+/// The context of measuring a text. It has no content: it is nil in UIKit's programs.
 public nonisolated final class StringDrawingContext: Sendable {
   /// A context.
   public init() {}

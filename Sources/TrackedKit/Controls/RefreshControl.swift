@@ -1,9 +1,9 @@
 public import Gtk
 
-/// Brings what a scroll view shows up to date when the user asks for it: set it as the scroll view's `refreshControl`.
+/// Refreshes a scroll view's content when the user asks for it: set it as the scroll view's `refreshControl`.
 ///
-/// It tells `.valueChanged` when the content is pulled beyond its top, with fingers or a touchpad, or when Control and R or F5 are
-/// pressed. From then on it shows that something is going on, until the program calls `endRefreshing()`.
+/// It sends `.valueChanged` when the content is pulled beyond its top, with fingers or a touchpad, or when Control and R or F5 are
+/// pressed. From then on it shows a spinner, until the program calls `endRefreshing()`.
 @MainActor open class RefreshControl: Control {
   private let spinner = ActivityIndicatorView(style: .medium)
   private let label = Label()

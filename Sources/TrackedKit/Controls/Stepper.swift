@@ -79,7 +79,7 @@ public import Gtk
   }
   /// Whether a button that is held down goes on stepping.
   open var autorepeat = true
-  /// Whether `.valueChanged` is told at every step, or only when the button is let go.
+  /// Whether `.valueChanged` is sent at every step, or only when the button is released.
   open var isContinuous = true
 
   private func limitsDidChange() {

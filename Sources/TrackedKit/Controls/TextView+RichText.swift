@@ -59,11 +59,11 @@ extension AttributedContent {
   }
 }
 
-/// What the text of a text view stands in: `NSTextContainer` without its prefix.
+/// The container of a text view's text: `NSTextContainer` without its prefix.
 @MainActor public final class TextContainer {
   weak var view: TextView?
 
-  /// What no text stands in yet.
+  /// A container without a text.
   public init() {}
 
   /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.
