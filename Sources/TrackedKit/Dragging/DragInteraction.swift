@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// Says what is dragged from a view, and hears of the drag.
+/// Provides the items dragged from a view, and is told of the drag.
 @MainActor public protocol DragInteractionDelegate: AnyObject {
-  /// What is dragged from where the session is; nothing for no drag.
+  /// The items to drag from the session's position; nothing for no drag.
   func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem]
   /// Whether it may be moved; yes unless it says otherwise.
   func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool
@@ -43,7 +43,7 @@ extension DragInteractionDelegate {
 
 /// Lets a view be dragged, also to other programs; a picture of the view follows the pointer.
 @MainActor public final class DragInteraction: WidgetInteraction {
-  /// Says what is dragged. Held weakly.
+  /// The delegate. Held weakly.
   public private(set) weak var delegate: (any DragInteractionDelegate)?
   /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
@@ -87,7 +87,7 @@ extension DragInteractionDelegate {
   }
 }
 
-/// A drag that is about to begin, with what is seen of it.
+/// A drag that is about to begin, with its picture.
 struct DragStart {
   let drag: RunningDrag
   let picture: Widget
