@@ -23,14 +23,14 @@ nonisolated extension Image {
     return await drawn(in: size)
   }
 
-  /// As `byPreparingForDisplay()`, for those who do not wait.
+  /// Like `byPreparingForDisplay()`, with a completion handler.
   ///
   /// - Parameter completionHandler: called on the main thread.
   public func prepareForDisplay(completionHandler: @escaping @MainActor (Image?) -> Void) {
     Task { @MainActor in completionHandler(await byPreparingForDisplay()) }
   }
 
-  /// As `byPreparingThumbnail(ofSize:)`, for those who do not wait.
+  /// Like `byPreparingThumbnail(ofSize:)`, with a completion handler.
   ///
   /// - Parameter completionHandler: called on the main thread.
   public func prepareThumbnail(of size: Size, completionHandler: @escaping @MainActor (Image?) -> Void) {
