@@ -2,7 +2,7 @@ import Gtk
 
 /// How a bar looks where it does not look as the desktop's theme says.
 @MainActor open class BarAppearance {
-  /// What is behind the bar; nil for the theme's.
+  /// The background; nil for the theme's.
   @AlwaysObserved public final var backgroundColor: Color? { didSet { didChange?() } }
   /// The line between the bar and the content; nil for the theme's.
   @AlwaysObserved public final var shadowColor: Color? { didSet { didChange?() } }
@@ -19,7 +19,7 @@ import Gtk
   /// A background that nothing is seen through: the theme's, until `backgroundColor` is set.
   public final func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 
-  /// No background and no line: what is behind the bar is seen. Content stands beside bars here, never behind them.
+  /// No background and no line: the view behind the bar is visible. Content is beside bars here, never behind them.
   public final func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, .clear) }
 
   /// A look of its own that says the same.
@@ -102,11 +102,11 @@ import Gtk
 @MainActor public final class BarButtonItemAppearance {
   /// Buttons that can be pressed.
   public let normal = BarButtonItemStateAppearance()
-  /// The button that is pressed, in UIKit. Kept for whoever asks: here the theme shows that.
+  /// The look of a pressed button in UIKit. Kept for UIKit sources: here the theme shows that.
   public let highlighted = BarButtonItemStateAppearance()
   /// Buttons that cannot be pressed.
   public let disabled = BarButtonItemStateAppearance()
-  /// The button with the keyboard, in UIKit. Kept for whoever asks: here the theme's ring says so.
+  /// The look of a focused button in UIKit. Kept for UIKit sources: here the theme's ring shows that.
   public let focused = BarButtonItemStateAppearance()
 
   var didChange: (() -> Void)?
@@ -139,7 +139,7 @@ import Gtk
   var shown: [AttributedText.Key: Any]? { titleTextAttributes.isEmpty ? nil : titleTextAttributes }
 }
 
-/// What a bar says of its buttons.
+/// A bar's settings for its buttons.
 final class BarButtonLook {
   let plain: BarButtonItemAppearance
   let done: BarButtonItemAppearance
@@ -176,7 +176,7 @@ extension Color {
 }
 
 extension Label {
-  /// Shows the colour and the font of some attributes, in place of what was set before.
+  /// Applies the colour and the font of some attributes, replacing the previous ones.
   func show(_ attributes: [AttributedText.Key: Any]) {
     textColor = attributes[.foregroundColor] as? Color
     font = attributes[.font] as? Font

@@ -1,7 +1,7 @@
 import Gtk
 public import Observation
 
-/// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
+/// The content of a tab bar for a controller. The bar's hooks read it: change it at any time.
 @MainActor @Observable open class TabBarItem {
   /// The text: the controller's title unless another is set.
   open var title: String? {
@@ -43,7 +43,7 @@ public import Observation
   var isHidden = false
   /// How the title looks, state by state.
   var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
-  /// A number of the program's.
+  /// A number for the program.
   @ObservationIgnored open var tag = 0
   @ObservationIgnored weak var controller: ViewController?
 
@@ -95,7 +95,7 @@ public import Observation
     titleAttributes[state] = attributes
   }
 
-  /// What was set for a state.
+  /// The attributes set for a state.
   public func titleTextAttributes(for state: Control.State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   /// The text that is shown.
