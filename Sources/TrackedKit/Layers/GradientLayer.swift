@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What a gradient layer draws.
+/// The drawing of a gradient layer.
 struct GradientProperties: Equatable {
   var colors = ColorList()
   var locations = NumberList()

@@ -78,7 +78,7 @@ extension Layer {
   /// `transform`, as it is written where that has three dimensions.
   public final func setAffineTransform(_ transform: AffineTransform) { self.transform = transform }
 
-  /// `transform`, as it is asked for where that has three dimensions.
+  /// `transform`, for code that expects three dimensions.
   public final func affineTransform() -> AffineTransform { transform }
 }
 
@@ -145,7 +145,7 @@ extension Layer {
     set { set(\.zPosition, to: newValue) }
   }
 
-  /// Layout is no change to be watched: what it places is there at once.
+  /// Changes by layout are not animated: they are immediate.
   private func setPlace<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
     set(path, to: value, byItself: !ChangesInLayout.isAllocating)
   }
@@ -211,7 +211,7 @@ extension Layer {
   }
 }
 
-/// Every layer, for what has two types of number: `layer.opacity = fraction` with a `Float`, as UIKit has it, or a `Double`.
+/// Every layer, for properties with two types of number: `layer.opacity = fraction` with a `Float`, as in UIKit, or a `Double`.
 @MainActor public protocol LayerWithOpacity: Layer {}
 
 extension Layer: LayerWithOpacity {}

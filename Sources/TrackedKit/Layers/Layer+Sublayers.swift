@@ -83,7 +83,7 @@ extension Layer {
     layer === self || (layer.superlayer.map(isAround) ?? false)
   }
 
-  /// The widget in which the layer is seen may be another one: what waits for one begins.
+  /// The widget that shows the layer may have changed: animations that wait for one begin.
   func hostDidChange() {
     animations.hostDidChange(self)
     mask?.hostDidChange()
@@ -118,7 +118,7 @@ extension Layer {
 }
 
 extension Widget {
-  /// What is drawn in the widget one by one, back to front; none where GTK's own class draws it.
+  /// The layers drawn in the widget one by one, back to front; none where GTK's own class draws it.
   var childrenInOrder: [Widget] {
     guard let view = self as? View, !view.isNative else { return [] }
     return view.children

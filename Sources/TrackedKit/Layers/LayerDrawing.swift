@@ -34,14 +34,14 @@ extension Layer {
     }
   }
 
-  /// Draws what the layer of a widget itself shows: a shape, a gradient.
+  /// Draws the own content of a widget's layer: a shape, a gradient.
   func drawOwn(in bounds: Rect, on canvas: Snapshot) {
     var shown = overlaid ?? base
     shown.bounds = bounds
     drawContent(shown, on: canvas)
   }
 
-  /// Draws a layer that is in another one, in the coordinates of that.
+  /// Draws a layer that is in another one, in the other one's coordinates.
   func drawInside(on canvas: Snapshot) {
     let shown = overlaid ?? base
     guard !shown.isHidden, shown.opacity > 0 else { return }
@@ -162,7 +162,7 @@ extension Layer {
     for child in inOrder where child.isBehindContent == behindContent { child.drawInside(on: canvas) }
   }
 
-  /// The components for the traits of this place; a read of them by whoever draws is no dependency.
+  /// The components for the traits of this place; drawing that reads them depends on nothing.
   func resolved(_ color: Color) -> RGBA {
     color.fixedComponents
       ?? PassContext.untracked {

@@ -25,8 +25,8 @@ final class WidgetLayer {
 }
 
 extension WidgetProtocol {
-  /// What the widget is drawn with besides what it draws itself: background, corners, border, shadow, opacity, transform. Made when it
-  /// is first asked for.
+  /// The look of the widget besides its own drawing: background, corners, border, shadow, opacity, transform. Made on first
+  /// access.
   public var layer: Layer {
     if let view = self as? View { return view.display.layer }
     return (attachment(WidgetLayer.self) ?? WidgetLayer(self)).layer
@@ -47,7 +47,7 @@ extension WidgetProtocol {
     set { if newValue != plainTransform { layer.transform = newValue } }
   }
 
-  /// What is behind everything else of the widget, in front of the style's own background; nil for nothing. It follows the traits of the
+  /// The background of the widget, in front of the style's own background; nil for none. It follows the traits of the
   /// widget (C-227). Animates inside `View.animate`.
   public var backgroundColor: Color? {
     get {
