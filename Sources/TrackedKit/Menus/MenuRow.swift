@@ -14,7 +14,7 @@ final class MenuRow: Gtk.Button {
   private let subtitle = Gtk.Label()
   private let shortcut = Gtk.Label()
   private let arrow = Gtk.Image()
-  /// Whether something of the menu has a tick: then all texts stand behind the room for one.
+  /// Whether any entry of the menu has a tick: then all texts leave room for one.
   private let hasRoomForTick: Bool
   private let isCommandEnabled: (Command) -> Bool
 

@@ -6,11 +6,11 @@ import GtkTracking
 /// Its entries are made when it opens and thrown away when it closes: a menu that is not open costs nothing (C-235). Arrow keys,
 /// Home and End move along the entries, Right and Left into a submenu and out of it, Escape closes it.
 @MainActor public final class PopoverMenu: Gtk.Popover {
-  /// What it shows; may be changed while it is open.
+  /// The menu; may be changed while it is open.
   @AlwaysObserved public var menu: Menu {
     didSet { if menu !== oldValue, isOpen { rebuild() } }
   }
-  /// What an action chosen here has as its `sender`.
+  /// The `sender` of actions chosen here.
   public var sender: Any?
 
   private var pages: [MenuPage] = []
