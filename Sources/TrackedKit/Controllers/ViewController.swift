@@ -682,7 +682,8 @@ extension ViewControllerProtocol {
   /// The controller that contains this one.
   public var parent: ViewController? { container }
 
-  /// Light or dark for this controller's view and everything in it, including GTK's own widgets; `.unspecified` for the surroundings' style. The same as the trait override.
+  /// Light or dark for this controller's view and everything in it, including GTK's own widgets; `.unspecified` for the surroundings' style. The
+  /// same as the trait override.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.styleOverride }
     set { traitOverrides.styleOverride = newValue }
