@@ -79,7 +79,7 @@ extension TabBar {
 @MainActor public final class SegmentedControlAppearanceProxy {
   /// The ground of the chosen segment.
   public var selectedSegmentTintColor: Color?
-  /// What is behind the segments.
+  /// The background of the segments.
   public var backgroundColor: Color?
   private var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
 

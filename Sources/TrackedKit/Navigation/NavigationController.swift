@@ -8,9 +8,9 @@ import Observation
   var ownItems: [NavigationItem] = []
   /// Whether a navigation controller fills it.
   var isControlled = false
-  /// What the first controller's bar leads back to, outside of the stack.
+  /// The destination of the first controller's back button, outside of the stack.
   var outerBack: NavigationItem?
-  /// What stands in front of all other buttons, in every controller's bar.
+  /// The button in front of all others, in every controller's bar.
   var outerButton: BarButtonItem?
   var items: [NavigationItem] { isControlled ? controllers.map(\.navigationItem) : ownItems }
   var top: ViewController? { controllers.last }
@@ -44,7 +44,7 @@ import Observation
     self?.stack.top?.navigationItem.searchController?.isActive = false
   }
 
-  /// Is told of the controllers that come to the top. Held weakly.
+  /// The delegate, which is told of the controllers that come to the top. Held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
@@ -100,7 +100,7 @@ import Observation
   /// Leaves the bar at the lower edge out, or no longer; at once.
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
-  /// What the user sees of the stack: what the controller on top presents, or that one itself.
+  /// The visible controller: the one that the controller on top presents, or the one on top.
   open var visibleViewController: ViewController? {
     var controller = presentedViewController ?? topViewController
     while let presented = controller?.presentation.presented { controller = presented }
@@ -150,7 +150,7 @@ import Observation
     }
   }
 
-  /// Shows the results of a search in place of what is searched.
+  /// Shows the results of a search in place of the searched content.
   open override func updateProperties() {
     super.updateProperties()
     let search = stack.top?.navigationItem.searchController
@@ -171,7 +171,7 @@ import Observation
     }
   }
 
-  /// Does what the button that leads back does.
+  /// Goes back, like the back button.
   ///
   /// - Returns: whether there was anything to do.
   @discardableResult
@@ -190,7 +190,7 @@ import Observation
 
   private var goOut: (() -> Void)?
 
-  /// What the bar has of what is around the stack: where the first controller's bar leads back to, and a button in front of all others.
+  /// The bar's buttons for the surroundings of the stack: the first controller's back button, and a button in front of all others.
   final func setOuter(back: NavigationItem?, button: BarButtonItem?, goOut: @escaping () -> Void) {
     self.goOut = goOut
     withoutTracking {
@@ -206,9 +206,9 @@ import Observation
     withoutTracking { replaceControllers(with: controllers + [controller], animated: animated) }
   }
 
-  /// Takes the controller on top away; the root stays.
+  /// Removes the controller on top; the root stays.
   ///
-  /// - Returns: what was taken away; nil if only the root was there.
+  /// - Returns: the removed controller; nil if only the root was there.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     let controllers = withoutTracking { stack.controllers }
@@ -217,9 +217,9 @@ import Observation
     return controllers.last
   }
 
-  /// Takes everything above a controller away.
+  /// Removes everything above a controller.
   ///
-  /// - Returns: what was taken away, first to last.
+  /// - Returns: the removed controllers, first to last.
   @discardableResult
   open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
     let controllers = withoutTracking { stack.controllers }
@@ -305,7 +305,7 @@ import Observation
     }
   }
 
-  /// A push or pop was cancelled: what was there before is there again.
+  /// A push or pop was cancelled: the previous controllers are back.
   private func takeBack(_ controllers: [ViewController], to old: [ViewController], animated: Bool) {
     guard stack.controllers.elementsEqual(controllers, by: ===), let top = old.last else { return }
     old.forEach(embed)
@@ -348,7 +348,7 @@ extension NavigationController {
   }
 }
 
-/// Shows one view, and for the time of a transition the one before beside it.
+/// Shows one view and, during a transition, the previous one beside it.
 private final class NavigationContentView: View {
   enum Way { case forward, back }
 
@@ -384,7 +384,7 @@ private final class NavigationContentView: View {
     }
   }
 
-  /// Brings a controller's view in as an animator says, following an interaction if there is one. `completion` is told whether it has come.
+  /// Brings a controller's view in with an animator, following an interaction if there is one. `completion` gets whether it has come.
   func show(
     _ controller: ViewController, after before: ViewController?, by animator: any ViewControllerAnimatedTransitioning,
     following interaction: (any ViewControllerInteractiveTransitioning)?,
@@ -414,7 +414,7 @@ private final class NavigationContentView: View {
     }
   }
 
-  /// What is on its way out takes no input.
+  /// A view on its way out takes no input.
   private func setLeaving(_ view: View, _ isLeaving: Bool) {
     view.canFocus = !isLeaving
     view.setUnreachable(isLeaving, because: .leaving)

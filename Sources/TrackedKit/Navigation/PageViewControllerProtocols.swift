@@ -10,7 +10,7 @@
   ) -> ViewController?
   /// How many dots there are below pages that lie side by side; 0, unless implemented, for no dots. Asked when a controller is set.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Which dot stands out when a controller was set; from then on it follows the user's turning.
+  /// The dot that is highlighted after a controller was set; from then on it follows the user's turning.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
@@ -30,8 +30,8 @@ extension PageViewControllerDataSource {
   ///
   /// - Parameters:
   ///   - finished: whether the movement has ended: true.
-  ///   - previousViewControllers: what was shown before.
-  ///   - completed: whether another page is shown now; false where the user has let it go back.
+  ///   - previousViewControllers: the previous pages.
+  ///   - completed: whether another page is shown now; false if the user has let it go back.
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)
