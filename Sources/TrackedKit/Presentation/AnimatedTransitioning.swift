@@ -29,13 +29,13 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator moves. No other type conforms.
+/// The views of a transition. No other type conforms.
 @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
-  /// What the views stand in. The view that comes in is in it already; adding it again changes its order only.
+  /// The container of the views. The incoming view is in it already; adding it again only changes its order.
   var containerView: View { get }
   /// True: nothing asks an animator where nothing is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition follows what the user does, such as a drag.
+  /// Whether the transition follows the user, such as a drag.
   var isInteractive: Bool { get }
   /// Whether the user has thought better of it: the views go back to where they came from.
   var transitionWasCancelled: Bool { get }
@@ -50,7 +50,7 @@ extension ViewControllerAnimatedTransitioning {
   func cancelInteractiveTransition()
   /// The controller that goes, or comes.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// The view that goes, or comes. What is presented comes alone and goes alone: what is beneath it stays where it is, and is nil here.
+  /// The outgoing or incoming view. A presented view comes and goes alone: the view beneath stays where it is, and is nil here.
   func view(forKey key: TransitionContextViewKey) -> View?
   /// Where a controller's view is before, in the container's coordinates; zero for one that comes.
   func initialFrame(for viewController: ViewController) -> Rect
@@ -81,7 +81,7 @@ final class TransitionContext: ViewControllerContextTransitioning {
   let containerView: View
   private let from: Part
   private let to: Part
-  /// What moves the views.
+  /// Animates the views of a transition.
   let animator: any ViewControllerAnimatedTransitioning
   private let interaction: (any ViewControllerInteractiveTransitioning)?
   private var finish: ((_ didComplete: Bool) -> Void)?

@@ -1,11 +1,11 @@
 import Gtk
 import GtkTracking
 
-/// What a screen for choosing a colour tells. Every method may be left out.
+/// The delegate of a screen for choosing a colour. Every method may be left out.
 @MainActor public protocol ColorPickerViewControllerDelegate: AnyObject {
   /// The user chose a colour.
   ///
-  /// - Parameter continuously: false: GTK tells of each choice once.
+  /// - Parameter continuously: false: GTK reports each choice once.
   func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool)
   /// The user chose a colour; called after the method above.
@@ -34,10 +34,10 @@ extension ColorPickerViewControllerDelegate {
   }()
   private var chosen = Color.white
 
-  /// Hears of what the user chooses. Held weakly.
+  /// The delegate. Held weakly.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
 
-  /// The colour that is chosen. Setting it tells the delegate nothing.
+  /// The chosen colour. Setting it does not call the delegate.
   public final var selectedColor: Color {
     get { chosen }
     set {

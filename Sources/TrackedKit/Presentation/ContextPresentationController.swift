@@ -32,7 +32,7 @@ final class ContextPresentationController: PresentationController {
     if let focusBefore, focusBefore.window != nil { focusBefore.grabFocusWithoutSelecting() }
   }
 
-  /// The view that is covered. In lists and scroll views subviews scroll along: there it is what they are in.
+  /// The view that is covered. In lists and scroll views subviews scroll along: there it is their container.
   private static func context(for presenting: ViewController) -> View? {
     var controller: ViewController? = presenting
     while let current = controller, !current.definesPresentationContext { controller = current.parent }

@@ -1,12 +1,12 @@
 import Gtk
 
-/// Lets a transition follow what the user does.
+/// Lets a transition follow the user.
 @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
   /// The transition begins, in place of the animator's own start.
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 }
 
-/// Moves an animator's views along with what the user does: as far as `update(_:)` says, then to the end or back.
+/// Moves an animator's views along with the user: as far as `update(_:)` says, then to the end or back.
 ///
 /// ```swift
 /// switch pan.state {
@@ -17,7 +17,7 @@ import Gtk
 /// ```
 ///
 /// It drives everything that the animator animates in `animateTransition(using:)`. A navigation controller whose pop or push is
-/// cancelled has the controllers again that it had before.
+/// cancelled gets its previous controllers back.
 @MainActor open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
   private var context: TransitionContext?
   private var groups: [AnimationGroup] = []
@@ -51,7 +51,7 @@ import Gtk
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// The user is done: the rest of the way goes by itself.
+  /// The user has finished: the rest runs by itself.
   open func finish() {
     guard let context else { return }
     context.finishInteractiveTransition()

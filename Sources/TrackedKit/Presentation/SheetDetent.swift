@@ -20,7 +20,7 @@ extension SheetPresentationController {
       public static let large = Identifier(rawValue: "large")
     }
 
-    /// What a height may depend on.
+    /// The context on which a height may depend.
     @MainActor public struct ResolutionContext {
       /// The traits of the sheet's container.
       public let containerTraitCollection: TraitCollection
