@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is still to be done for a target, and when it is done.
+/// A delayed call of a target's method.
 private final class DelayedPerform {
   /// As in UIKit it lives until it was done.
   let target: AnyObject
@@ -8,7 +8,7 @@ private final class DelayedPerform {
   let argument: AnyHashable?
   var timer: MainLoopSource?
 
-  /// What waits, of all targets.
+  /// The waiting calls, of all targets.
   static var waiting: [DelayedPerform] = []
 
   init(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: Double) {
@@ -29,7 +29,7 @@ private final class DelayedPerform {
   }
 }
 
-/// What has methods performed later: responders, and custom objects. No other type conforms.
+/// An object whose methods can be performed later: responders, and custom objects. No other type conforms.
 @MainActor public protocol DelayedPerforming: AnyObject {}
 
 extension Object: DelayedPerforming {
@@ -39,13 +39,13 @@ extension Object: DelayedPerforming {
     DelayedPerform.cancel { $0.target === target }
   }
 
-  /// Forgets what a target was to perform later by one selector, kept since, with an equal argument.
+  /// Cancels a target's delayed calls of one selector, kept since, with an equal argument.
   public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
     let (target, argument) = (target as AnyObject, object as? AnyHashable)
     DelayedPerform.cancel { $0.target === target && $0.selector == selector && $0.argument == argument }
   }
 
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:
@@ -55,7 +55,7 @@ extension Object: DelayedPerforming {
     withTarget target: Any, selector: @escaping @MainActor (Target) -> @MainActor () -> Void, object: Any?
   ) {}
 
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:

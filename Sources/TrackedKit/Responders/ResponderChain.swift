@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// The way of keys and commands, from what has the keyboard to the application.
+/// The path of keys and commands, from the view with the keyboard to the application.
 enum ResponderChain {
   // MARK: Order
 
@@ -14,7 +14,7 @@ enum ResponderChain {
     return outside(widget)
   }
 
-  /// What holds a widget; the window for what the kit itself puts around the content.
+  /// The parent of a widget; the window for the kit's own widgets around the content.
   private static func outside(_ widget: Gtk.Widget) -> (any Responder)? {
     guard let parent = widget.parent else { return nil }
     return parent is WindowRootView ? parent.window : parent
@@ -68,7 +68,7 @@ enum ResponderChain {
 
   // MARK: First responder
 
-  /// Who answers first in a window: what has the keyboard, or else the controller that the user sees.
+  /// The first responder of a window: the view with the keyboard, otherwise the visible controller.
   static func firstResponder(in window: Gtk.Window) -> (any Responder)? {
     guard let focus = window.focus else { return visibleController(of: window) ?? window }
     if let controller = WindowResponder.of(window).controller, controller.viewIfLoaded === focus { return controller }
@@ -136,7 +136,7 @@ enum ResponderChain {
     return view.grabFocus()
   }
 
-  /// Asks who answers first so far.
+  /// Determines the first responder at this moment.
   private static func resignOther(than responder: any Responder) -> Bool {
     let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     guard let window, window.focus != nil, let first = firstResponder(in: window), first !== responder else {
