@@ -13,9 +13,9 @@ final class FreeScrolling: ScrollInputReceiver {
   /// from moving it.
   private var throwTarget: Point?
   private(set) var heldOffset: Point?
-  /// By which part of its speed what was thrown is slowed down, in a second; usually by GTK.
+  /// The part of its speed by which thrown content is slowed down in a second; usually by GTK.
   private var friction: Double { view.decelerationRate == .fast ? 20 : 4 }
-  /// How long the content stands still when it has come to rest, in milliseconds.
+  /// How long the content stands still before it counts as at rest, in milliseconds.
   private static let patience: UInt32 = 120
 
   init(_ view: ScrollView) {
@@ -31,7 +31,7 @@ final class FreeScrolling: ScrollInputReceiver {
     input.end()
   }
 
-  /// The place that is shown is another one, not by the program.
+  /// The scroll position has changed, not by the program.
   func didScroll() {
     if throwTarget != nil { heldOffset = view.contentOffset }
     guard isExpected else { return }
@@ -68,7 +68,7 @@ final class FreeScrolling: ScrollInputReceiver {
 
   // MARK: Where a throw goes
 
-  /// Where the delegate wants what is let go at a speed to come to rest; nil for where it does by itself.
+  /// Where the delegate wants content released at a speed to come to rest; nil for the natural place.
   private func target(velocity: Point) -> Point? {
     let isFast = view.decelerationRate == .fast && velocity != .zero
     guard view.scrollDelegate != nil || isFast else { return nil }

@@ -60,7 +60,7 @@ final class PageTurning: ScrollInputReceiver {
     return true
   }
 
-  /// Moves to a page, and tells how.
+  /// Moves to a page, and reports how.
   private func go(to place: Point) {
     let began = target == nil && start == nil
     start = nil

@@ -10,7 +10,7 @@ final class ScrollZoom {
   private(set) var scale = 1.0
   /// Whether the user changes it just now.
   private(set) var isActive = false
-  /// What is between the fingers, in the content's own size, and the scale when they came.
+  /// The point between the fingers, in the content's own size, and the scale when they touched.
   private var held = Point.zero
   private var start = 1.0
   private let pinch = GestureZoom()
@@ -38,16 +38,16 @@ final class ScrollZoom {
 
   isolated deinit { wheelRest?.cancel() }
 
-  /// What the delegate lets be zoomed; nothing is without.
+  /// The view that the delegate allows to zoom; none without one.
   var zoomedView: View? {
     guard let delegate = view.scrollDelegate else { return nil }
     return PassContext.untracked { delegate.viewForZooming(in: view) }
   }
 
-  /// The middle of what is seen.
+  /// The middle of the visible part.
   var middle: Point { Point(x: Double(view.width) / 2, y: Double(view.height) / 2) }
 
-  /// What is at a place of the scroll view, in the content's own size.
+  /// The point of the content at a position of the scroll view, in the content's own size.
   func point(at place: Point) -> Point {
     let offset = view.contentOffset
     return Point(x: (offset.x + place.x) / scale, y: (offset.y + place.y) / scale)
