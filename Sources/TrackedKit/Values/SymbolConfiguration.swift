@@ -39,7 +39,7 @@ extension Image {
     /// In the first of some colours: a symbol has one.
     public init(paletteColors: [Color]) { color = paletteColors.first }
 
-    /// What is not said here as another one says.
+    /// Unset values are taken from another configuration.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       result.pointSize = other.pointSize ?? pointSize
