@@ -58,7 +58,7 @@ enum HitTesting {
     return findBelow(view, at: point, in: view, event) ?? (view.point(inside: point, with: event) ? view : nil)
   }
 
-  /// Looks through widgets of GTK's for the views in them.
+  /// Searches GTK's widgets for the views in them.
   private static func findBelow(_ widget: Widget, at point: Point, in view: View, _ event: Event?) -> View? {
     var next = widget.rawWidget.lastChild
     while let raw = next {
