@@ -18,7 +18,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
 }
 
 /// A widget that measures, lays out and draws itself from Swift: a GObject subclass whose virtual functions call the
-/// methods below. Every Swift subclass over the same class of GTK's shares one GObject class.
+/// methods below. Every Swift subclass over the same GTK class shares one GObject class.
 @MainActor open class CustomWidget: Widget {
   /// The GTK class of which objects of this class are instances, and which does whatever is not overridden; nil for a widget that does
   /// everything itself.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Keeps each pressed GtkDragSource, also inside GTK's own widgets, until the timer has ended that GTK starts with the press
-/// to tell drags from clicks.
+/// to distinguish drags from clicks.
 ///
 /// GTK 4.8 does not end that timer with the object, and later versions end only the last one: after two presses within a tenth of a second,
 /// as on the arrow of a calendar, the other one writes into memory that is used for something else.

@@ -72,7 +72,7 @@ import CGtk
 /// GTK would leave the pointer and the keyboard to it, and under X11 no window of the program would get any input again: for example when a field is
 /// removed while its menu is open. Main actor.
 enum OpenPopovers {
-  /// Listens to every popover of the program from now on. They are told apart by "show", as hardly anything else in GTK 4 is shown
+  /// Listens to every popover of the program from now on. They are recognised by "show", as hardly anything else in GTK 4 is shown
   /// explicitly; "map" is emitted for each widget of a page.
   static let follow: Void = {
     let widgetClass = g_type_class_ref(gtk_widget_get_type())

@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// Presses and lets go a key while `widget` has the keyboard, and waits until everything has settled.
+/// Presses and releases a key while `widget` has the keyboard, and waits until everything has settled.
 ///
 /// - Parameters:
 ///   - widget: gets the keyboard first; give a window to press the key wherever the focus is.
@@ -24,7 +24,7 @@ import Gtk
   return Delivery.method
 }
 
-/// Presses and lets go a key by GDK's name for it: `Escape`, `a`, `Page_Down`; see the other `press`.
+/// Presses and releases a key by GDK's name for it: `Escape`, `a`, `Page_Down`; see the other `press`.
 @MainActor @discardableResult public func press(
   _ keyName: String, _ modifiers: Modifiers = [], in widget: Widget, file: StaticString = #fileID, line: UInt = #line
 ) async throws -> DeliveryMethod {

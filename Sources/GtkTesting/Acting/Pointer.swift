@@ -130,7 +130,7 @@ public nonisolated struct Place: Equatable, Sendable {
   return Delivery.method
 }
 
-/// Presses in a widget, moves in small steps to a place in the same or another widget, and lets go there; then waits
+/// Presses in a widget, moves in small steps to a place in the same or another widget, and releases there; then waits
 /// until everything has settled.
 ///
 /// - Returns: how that was delivered. With `.activation` the drag gestures of `widget` are called; drag and drop between

@@ -38,10 +38,10 @@ class VirtualInput {
 
   func movePointer(toX x: Int32, y: Int32) {}
 
-  /// Presses or lets go a button, by X's number: 4 and 5 are steps of the wheel, upwards and downwards.
+  /// Presses or releases a button, by X's number: 4 and 5 are steps of the wheel, upwards and downwards.
   func button(_ number: UInt32, _ direction: Direction) {}
 
-  /// Presses or lets go a key.
+  /// Presses or releases a key.
   ///
   /// - Returns: false when the keyboard has no such key.
   func key(_ symbol: Int, _ direction: Direction) -> Bool { false }

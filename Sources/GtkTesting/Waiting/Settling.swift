@@ -48,7 +48,7 @@ import GtkTracking
     waitingFor: "everything to settle", deadline: deadline, findings: findings, file: file, line: line)
 }
 
-/// What stands between the windows and rest, in sentences.
+/// Why the windows have not settled, in sentences.
 @MainActor private func dueWork(in windows: [Gtk.Window], since counters: [FrameClock: Int64]) -> [String] {
   var due = windows.compactMap { window -> String? in
     guard let clock = window.frameClock, clock.wantsFrame else { return nil }
@@ -93,7 +93,7 @@ import GtkTracking
 }
 
 extension FrameClock {
-  /// Whether a frame is going to be made. GDK does not tell what is requested, but the clock keeps a source in the main
+  /// Whether a frame is going to be made. GDK does not report what is requested, but the clock keeps a source in the main
   /// context exactly while it has a frame to make.
   var wantsFrame: Bool { g_main_context_find_source_by_user_data(nil, raw) != nil }
 

@@ -42,7 +42,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Whether updates are flushed before and after the changes, as with the option `.flushUpdates`.
   public var flushUpdates = false
   /// Whether it can be paused, scrubbed, reversed, stopped and finished early while it moves; true unless it is set before it is started. Where
-  /// it is false, such calls do nothing but warn.
+  /// it is false, such calls only warn.
   open var isInterruptible = true
   /// Whether anything is under way.
   open private(set) var state = ViewAnimatingState.inactive

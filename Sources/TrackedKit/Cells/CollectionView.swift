@@ -130,7 +130,7 @@ import GtkTracking
   }
   private final weak var heldDataSource: (any CollectionViewDataSource)?
 
-  /// The delegate, which is told of the user's choices and decides about them. Held weakly.
+  /// The delegate, which is notified of the user's choices and decides about them. Held weakly.
   open var delegate: (any CollectionViewDelegate)? {
     get { heldDelegate }
     set {
@@ -141,7 +141,7 @@ import GtkTracking
   }
   private final weak var heldDelegate: (any CollectionViewDelegate)?
 
-  /// The object that is told of items that will probably be needed soon. Held weakly.
+  /// The object that is notified of items that will probably be needed soon. Held weakly.
   public final var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
     set {

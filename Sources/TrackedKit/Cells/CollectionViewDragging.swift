@@ -1,7 +1,7 @@
 public import Foundation
 public import Gtk
 
-/// Provides the items dragged out of a collection view, and is told of the drag.
+/// Provides the items dragged out of a collection view, and is notified of the drag.
 @MainActor public protocol CollectionViewDragDelegate: AnyObject {
   /// The content to drag with an item; nothing for no drag.
   func collectionView(

@@ -28,7 +28,7 @@ extension CollectionViewDataSource {
   public func hasSupplementaryViews(for collectionView: CollectionView) -> Bool { true }
 }
 
-/// Is told what the user does with the items of a collection view, and decides about it.
+/// Is notified of what the user does with the items of a collection view, and decides about it.
 @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether the user may choose an item; yes unless it says otherwise.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -133,7 +133,7 @@ extension CollectionViewDelegate {
   ) {}
 }
 
-/// Is told of items of a collection view that will probably be needed soon, to load their content.
+/// Is notified of items of a collection view that will probably be needed soon, to load their content.
 @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
   /// These items, the next ones first, are close to those that have cells.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -10,7 +10,7 @@ import GtkTracking
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the rows, and is told of the user's choice. One of the methods for rows is enough: a view takes precedence over an attributed
+/// Provides the rows, and is notified of the user's choice. One of the methods for rows is enough: a view takes precedence over an attributed
 /// title, and that over a title.
 @MainActor public protocol PickerViewDelegate: AnyObject {
   /// A choice in words.

@@ -204,7 +204,7 @@ import GtkTracking
     rows.show(source)
   }
 
-  /// The delegate, which provides headers and footers, is told of the user's choices, and decides about them. Held weakly.
+  /// The delegate, which provides headers and footers, is notified of the user's choices, and decides about them. Held weakly.
   open var delegate: (any TableViewDelegate)? {
     get { heldDelegate }
     set {
@@ -215,7 +215,7 @@ import GtkTracking
   }
   private final weak var heldDelegate: (any TableViewDelegate)?
 
-  /// The object that is told of rows that will probably be needed soon. Held weakly.
+  /// The object that is notified of rows that will probably be needed soon. Held weakly.
   public final var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
     set {

@@ -1,7 +1,7 @@
 public import Foundation
 public import Gtk
 
-/// Provides the rows dragged out of a table, and is told of the drag.
+/// Provides the rows dragged out of a table, and is notified of the drag.
 @MainActor public protocol TableViewDragDelegate: AnyObject {
   /// The content to drag with a row; nothing for no drag.
   func tableView(

@@ -53,7 +53,7 @@ extension TableViewDataSource {
   ) { RowMoving.wasDefaultAnswer = true }
 }
 
-/// Provides a table view's headers and footers, is told what the user does with its rows, and decides about it.
+/// Provides a table view's headers and footers, is notified of what the user does with its rows, and decides about it.
 @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   /// The row to choose instead of the one the user wants to choose; nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -198,7 +198,7 @@ extension TableViewDelegate {
   ) -> SwipeActionsConfiguration? { nil }
 }
 
-/// Is told of rows of a table that will probably be needed soon, to load their content.
+/// Is notified of rows of a table that will probably be needed soon, to load their content.
 @MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
   /// These rows, the next ones first, are close to those that have cells.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -556,7 +556,7 @@ import GtkTracking
     passOnPressesBegan(presses, event)
   }
 
-  /// No keyboard tells how hard a key is pressed: not called.
+  /// Never called: keyboards do not report how hard a key is pressed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     passOnPressesChanged(presses, event)
   }

@@ -7,7 +7,7 @@ public import Gtk
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 
-  /// Where it stands.
+  /// Its value.
   public nonisolated enum Style: Sendable {
     /// Among other content.
     case `default`

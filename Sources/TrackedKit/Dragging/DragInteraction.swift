@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Provides the items dragged from a view, and is told of the drag.
+/// Provides the items dragged from a view, and is notified of the drag.
 @MainActor public protocol DragInteractionDelegate: AnyObject {
   /// The items to drag from the session's position; nothing for no drag.
   func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem]

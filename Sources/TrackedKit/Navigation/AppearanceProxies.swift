@@ -20,7 +20,7 @@ import Gtk
   public var largeTitleTextAttributes: [AttributedText.Key: Any]?
   /// Whether titles are shown large.
   public var prefersLargeTitles: Bool?
-  /// Whether content is seen through the bars, which it stands beside here.
+  /// Whether content is visible through the bars; here it is beside them.
   public var isTranslucent: Bool?
 
   func apply(to bar: NavigationBar) {
@@ -56,7 +56,7 @@ extension NavigationBar {
   public var barTintColor: Color?
   /// The background.
   public var backgroundColor: Color?
-  /// Whether content is seen through the bars, which it stands beside here.
+  /// Whether content is visible through the bars; here it is beside them.
   public var isTranslucent: Bool?
 
   func apply(to bar: TabBar) {

@@ -44,7 +44,7 @@ import Observation
     self?.stack.top?.navigationItem.searchController?.isActive = false
   }
 
-  /// The delegate, which is told of the controllers that come to the top. Held weakly.
+  /// The delegate, which is notified of the controllers that come to the top. Held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.

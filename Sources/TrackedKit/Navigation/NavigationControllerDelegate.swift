@@ -1,4 +1,4 @@
-/// Is told of the controllers that come to the top of a navigation controller.
+/// Is notified of the controllers that come to the top of a navigation controller.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   func navigationController(

@@ -21,7 +21,7 @@ extension PageViewControllerDataSource {
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// Is told of the user's turning. Every method may be left out.
+/// Is notified of the user's turning. Every method may be left out.
 @MainActor public protocol PageViewControllerDelegate: AnyObject {
   /// The user begins to turn to a page.
   func pageViewController(

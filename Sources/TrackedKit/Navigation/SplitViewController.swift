@@ -84,7 +84,7 @@ import Observation
   @AlwaysObserved open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { buttonDidChange() }
   }
-  /// The delegate, which decides about the column on top in a compact width, and is told of visible columns. Held weakly.
+  /// The delegate, which decides about the column on top in a compact width, and is notified of visible columns. Held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
   // MARK: Widths

@@ -1,4 +1,4 @@
-/// Decides about a split in a compact width, and is told of visible columns.
+/// Decides about a split in a compact width, and is notified of visible columns.
 @MainActor public protocol SplitViewControllerDelegate: AnyObject {
   /// The split is about to show one column: which one. Unless it says otherwise the one that was brought to the top last.
   func splitViewController(

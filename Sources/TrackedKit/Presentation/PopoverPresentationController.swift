@@ -27,7 +27,7 @@ extension Widget: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 /// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does hiding the
-/// widget; the delegate is told of each.
+/// widget; the delegate is notified of each.
 @MainActor open class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   open weak var sourceView: Widget?

@@ -12,7 +12,7 @@ import GtkTracking
   open private(set) weak var presentingViewController: ViewController!
   /// The view that fills the window while something is presented; nil before and after.
   open private(set) var containerView: View?
-  /// The delegate, which is told what the user does to end the presentation, and asked before. Held weakly.
+  /// The delegate, which is notified of what the user does to end the presentation, and asked before. Held weakly.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// Called after the presentation has ended, by whomever.
   public final var didDismiss: (() -> Void)?
@@ -278,7 +278,7 @@ import GtkTracking
     if let containerView { root?.remove(containerView) }
   }
 
-  /// Whether the user may dismiss it. A delegate is told of an attempt in vain.
+  /// Whether the user may dismiss it. A delegate is notified of an attempt in vain.
   private var letsGo: Bool {
     if !presentedViewController.holdsPresentation, shouldDismiss?() ?? true,
       delegate?.presentationControllerShouldDismiss(self) ?? true

@@ -680,7 +680,7 @@ import GtkTracking
   /// responder chain; an override that handles it does not call `super`. A repeating key is reported once.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesBegan(presses, event) }
 
-  /// No keyboard tells how hard a key is pressed: not called.
+  /// Never called: keyboards do not report how hard a key is pressed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesChanged(presses, event) }
 
   /// The key was released.
