@@ -11,7 +11,7 @@ import CGtk
   /// Runs code for a key combination, written as in `<Control>Return`.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
-      preconditionFailure("'\(trigger)' is no key combination; write it as in '<Control><Shift>a'")
+      preconditionFailure("'\(trigger)' is not a key combination; write it as in '<Control><Shift>a'")
     }
     let box = ShortcutBody(handler)
     let action = gtk_callback_action_new(

@@ -158,11 +158,11 @@ private enum SignalShape {
       fatalError(
         "the signal '\(name)' of \(emitter.typeName) has "
           + (content.isEmpty ? "no arguments" : "the arguments (\(content.joined(separator: "; ")))")
-          + ", and a handler was connected that takes (\(names(repeat each types))): name no more of them than there are, by these types"
+          + ", but the handler takes (\(names(repeat each types))): use at most these arguments, with these types"
       )
     }
     if answers, query.return_type & ~1 != cgtk_type_boolean() {
-      fatalError("the signal '\(name)' of \(emitter.typeName) asks for no answer: write Signal in place of EventSignal")
+      fatalError("the signal '\(name)' of \(emitter.typeName) expects no answer: write Signal instead of EventSignal")
     }
   }
 

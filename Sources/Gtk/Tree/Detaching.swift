@@ -17,7 +17,7 @@ extension WidgetProtocol {
   func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
     precondition(
       child !== self && !child.isAncestor(of: self),
-      "a \(child.typeName) cannot be put into a \(typeName) that is itself or stands below it")
+      "a \(child.typeName) cannot be added to a \(typeName) that is itself or is inside it")
     child.detachFromParent()
     ProgramChanges.note(self)
     return child.widgetPointer

@@ -63,12 +63,12 @@ extension View {
 
   /// Not here.
   @available(
-    *, unavailable, message: "GTK tells the level of no heading: .accessibilityAddTraits(.isHeader) says that it is one"
+    *, unavailable, message: "GTK reports no levels of headings: use .accessibilityAddTraits(.isHeader)"
   )
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "GTK tells roles when a widget is made: use another view")
+  @available(*, unavailable, message: "GTK sets roles when a widget is made: use another view")
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Not here.

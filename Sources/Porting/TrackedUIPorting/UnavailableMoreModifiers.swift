@@ -26,7 +26,7 @@ extension View {
   @available(*, unavailable, message: "windows stand for no files: name the file with navigationTitle(_:)")
   public func navigationDocument(_ url: URL) -> some View { self }
   /// Not here.
-  @available(*, unavailable, message: "a toolbar stands below the title of the window: leave it out")
+  @available(*, unavailable, message: "a toolbar is below the title of the window: leave it out")
   public func presentedWindowToolbarStyle(_ style: _NoChoice) -> some View { self }
   /// Not here.
   @available(*, unavailable, message: "use .pickerStyle(.segmented) for choices side by side")
@@ -47,7 +47,7 @@ extension View {
   @available(*, unavailable, message: "the desktop closes windows: ask in a sheet with interactiveDismissDisabled(_:)")
   public func windowDismissBehavior(_ behavior: _NoChoice) -> some View { self }
   /// Not here.
-  @available(*, unavailable, message: "the field to search with stands above the view at all times: leave it out")
+  @available(*, unavailable, message: "the search field is always above the view: leave it out")
   public func searchToolbarBehavior(_ behavior: _NoChoice) -> some View { self }
   /// Not here.
   @available(*, unavailable, message: "use transition(_:): glass does not flow from shape to shape")

@@ -7,10 +7,10 @@ extension Scene {
   @available(*, unavailable, message: "windows have the title bars of the desktop: leave it out")
   public func windowStyle(_ style: _NoChoice) -> some Scene { self }
   /// Not here.
-  @available(*, unavailable, message: "a toolbar stands below the title of the window: leave it out")
+  @available(*, unavailable, message: "a toolbar is below the title of the window: leave it out")
   public func windowToolbarStyle(_ style: _NoChoice) -> some Scene { self }
   /// Not here.
-  @available(*, unavailable, message: "the desktop places windows, and tells a program of no place: leave it out")
+  @available(*, unavailable, message: "the desktop places windows, and does not tell a program where: leave it out")
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Not here.
   @available(*, unavailable, message: "the desktop orders windows: show what has to stay in front in a sheet")

@@ -184,7 +184,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   private func mayBeInterrupted(_ what: String) -> Bool {
     guard !isInterruptible, isRunning else { return true }
-    UpdateInspector.warn("\(what) does nothing while an animator moves whose isInterruptible is false.")
+    UpdateInspector.warn("\(what) does nothing while an animator runs whose isInterruptible is false.")
     return false
   }
 

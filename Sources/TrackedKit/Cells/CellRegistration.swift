@@ -18,7 +18,7 @@ final class CellRegistrations {
     }
     return rows.dequeue(from: kind.pool) {
       guard let cell = kind.make() as? Cell else {
-        preconditionFailure("what is registered for \"\(identifier)\" is no \(Cell.self)")
+        preconditionFailure("the cell registered for \"\(identifier)\" is not a \(Cell.self)")
       }
       return cell
     }

@@ -109,7 +109,7 @@ import GtkTracking
   private func show(_ items: [Item]) {
     if let (first, second) = Duplicates.firstPair(in: items) {
       return UpdateInspector.warn(
-        "A table is not shown: the item \(items[first]) stands at \(first) and at \(second). What was shown before stays."
+        "A table was not updated: the item \(items[first]) occurs at \(first) and at \(second). The previous items stay."
       )
     }
     source.show(ItemState(SectionedItems(sections: [0], counts: [items.count], items: items)))

@@ -127,7 +127,7 @@ extension IndexedRows {
     for (path, number) in placedItems { snapshot.insertItem(number ?? makeNumbers(1)[0], at: path) }
     fillUp(&snapshot, sections: insertedSections)
     if let problem = problem(with: snapshot) {
-      UpdateInspector.warn("\(problem) The list is asked for anew.")
+      UpdateInspector.warn("\(problem) The list is reloaded.")
       return reload()
     }
     rows.show(snapshot.state)
@@ -154,7 +154,7 @@ extension IndexedRows {
     if let error = snapshot.error { return error.description }
     let (told, said) = (snapshot.state.sections.counts, counts())
     return told == said
-      ? nil : "After the changes there should be \(told) items in the sections, but the data source says \(said)."
+      ? nil : "After the changes there should be \(told) items in the sections, but the data source has \(said)."
   }
 
   /// The rows in order, until something changes.

@@ -16,7 +16,7 @@ final class TableEnd: ReusableView {
     supplement?.beginShowingItem()
   }
 
-  required convenience init() { preconditionFailure("an end of a table is made with what stands there") }
+  required convenience init() { preconditionFailure("an end of a table is made with its views") }
 }
 
 // What is told of cells that come and go.

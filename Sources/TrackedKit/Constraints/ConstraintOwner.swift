@@ -12,7 +12,7 @@ extension LayoutConstraint {
     let candidates = first === second ? Self.views(around: first) : Self.commonViews(of: first, second)
     guard let nearest = candidates.first else {
       let problem = first === second ? "\(Self.name(of: first)) is in no View" : "its items have no View in common"
-      preconditionFailure("\(self) cannot be activated: \(problem). Add subviews and guides to their view before.")
+      preconditionFailure("\(self) cannot be activated: \(problem). Add subviews and guides to their view first.")
     }
     // A constraint of a view alone belongs to the view above, where the others are that it competes with.
     var owner = nearest
@@ -23,7 +23,7 @@ extension LayoutConstraint {
       guard let obstacle = Self.obstacle(between: item, and: owner) else { continue }
       preconditionFailure(
         "\(self) cannot be activated: \(Self.name(of: item)) is not directly in \(type(of: owner)). "
-          + "A \(type(of: obstacle)) stands between them, which places what is in it by itself: only Views may stand "
+          + "A \(type(of: obstacle)) between them places its children itself: only Views may be "
           + "between the items of a constraint and the View above both.")
     }
     return owner

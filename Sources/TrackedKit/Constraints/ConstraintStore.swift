@@ -475,7 +475,7 @@ extension ConstraintStore {
       constraint.hasWarned = true
       UpdateInspector.warn(
         "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "
-          + "subviews' least sizes, and leaves it out. A lower priority says that it may."
+          + "subviews' least sizes, and ignores it. Give it a lower priority if that is intended."
       )
     }
   }

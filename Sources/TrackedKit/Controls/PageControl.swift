@@ -27,7 +27,7 @@ public import Gtk
   @AlwaysObserved open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
-      precondition(numberOfPages >= 0, "there are no \(numberOfPages) pages")
+      precondition(numberOfPages >= 0, "a page control cannot have \(numberOfPages) pages")
       currentPage = clamped(currentPage)
       queueResize()
       updateText()

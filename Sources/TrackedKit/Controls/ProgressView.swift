@@ -7,7 +7,7 @@ public import Gtk
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 
-  /// Its value.
+  /// The place of a progress view.
   public nonisolated enum Style: Sendable {
     /// Among other content.
     case `default`

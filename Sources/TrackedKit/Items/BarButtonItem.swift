@@ -301,7 +301,7 @@ extension BarButtonItem {
 
   /// The theme places pictures.
   @available(
-    *, unavailable, message: "the theme says where a picture stands in its button; use a customView for another place"
+    *, unavailable, message: "the theme places a button's picture; use a customView for another place"
   )
   public var imageInsets: EdgeInsets {
     get { .zero }

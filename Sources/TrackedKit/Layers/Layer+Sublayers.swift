@@ -66,7 +66,7 @@ extension Layer {
   private var frontSubview: Widget? { widget?.childrenInOrder.last }
 
   private func insert(_ layer: Layer, at index: Int, behind subview: Widget?) {
-    precondition(layer.widget == nil, "the layer of a view is put in by addSubview")
+    precondition(layer.widget == nil, "a view's layer is added with the view, by addSubview")
     precondition(!layer.isAround(self), "a layer cannot be in itself")
     var index = index
     if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }

@@ -77,7 +77,7 @@ extension Layer {
     default:
       preconditionFailure(
         "\(type(of: widget)).layerClass gives \(layerClass): a view's own layer is a Layer, CAShapeLayer, CAGradientLayer or CATextLayer; "
-          + "put others in by layer.addSublayer(_:)")
+          + "add others with layer.addSublayer(_:)")
     }
     layer.widget = widget
     return layer

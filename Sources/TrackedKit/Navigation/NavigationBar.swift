@@ -208,7 +208,7 @@ import Observation
   private func requireOwnItems(_ what: String) {
     precondition(
       !stack.isControlled,
-      "a navigation controller sets \(what) of its bar: push and pop controllers, or make a bar of one's own.")
+      "a navigation controller sets \(what) of its bar: push and pop controllers, or make a bar of your own.")
   }
 
   open override func updateProperties() {

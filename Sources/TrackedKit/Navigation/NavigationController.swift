@@ -57,7 +57,7 @@ import Observation
     func bar<Bar: View>(_ given: AnyClass?, _ usual: Bar.Type) -> Bar.Type {
       guard let given else { return usual }
       guard let bar = given as? Bar.Type else {
-        preconditionFailure("\(given) is no subclass of \(usual): give the class of a bar, or nil for the kit's.")
+        preconditionFailure("\(given) is not a subclass of \(usual): give the class of a bar, or nil for the kit's.")
       }
       return bar
     }

@@ -75,7 +75,7 @@ extension SplitViewController.Column {
 
 extension SplitViewController.DisplayMode {
   /// The list over the content.
-  @available(*, unavailable, message: "the list stands beside the content: write .oneBesideSecondary")
+  @available(*, unavailable, message: "the list is beside the content: write .oneBesideSecondary")
   public static var oneOverSecondary: Self { .oneBesideSecondary }
   /// Lists over the content.
   @available(*, unavailable, message: "the lists stand beside the content: write .twoBesideSecondary")

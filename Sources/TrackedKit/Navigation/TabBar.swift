@@ -98,7 +98,7 @@ import Observation
   private func requireOwnItems(_ what: String) {
     precondition(
       controller == nil,
-      "a tab bar controller sets \(what) of its bar: set its viewControllers, or make a bar of one's own.")
+      "a tab bar controller sets \(what) of its bar: set its viewControllers, or make a bar of your own.")
   }
 
   fileprivate var shownAppearance: TabBarAppearance { scrollEdgeAppearance ?? standardAppearance }

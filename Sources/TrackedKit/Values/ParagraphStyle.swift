@@ -155,7 +155,7 @@ public nonisolated final class MutableParagraphStyle: ParagraphStyle, @unchecked
     set {
       if newValue > 0 {
         Log.warning(
-          "a tailIndent of \(newValue) is taken as 0: say it from the trailing edge, less than 0", domain: "TrackedKit")
+          "a tailIndent of \(newValue) is treated as 0: count from the trailing edge, below 0", domain: "TrackedKit")
       }
       set(\.tailIndent, min(0, newValue))
     }

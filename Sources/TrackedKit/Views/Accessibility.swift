@@ -29,7 +29,7 @@ import Gtk
   @available(
     *, unavailable,
     message:
-      "GTK tells assistive technology of each change by itself; for a text to be read, show it in a Label, or give the keyboard to what has changed"
+      "GTK reports each change to assistive technology by itself; for a text to be read, show it in a Label, or give the keyboard to what has changed"
   )
   public static func post(notification: Notification, argument: Any?) {}
 

@@ -32,7 +32,7 @@ extension Interaction {
 
   private var widgetInteraction: any WidgetInteraction {
     guard let interaction = self as? any WidgetInteraction else {
-      preconditionFailure("\(type(of: self)) is for views alone: add it to a View that holds the widget.")
+      preconditionFailure("\(type(of: self)) is only for views: add it to a View that holds the widget.")
     }
     return interaction
   }

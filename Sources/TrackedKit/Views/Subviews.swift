@@ -71,7 +71,7 @@ extension View {
       child = parent
     }
     UpdateInspector.warn(
-      "\(type(of: widget)) is not in \(type(of: self)): what should stand beside it is in front of all.")
+      "\(type(of: widget)) is not in \(type(of: self)): the new view is in front of all others.")
     return nil
   }
 
@@ -109,7 +109,7 @@ extension View {
     precondition(
       !isDescendant(of: subview),
       "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
-        + "Add the subview to a view that does not stand in it.")
+        + "Add the subview to a view that is not inside it.")
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
     let view = subview as? View
     PassContext.outsideOfHook { view?.willMove(toSuperview: programsView) }
@@ -139,7 +139,7 @@ extension View {
         let missed = widgets.first(where: { !($0 is View) })
       else { return }
       UpdateInspector.warn(
-        "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a widget of GTK's and no view. addedChildren has both."
+        "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a GTK widget and not a view. addedChildren has both."
       )
     }
   }

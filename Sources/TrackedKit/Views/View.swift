@@ -442,7 +442,7 @@ import GtkTracking
   public final func place(_ subview: Widget, in rect: Rect) {
     guard subview.rawWidget.parent == rawWidget else {
       return UpdateInspector.warn(
-        "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
+        "\(type(of: self)) places a \(type(of: subview)) that is not its subview; call addSubview first.")
     }
     // What the subview reads while it lays itself out is not this view's dependency.
     PassContext.untracked { placeUntracked(subview, in: rect.placeable(for: subview)) }

@@ -296,7 +296,7 @@ extension Rect {
     // What insets leave of an empty rectangle is nothing wrong: views are made before they have a size.
     if !isNull {
       UpdateInspector.warn(
-        "\(type(of: widget)) is placed at \(self), of which a side is infinite or no number: it is taken as empty.")
+        "\(type(of: widget)) is placed at \(self), which has an infinite or undefined side: it is treated as empty.")
     }
     return .zero
   }
