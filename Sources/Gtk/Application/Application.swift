@@ -97,7 +97,7 @@ import Glibc
   @discardableResult
   public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
 
-  /// What the desktop can be asked not to do.
+  /// An act that the desktop can be asked not to do.
   public nonisolated struct InhibitFlags: OptionSet, Sendable {
     /// GTK's bits.
     public let rawValue: UInt32

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What is cut, copied and pasted between programs.
+/// The clipboard, which programs share.
 @MainActor public final class Clipboard: Object {
   /// The clipboard of Ctrl+C and Ctrl+V. There must be a display: call `initialize()` first.
   public static var main: Clipboard { shared(gdk_display_get_clipboard) }

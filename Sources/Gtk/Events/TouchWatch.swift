@@ -2,7 +2,7 @@ import CGtk
 
 /// Reports what a finger, or the pointer's first button, does in a window before any other handler, and may keep it from them.
 @MainActor package final class TouchWatch: EventController {
-  /// What it does.
+  /// The step of a touch.
   package enum Phase { case began, moved, ended, cancelled }
 
   /// Reports each step with its place in the window.

@@ -67,7 +67,7 @@ public nonisolated enum SortDirection: Sendable {
   /// Adopts a GtkColumnViewColumn.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What makes the cells.
+  /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_column_view_column_get_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== factory { withoutEcho { gtk_column_view_column_set_factory(native(), newValue?.native()) } } }

@@ -19,7 +19,7 @@ extension WidgetProtocol {
 
 /// One row or cell of a list view, which shows one item after another.
 @MainActor public final class ListItem: Object {
-  /// What the row shows.
+  /// The row's content.
   public var child: Widget? {
     get { Widget.wrap(gtk_list_item_get_child(native()), as: Widget.self) }
     set {

@@ -130,7 +130,7 @@ extension Application {
     set { _ = newValue }
   }
 
-  /// Nothing is pushed to a desktop.
+  /// There is no push service on a desktop.
   @available(
     *, unavailable, message: "nothing is pushed to a desktop's programs: ask the server while the program runs"
   )

@@ -74,7 +74,7 @@ public import Gtk
     application.run()
   }
 
-  /// Has the scene's delegate be given what starts are given: for programs that begin as UIKit's do.
+  /// Passes the files of starts to the scene's delegate: for programs that begin like UIKit's.
   package final func passesFilesOn() {
     onOpen { [unowned self] addresses in
       activeWindow?.present()
@@ -139,7 +139,7 @@ public import Gtk
   }
 }
 
-/// What a program does when it has started and before it ends; every method may be left out.
+/// The delegate of a program's start and end; every method may be left out.
 ///
 /// ```swift
 /// @main final class AppDelegate: Responder, ApplicationDelegate {

@@ -1,4 +1,4 @@
-/// What a program does when its scene connects, becomes active or inactive, and ends; every method may be left out.
+/// The delegate of a scene, for when it connects, becomes active or inactive, and ends; every method may be left out.
 ///
 /// ```swift
 /// final class SceneDelegate: Responder, WindowSceneDelegate {

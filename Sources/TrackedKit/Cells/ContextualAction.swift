@@ -2,7 +2,7 @@ import GtkTracking
 
 /// Something to do with a row: a button beside it when the row is swiped aside, and an entry of its context menu.
 @MainActor public final class ContextualAction {
-  /// What the action does to the row.
+  /// The effect on the row.
   public nonisolated enum Style: Sendable {
     /// It stays.
     case normal

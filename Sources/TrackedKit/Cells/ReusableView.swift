@@ -141,7 +141,7 @@ import GtkTracking
   /// Whether the keyboard is in the row. Set by the list.
   final var isInFocus = false { didSet { if isInFocus != oldValue, reads.isFocused { stateDidChange() } } }
 
-  /// What the runs for the item that is shown have read.
+  /// The reads of the runs for the item that is shown.
   private let reads = StateReads()
 
   /// Whether the list is being edited. Set by the list.
@@ -284,7 +284,7 @@ import GtkTracking
     invalidateConfiguration(.manual)
   }
 
-  /// What the item requests is shown before the row is measured.
+  /// The item's content is requested before the row is measured.
   final func applyPendingConfiguration() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
 
   private var runsBeforeSuspension = 0

@@ -274,7 +274,7 @@ final class RowList {
     ScrollGoal.set(of: scroller) { [weak self] in self?.bring(value, path, alignment) ?? .lost }
   }
 
-  /// Has GTK show a row, with a cell, where it thinks that it is.
+  /// Makes GTK show a row, with a cell, where GTK thinks that it is.
   private func showSomewhere(_ row: Int) {
     if let widget, adjustment.approach(row, of: widget, among: { laidOutRows }) { return }
     (widget as? ListView)?.scrollTo(row)

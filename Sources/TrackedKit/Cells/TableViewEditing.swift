@@ -51,7 +51,7 @@ extension TableView {
     return (style, isSaid)
   }
 
-  /// Has a row deleted by the data source.
+  /// Lets the data source delete a row.
   ///
   /// - Returns: whether it may be.
   func delete(at indexPath: IndexPath) -> Bool {

@@ -1,7 +1,7 @@
 import Gtk
 public import Observation
 
-/// What a menu consists of: an `Action`, a `Command`, another `Menu`, or elements that are still to come.
+/// An element of a menu: an `Action`, a `Command`, another `Menu`, or elements that are still to come.
 ///
 /// The tracked hook of each place that shows an element reads it: change it at any time, also in a hook
 /// (C-235).

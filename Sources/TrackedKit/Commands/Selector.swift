@@ -50,7 +50,7 @@ import GtkTracking
   /// Whether an object can do it for a sender.
   public func canBePerformed(by target: AnyObject, sender: Any?) -> Bool { method(target, sender) != nil }
 
-  /// Has an object do it, outside of any tracked hook.
+  /// Performs it with an object, outside of any tracked hook.
   ///
   /// - Returns: whether it could.
   @discardableResult

@@ -1,4 +1,4 @@
-/// What the user does with a control. Values that the program sets send no event.
+/// The user's acts on a control. Values that the program sets send no event.
 public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -13,7 +13,7 @@ import Synchronization
 
   private var objects: [any ItemProviderWriting] = []
   private(set) var forms: [Form] = []
-  /// What another program drags.
+  /// The content that another program drags.
   private let offer: DropOffer?
   /// How many representations are being read, and what to do when none is any more.
   private var readings = 0
@@ -149,7 +149,7 @@ import Synchronization
   private nonisolated final class BytesBox: Sendable { let bytes = Mutex<[UInt8]?>(nil) }
 }
 
-/// Who may have a form of something that is dragged.
+/// The programs that may read a representation of dragged content.
 public nonisolated enum ItemProviderRepresentationVisibility: Sendable {
   /// Every program.
   case all

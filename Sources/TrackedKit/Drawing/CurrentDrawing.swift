@@ -51,7 +51,7 @@ final class CurrentDrawing {
     body()
   }
 
-  /// Has all that is drawn from here on be part of a picture, until `endPicture()`.
+  /// Makes later drawing part of a picture, until `endPicture()`.
   static func beginPicture(_ size: Size, _ format: GraphicsImageRendererFormat) {
     let outer = current
     current = CurrentDrawing(MeasuringLabel.widget, .recording(), Rect(origin: .zero, size: size))

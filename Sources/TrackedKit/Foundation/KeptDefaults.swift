@@ -14,7 +14,7 @@ public enum KeptDefaults {
   private nonisolated static let stores = Mutex(Stores())
   private static var hasWarned = false
 
-  /// Has a store written from now on. The program's own is, wherever an application of the kit or of TrackedUI runs.
+  /// Stores a `UserDefaults` from now on. The program's own is stored wherever an application of the kit or of TrackedUI runs.
   public static func keep(_ store: UserDefaults) {
     let known = stores.withLock { $0.all }
     guard !known.contains(where: { $0 === store }) else { return }

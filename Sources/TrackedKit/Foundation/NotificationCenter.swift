@@ -33,7 +33,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   // Not checked, as a program may make subclasses: all that changes here is behind this lock.
   private let observations = Mutex(Observations())
   private let own = Foundation.NotificationCenter()
-  /// What posts and delivers.
+  /// Posts and delivers notifications.
   fileprivate var base: Foundation.NotificationCenter { own }
 
   /// A center of a part of a program.

@@ -88,8 +88,8 @@ final class TransitionContext: ViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete = 0.0
 
-  /// Has an animator make a transition, as an interaction says if there is one. `completion` is called once, when it says that it is
-  /// done, or that everything is where it was before.
+  /// Runs an animator's transition, following an interaction if there is one. `completion` is called once, when the animator reports that it has
+  /// finished, or that everything is back in its place.
   static func run(
     _ animator: any ViewControllerAnimatedTransitioning,
     following interaction: (any ViewControllerInteractiveTransitioning)? = nil, in container: View, from: Part,

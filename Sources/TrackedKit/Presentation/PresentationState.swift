@@ -72,7 +72,7 @@ final class PresentationState {
   /// Kept from first access, or from presenting, until the end of the presentation (C-154).
   var controller: PresentationController?
   var isModal = false
-  /// Who takes part in the transition that is under way.
+  /// The controllers in the current transition.
   var participants: TransitionParticipants?
   /// Whether it was presented and is on its way out.
   var isLeaving = false

@@ -71,19 +71,19 @@ extension ViewController: DelayedPerforming {}
 
 extension DelayedPerforming {
   /// Has a method of this object done, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
-  /// hook. This object lives until then. `Object.cancelPreviousPerformRequests(withTarget:)` forgets it.
+  /// Performs a method of this object, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: Double) {
     _ = DelayedPerform(self, selector, argument, after: delay)
   }
 
-  /// Has a method of this object done in `delay` seconds.
+  /// Performs a method of this object in `delay` seconds.
   public func perform<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, with argument: Any?, afterDelay delay: Double
   ) {
     perform(Selector(method), with: argument, afterDelay: delay)
   }
 
-  /// Has a method of this object done with an argument in `delay` seconds; nothing where the argument is of another type.
+  /// Performs a method of this object with an argument in `delay` seconds; does nothing if the argument is of another type.
   public func perform<Target: AnyObject, Argument>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Void, with argument: Any?,
     afterDelay delay: Double

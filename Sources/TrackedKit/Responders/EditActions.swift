@@ -31,12 +31,12 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// Has a GTK text do it.
+  /// Lets a GTK text perform it.
   func perform(inText widget: Gtk.Widget) { widget.rawWidget.activateAction(nativeName) }
 
   private static var isAnswered = true
 
-  /// Has a responder do it, or the next one that does.
+  /// Lets a responder perform it, or the next one that can.
   ///
   /// - Returns: whether one did.
   func perform(from first: any Responder) -> Bool {

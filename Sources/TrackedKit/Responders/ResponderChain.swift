@@ -5,7 +5,7 @@ import GtkTracking
 enum ResponderChain {
   // MARK: Order
 
-  /// Who comes after a widget.
+  /// The responder after a widget.
   static func next(of widget: Gtk.Widget) -> (any Responder)? {
     if let window = widget as? Gtk.Window {
       return window.windowScene?.delegate as? any Responder ?? application(of: window)
@@ -20,7 +20,7 @@ enum ResponderChain {
     return parent is WindowRootView ? parent.window : parent
   }
 
-  /// Who comes after a controller.
+  /// The responder after a controller.
   static func next(of controller: ViewController) -> (any Responder)? {
     if let presenting = controller.presentation.presenting { return presenting }
     return controller.viewIfLoaded.flatMap { outside($0) } ?? controller.parent
@@ -52,7 +52,7 @@ enum ResponderChain {
     all(from: responder).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Has the first that can do something do it.
+  /// Lets the first responder that can perform something do so.
   ///
   /// - Returns: whether there was one.
   @discardableResult

@@ -1,7 +1,7 @@
 import Gtk
 
-/// Who takes the pointer where views override `hitTest(_:with:)`. GTK asks each view by itself whether a point is its own, those in front
-/// and inside first; one inside of a view with an override answers what that says.
+/// Finds the target of the pointer where views override `hitTest(_:with:)`. GTK asks each view itself whether a point is its own, those in front
+/// and inside first; a view inside one with an override answers with the override's result.
 enum HitTesting {
   /// Whether there was ever a view that overrides it: without one nothing is looked for.
   private static var isOverridden = false

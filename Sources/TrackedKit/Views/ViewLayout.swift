@@ -123,7 +123,7 @@ extension View {
     if OutsideCode.callCount != calls, missesSubviews(since: input) { layoutState.input = nil }
   }
 
-  /// Has the next layout place the subviews, whether or not anything has changed that it sees.
+  /// Makes the next layout place the subviews, whether or not its input has changed.
   func markLayout(_ cause: UpdateCause) {
     if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews, cause: cause) }
   }
