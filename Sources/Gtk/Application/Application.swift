@@ -15,6 +15,7 @@ import Glibc
   /// Makes an application.
   ///
   /// - Parameter id: reverse DNS, as in the desktop file; nil for a program without identity.
+  /// - Precondition: `id` is a valid application ID.
   public init(id: String?, instances: Instances = .single) {
     precondition(id.map { g_application_id_is_valid($0) != 0 } ?? true, "'\(id!)' is not a valid application ID")
     let flags = instances == .single ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE

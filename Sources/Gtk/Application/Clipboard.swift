@@ -2,10 +2,14 @@ import CGtk
 
 /// The clipboard, which programs share.
 @MainActor public final class Clipboard: Object {
-  /// The clipboard of Ctrl+C and Ctrl+V. There must be a display: call `initialize()` first.
+  /// The clipboard of Ctrl+C and Ctrl+V.
+  ///
+  /// - Precondition: GTK has a display: call `initialize()` first.
   public static var main: Clipboard { shared(gdk_display_get_clipboard) }
 
   /// The last selection, which the middle button inserts; always empty where the desktop has no such clipboard.
+  ///
+  /// - Precondition: GTK has a display: call `initialize()` first.
   public static var primary: Clipboard { shared(gdk_display_get_primary_clipboard) }
 
   private static func shared(_ get: (OpaquePointer?) -> OpaquePointer?) -> Clipboard {

@@ -9,6 +9,8 @@ import CGtk
   package static var reaches: (Widget) -> Bool = { _ in true }
 
   /// Runs code for a key combination, written as in `<Control>Return`.
+  ///
+  /// - Precondition: `trigger` is a key combination.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
       preconditionFailure("'\(trigger)' is not a key combination; write it as in '<Control><Shift>a'")

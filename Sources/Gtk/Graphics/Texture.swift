@@ -44,6 +44,8 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
   }
 
   /// A picture from its pixels: four bytes each, red, green, blue and opacity, not premultiplied.
+  ///
+  /// - Precondition: `rgba` has four bytes for each pixel.
   public static func make(width: Int, height: Int, rgba: [UInt8]) -> Texture {
     precondition(rgba.count == width * height * 4, "a picture of \(width)x\(height) needs \(width * height * 4) bytes")
     let data = g_bytes_new(rgba, gsize(rgba.count))
@@ -55,6 +57,8 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
   }
 
   /// A picture from its pixels: four bytes each, blue, green, red and opacity, premultiplied.
+  ///
+  /// - Precondition: `premultipliedBGRA` has four bytes for each pixel.
   public static func make(width: Int, height: Int, premultipliedBGRA: [UInt8]) -> Texture {
     let size = width * height * 4
     precondition(premultipliedBGRA.count == size, "a picture of \(width)x\(height) needs \(size) bytes")

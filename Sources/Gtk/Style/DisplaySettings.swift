@@ -2,7 +2,9 @@ import CGtk
 
 /// The desktop's settings for every application: colours, motion, text size.
 @MainActor public final class DisplaySettings: Object {
-  /// The settings of the default display. Call `initialize()` first.
+  /// The settings of the default display.
+  ///
+  /// - Precondition: GTK has a display: call `initialize()` first.
   public static var shared: DisplaySettings {
     if let settings = Object.wrap(gtk_settings_get_default(), as: DisplaySettings.self) { return settings }
     preconditionFailure("there is no display; call Gtk.initialize() first")

@@ -22,6 +22,8 @@ extension CalendarWidget: nonisolated CalendarWidgetProtocol {}
 
 extension CalendarWidgetProtocol {
   /// The chosen day. Setting it does not call handlers of `onDaySelected`.
+  ///
+  /// - Precondition: the day exists.
   public var date: CalendarDate {
     get {
       let date = gtk_calendar_get_date(native())!

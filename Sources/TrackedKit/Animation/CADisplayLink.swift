@@ -117,6 +117,8 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   public var preferred: Float?
 
   /// A range, in frames a second.
+  ///
+  /// - Precondition: `minimum` ≤ `preferred` ≤ `maximum`.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     precondition(
       minimum <= maximum && preferred.map { minimum <= $0 && $0 <= maximum } ?? true,

@@ -82,6 +82,7 @@ extension View {
   ///   - delay: in seconds before anything moves.
   ///   - completion: called once, when the last animation has ended, in a later turn of the main loop; false if one was
   ///     taken over by another.
+  /// - Precondition: `duration` and `delay` are not negative.
   public static func animate(
     withDuration duration: Double = defaultAnimationDuration, delay: Double = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -96,6 +97,7 @@ extension View {
   ///   - duration: in seconds; how long the spring takes to come close.
   ///   - bounce: from -1, slow, over 0, no overshoot, to almost 1, swinging.
   ///   - velocity: the speed at the start, in ways a second.
+  /// - Precondition: `bounce` is between -1 and 1, and durations are not negative.
   public static func animate(
     springDuration duration: Double, bounce: Double = 0, initialSpringVelocity velocity: Double = 0, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -113,6 +115,7 @@ extension View {
   ///   - duration: in seconds; how long the spring takes to come close.
   ///   - dampingRatio: from 0, swinging for long, to 1, without overshoot.
   ///   - velocity: the speed at the start, in ways a second.
+  /// - Precondition: `duration` and `delay` are not negative.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: () -> Void,

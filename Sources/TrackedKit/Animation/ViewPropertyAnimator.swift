@@ -110,6 +110,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Adds changes that begin later than the others and end with them.
   ///
   /// - Parameter delayFactor: from 0 to 1: the part of the duration that passes before.
+  /// - Precondition: `delayFactor` is between 0 and 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) {
     precondition((0...1).contains(delayFactor), "a delay factor is between 0 and 1, not \(delayFactor)")
     guard state == .active, let group else { return animations.append((animation, delayFactor)) }

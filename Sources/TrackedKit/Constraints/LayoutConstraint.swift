@@ -115,6 +115,8 @@ import Gtk
   private var uses: [(superview: Weak<View>, subview: RawWidget)] = []
 
   /// A constraint between attributes of two items, or of one item and a constant. Inactive until `isActive` is set.
+  ///
+  /// - Precondition: the first attribute is not `notAnAttribute`; the second one is exactly if there is no second item.
   public init(
     item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0

@@ -21,6 +21,7 @@ import GtkTracking
   /// - Parameters:
   ///   - nibName: nil. There are no nib files: override `loadView()` or `viewDidLoad()`.
   ///   - bundle: ignored.
+  /// - Precondition: `nibName` is nil.
   public init(nibName: String? = nil, bundle: AnyObject? = nil) {
     precondition(nibName == nil, "\(type(of: self)) cannot load a nib file: make the view in loadView()")
   }
@@ -215,6 +216,8 @@ import GtkTracking
   final lazy var presentation = PresentationState()
 
   /// The style of the controller's presentation; a sheet unless set otherwise. Set it before presenting.
+  ///
+  /// - Precondition: the controller is not presented while this is set.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { presentation.style }
     set {
@@ -272,6 +275,8 @@ import GtkTracking
   }
 
   /// Loads the view unless that was done.
+  ///
+  /// - Precondition: `loadView()` sets `view`, and does not read it first.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     precondition(
@@ -577,7 +582,9 @@ import GtkTracking
   fileprivate final weak var container: ViewController?
 
   /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. The caller places its view,
-  /// and then calls `child.didMove(toParent: self)`, as in UIKit. Neither this controller nor one that contains it can be the child.
+  /// and then calls `child.didMove(toParent: self)`, as in UIKit.
+  ///
+  /// - Precondition: `child` is neither this controller nor one that contains it.
   open func addChild(_ child: ViewController) {
     if child.container === self { return }
     for controller in sequence(first: self, next: { $0.container }) where controller === child {

@@ -24,6 +24,8 @@ public import Gtk
   }
 
   /// How many pages there are; not negative.
+  ///
+  /// - Precondition: the number is not negative.
   @AlwaysObserved open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }

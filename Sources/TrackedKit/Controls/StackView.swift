@@ -74,6 +74,8 @@ public import Gtk
   }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
+  ///
+  /// - Precondition: `index` is at most the number of arranged views.
   open func insertArrangedSubview(_ view: View, at index: Int) { arrange(view, at: index) }
 
   /// Adds a widget before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.

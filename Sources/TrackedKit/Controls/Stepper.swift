@@ -70,6 +70,8 @@ public import Gtk
     }
   }
   /// How much a step is; above 0.
+  ///
+  /// - Precondition: the step is above 0.
   @AlwaysObserved open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
   }

@@ -200,6 +200,8 @@ import Observation
   }
 
   /// Puts a controller on top.
+  ///
+  /// - Precondition: the controller is not on the stack already.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     let controllers = withoutTracking { stack.controllers }
     precondition(!controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
@@ -220,6 +222,7 @@ import Observation
   /// Removes everything above a controller.
   ///
   /// - Returns: the removed controllers, first to last.
+  /// - Precondition: the controller is on the stack.
   @discardableResult
   open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
     let controllers = withoutTracking { stack.controllers }
@@ -237,6 +240,8 @@ import Observation
   }
 
   /// Puts other controllers in place of all; the last one is shown.
+  ///
+  /// - Precondition: there is at least one controller.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     precondition(!controllers.isEmpty, "a navigation controller has at least its root")
     withoutTracking { replaceControllers(with: controllers, animated: animated) }

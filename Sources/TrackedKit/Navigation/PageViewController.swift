@@ -126,6 +126,7 @@ import GtkTracking
   /// - Parameters:
   ///   - viewControllers: exactly one.
   ///   - completion: called at the end; with false if another page came in between.
+  /// - Precondition: there is exactly one controller.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

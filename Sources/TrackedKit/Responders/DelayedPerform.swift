@@ -70,8 +70,8 @@ extension View: DelayedPerforming {}
 extension ViewController: DelayedPerforming {}
 
 extension DelayedPerforming {
-  /// Has a method of this object done, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
   /// Performs a method of this object, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
+  /// hook. This object lives until then. `Object.cancelPreviousPerformRequests(withTarget:)` cancels it.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: Double) {
     _ = DelayedPerform(self, selector, argument, after: delay)
   }

@@ -87,6 +87,7 @@ public import Observation
   /// Registers how to undo the current change. `target` is held weakly: when it is gone, there is nothing to undo.
   ///
   /// - Parameter handler: called with the target when it is undone.
+  /// - Precondition: a group has begun, if `groupsByEvent` is false.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -123,6 +124,8 @@ public import Observation
   open func disableUndoRegistration() { disabledDepth += 1 }
 
   /// Undoes one `disableUndoRegistration()`.
+  ///
+  /// - Precondition: `disableUndoRegistration()` was called before.
   open func enableUndoRegistration() {
     precondition(disabledDepth > 0, "enableUndoRegistration() without disableUndoRegistration()")
     disabledDepth -= 1
@@ -147,6 +150,8 @@ public import Observation
   }
 
   /// Ends the group that was begun last; one inside of another becomes a part of it.
+  ///
+  /// - Precondition: a group has begun.
   open func endUndoGrouping() {
     withoutTracking {
       precondition(!openGroups.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
